@@ -1,0 +1,90 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+export type Column<Row> = {
+  key: string;
+  /** Also stands before the value where the row is a card. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: "start" | "end" | undefined;
+  /** Names the row. One column at most. */
+  rowHeader?: boolean | undefined;
+  /** Holds buttons: no label on a card, full width. */
+  actions?: boolean | undefined;
+  /** A link that sorts by this column, in place of the plain header. */
+  sortLink?: ReactNode;
+  sorted?: "ascending" | "descending" | undefined;
+};
+
+type DataTableProps<Row> = {
+  /** Read out before the table; the visible title is the page's heading. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+// The roles look redundant but are not: `display: block`, which makes cards of the rows on a phone, takes them away.
+const roles = {
+  table: "table",
+  group: "rowgroup",
+  row: "row",
+  columnHeader: "columnheader",
+  rowHeader: "rowheader",
+  cell: "cell",
+} as const;
+
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <div className="table-wrap">
+      <table className="data-table" role={roles.table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead role={roles.group}>
+          <tr role={roles.row}>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role={roles.group}>
+          {rows.map((row) => (
+            <tr role={roles.row} key={rowKey(row)}>
+              {columns.map((column) => (
+                <BodyCell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeaderCell<Row>({ column }: { column: Column<Row> }) {
+  return (
+    <th
+      role={roles.columnHeader}
+      scope="col"
+      aria-sort={column.sorted}
+      className={clsx(column.align === "end" && "align-end")}
+    >
+      {column.sortLink ?? column.header}
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const className = clsx(column.align === "end" && "align-end", column.actions && "cell-actions") || undefined;
+  if (column.rowHeader) {
+    return (
+      <th role={roles.rowHeader} scope="row" className={className}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td role={roles.cell} data-label={column.header} className={className}>
+      <div className="cell-value">{column.cell(row)}</div>
+    </td>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type DialogProps = {
+  title: string;
+  open: boolean;
+  /** Called after Cancel and after Escape. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons that do something, right of the safe one. */
+  actions?: ReactNode;
+  cancelLabel?: string | undefined;
+};
+
+/** The browser gives the focus back when it closes; here it only goes to the safe button first. */
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  safe: RefObject<HTMLButtonElement | null>,
+  open: boolean,
+) {
+  useEffect(() => {
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      safe.current?.focus();
+    }
+    if (!open) dialog.current?.close();
+  }, [dialog, safe, open]);
+}
+
+export function Dialog({ title, open, onClose, children, actions, cancelLabel = "Cancel" }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const safe = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  useModal(dialog, safe, open);
+  return (
+    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      <div className="dialog-body">{children}</div>
+      <div className="btn-row">
+        <Button variant="secondary" ref={safe} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        {actions}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { fieldId } from "#app/ui/field-wiring.ts";
+
+/** Messages by field name. The empty name holds what concerns the whole form. */
+export type FieldErrorMap = Readonly<Record<string, readonly string[] | undefined>>;
+
+type ErrorSummaryProps = {
+  /** Name of the field → messages; nothing is shown while there are none. */
+  errors: FieldErrorMap | undefined;
+  idPrefix?: string | undefined;
+  id?: string | undefined;
+};
+
+function summaryLines(errors: FieldErrorMap) {
+  return Object.entries(errors).flatMap(([name, messages]) => (messages ?? []).map((message) => ({ name, message })));
+}
+
+// A jump by fragment would be a navigation of the router, which forgets the answer of the action.
+function focusField(event: MouseEvent, id: string) {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  (field.closest(".field") ?? field).scrollIntoView({ block: "center" });
+  field.focus({ preventScroll: true });
+}
+
+export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // A new object is a new answer of the server, even when it says the same: the person must hear it again.
+  useEffect(() => {
+    if (errors) ref.current?.focus();
+  }, [errors]);
+  const lines = summaryLines(errors ?? {});
+  if (lines.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what takes a person to the errors
+    <div className="error-summary" id={id} ref={ref} tabIndex={-1} autoFocus>
+      <div role="alert">
+        <h2>There is a problem</h2>
+        <ul>
+          {lines.map(({ name, message }) => (
+            <li key={`${name} ${message}`}>
+              <SummaryLine id={name && fieldId(name, idPrefix)} message={message} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function SummaryLine({ id, message }: { id: string; message: string }) {
+  if (id === "") return <b>{message}</b>;
+  return (
+    <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+      {message}
+    </a>
+  );
+}

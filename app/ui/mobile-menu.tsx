@@ -1,0 +1,94 @@
+import { ChevronDown, Menu } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/menu-link.ts";
+import { TrustBadges } from "#app/ui/trust-badges.tsx";
+
+type MobileMenuProps = {
+  links: readonly MenuLink[];
+  groups: readonly MenuGroup[];
+  account: ReactNode;
+  trustBadges: readonly string[];
+  currentPath: string;
+};
+
+function useCloseOnEscape(menu: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [menu]);
+}
+
+/** Two toggles that do not know each other: the menu, and the services in it. */
+export function MobileMenu({ links, groups, account, trustBadges, currentPath }: MobileMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const services = useRef<HTMLDetailsElement>(null);
+  const close = (...parts: (typeof menu)[]) => {
+    for (const part of parts) part.current?.removeAttribute("open");
+  };
+  useCloseOnEscape(menu);
+  const [home, ...others] = links.map((link) => (
+    <Link
+      className="mobile-link"
+      key={link.to}
+      to={link.to}
+      aria-current={currentPage(link, currentPath)}
+      onClick={() => close(menu)}
+    >
+      {link.label}
+    </Link>
+  ));
+  return (
+    <details className="mobile-menu" ref={menu}>
+      <summary>
+        <Menu className="icon" aria-hidden="true" />
+        Menu
+      </summary>
+      <nav className="mobile-panel" aria-label="Main">
+        {home}
+        <details ref={services}>
+          <summary>
+            Services <ChevronDown className="icon chev" aria-hidden="true" />
+          </summary>
+          <MobileServices groups={groups} currentPath={currentPath} onChoose={() => close(menu, services)} />
+        </details>
+        {others}
+        <div className="mobile-account">{account}</div>
+        <TrustBadges badges={trustBadges} />
+      </nav>
+    </details>
+  );
+}
+
+type MobileServicesProps = { groups: readonly MenuGroup[]; currentPath: string; onChoose: () => void };
+
+function MobileServices({ groups, currentPath, onChoose }: MobileServicesProps) {
+  return (
+    <div className="mobile-services">
+      {groups.map((group) => (
+        <div key={group.title}>
+          <p className="group">{group.title}</p>
+          <ul>
+            {group.services.map((service) => (
+              <li key={service.to}>
+                <Link
+                  className="mobile-link"
+                  to={service.to}
+                  aria-current={currentPage(service, currentPath)}
+                  onClick={onChoose}
+                >
+                  {service.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from "clsx";
+import { type ComponentProps, useState } from "react";
+import { FieldFrame, type FieldProps } from "#app/ui/field-frame.tsx";
+import { fieldWiring } from "#app/ui/field-wiring.ts";
+
+type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<"input">, "id" | "name" | "type" | "children"> & {
+    autoComplete: "current-password" | "new-password";
+    /** What the button shows and hides; a second password on the page needs its own words. */
+    subject?: string | undefined;
+  };
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name, idPrefix, hint, errors, optional, className, subject = "password", ...native } = props;
+  const [shown, setShown] = useState(false);
+  const { id, control } = fieldWiring({ name, idPrefix, hint, errors }, native["aria-describedby"]);
+  return (
+    <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
+      <div className="affix">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...native}
+          {...control}
+          type={shown ? "text" : "password"}
+          className={clsx("input", className)}
+        />
+        <button
+          type="button"
+          className="affix-after affix-button needs-script"
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        >
+          <span>
+            {shown ? "Hide" : "Show"}
+            <span className="sr-only"> {subject}</span>
+          </span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from "lucide-react";
+import {
+  BatteryCharging,
+  Building2,
+  ClipboardCheck,
+  Coins,
+  Droplets,
+  Factory,
+  Fan,
+  Flame,
+  House,
+  Leaf,
+  PlugZap,
+  Sun,
+  Thermometer,
+  Truck,
+  Wind,
+  Wrench,
+} from "lucide-react";
+
+const icons = {
+  sun: Sun,
+  building: Building2,
+  battery: BatteryCharging,
+  wrench: Wrench,
+  "heat-pump": Fan,
+  flame: Flame,
+  plug: PlugZap,
+  thermometer: Thermometer,
+  home: House,
+  droplets: Droplets,
+  wind: Wind,
+  clipboard: ClipboardCheck,
+  factory: Factory,
+  truck: Truck,
+  leaf: Leaf,
+  coins: Coins,
+} satisfies Record<string, LucideIcon>;
+
+export type ServiceIconName = keyof typeof icons;
+
+export function ServiceIcon({ name, className = "icon" }: { name: ServiceIconName; className?: string }) {
+  const Icon = icons[name];
+  return <Icon className={className} aria-hidden="true" />;
+}

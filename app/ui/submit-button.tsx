@@ -1,0 +1,27 @@
+import { LoaderCircle } from "lucide-react";
+import type { ComponentProps, MouseEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { type FormIntent, useIsSubmitting } from "#app/ui/submitting.ts";
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, "type"> & {
+  pendingLabel: string;
+  /** Needed when the page has several forms. `name` and `value` of the button count as its intent. */
+  intent?: FormIntent | undefined;
+};
+
+function ownIntent({ intent, name, value }: SubmitButtonProps): FormIntent | undefined {
+  return intent ?? (name !== undefined && value !== undefined ? { name, value: String(value) } : undefined);
+}
+
+export function SubmitButton(props: SubmitButtonProps) {
+  const { pendingLabel, intent, onClick, children, ...button } = props;
+  const pending = useIsSubmitting(ownIntent(props));
+  // Not `disabled`: the button would lose the focus, and screen readers would not hear the new label.
+  const block = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event));
+  return (
+    <Button {...button} type="submit" aria-disabled={pending || undefined} onClick={block}>
+      {pending && <LoaderCircle className="icon spin" aria-hidden="true" />}
+      {pending ? pendingLabel : children}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from "clsx";
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { Toaster as SonnerToaster, toast as sonner } from "sonner";
+import { onToast, type ToastMessage, takeToasts } from "#app/ui/toast-queue.ts";
+import { toneIcon } from "#app/ui/tone-icon.ts";
+
+const TOASTS_SHOWN_MAX = 3;
+const TOAST_MILLISECONDS = 4000;
+
+function ToastCard({ title, description, tone = "ok", onDismiss }: ToastMessage & { onDismiss: () => void }) {
+  const Icon = toneIcon[tone];
+  const urgent = tone === "bad";
+  return (
+    <div className={clsx("toast", urgent && "toast-bad")} role={urgent ? "alert" : "status"}>
+      <Icon className="icon" aria-hidden="true" />
+      <div className="toast-words">
+        <p className="toast-title">{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      <button type="button" className="toast-close" onClick={onDismiss}>
+        <X className="icon" aria-hidden="true" />
+        <span className="sr-only">Dismiss</span>
+      </button>
+    </div>
+  );
+}
+
+function present() {
+  for (const toast of takeToasts()) {
+    sonner.custom((id) => <ToastCard {...toast} onDismiss={() => sonner.dismiss(id)} />);
+  }
+}
+
+export default function ToastStack() {
+  // Runs after sonner's own effect, which must be listening before the first toast is handed over.
+  useEffect(() => {
+    present();
+    return onToast(present);
+  }, []);
+  return <SonnerToaster position="bottom-right" visibleToasts={TOASTS_SHOWN_MAX} duration={TOAST_MILLISECONDS} />;
+}

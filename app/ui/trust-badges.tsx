@@ -1,0 +1,14 @@
+import { Check } from "lucide-react";
+
+export function TrustBadges({ badges }: { badges: readonly string[] }) {
+  return (
+    <ul className="trust">
+      {badges.map((badge) => (
+        <li key={badge}>
+          <Check className="icon" aria-hidden="true" />
+          {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { limits } from "#config/limits.ts";
+
+export interface Failure {
+  status: number;
+  title: string;
+  message: string;
+}
+
+/** The one place that says how each expected failure looks. A new code without a row does not compile. */
+export const failures: Record<DomainErrorCode, Failure> = {
+  invalid_input: { status: 422, title: "Missing Information", message: "Please check the fields marked below." },
+  not_signed_in: { status: 401, title: "Please sign in", message: "Sign in to see this page." },
+  not_admin: {
+    status: 403,
+    title: "Access Denied",
+    message: "You don't have permission to access this page.",
+  },
+  not_approved: {
+    status: 403,
+    title: "Account Approval Required",
+    message: "Only approved installers can see and buy leads.",
+  },
+  not_found: { status: 404, title: "Page not found", message: "There is nothing at this address." },
+  lead_unavailable: {
+    status: 409,
+    title: "Lead No Longer Available",
+    message: "Another installer has just bought the last place. You have not been charged.",
+  },
+  already_purchased: {
+    status: 409,
+    title: "Already Purchased",
+    message: "You have already bought this lead.",
+  },
+  insufficient_credits: {
+    status: 402,
+    title: "Insufficient Credits",
+    message: `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`,
+  },
+  link_invalid: {
+    status: 404,
+    title: "This link does not work",
+    message: "It may have been used already, or part of it is missing. Nothing has been changed.",
+  },
+  link_expired: {
+    status: 410,
+    title: "This link has expired",
+    message: "Ask for a new one. Nothing has been changed.",
+  },
+  account_exists: {
+    status: 409,
+    title: "Account Exists",
+    message: "An account with this email already exists. Please try logging in instead.",
+  },
+  too_many_requests: {
+    status: 429,
+    title: "Too many attempts",
+    message: "Too many attempts. Please try again in 15 minutes.",
+  },
+  conflict: {
+    status: 409,
+    title: "Already done",
+    message: "Somebody changed this in the meantime. The page below shows how it is now.",
+  },
+  last_admin: { status: 409, title: "The last administrator stays", message: "Make somebody else an administrator first." },
+  user_not_found: { status: 404, title: "User not found", message: "User not found. They must sign up first." },
+};
+
+/** The failure of an expected error; anything else is thrown on, to be logged and shown as a calm page. */
+export function failureOf(error: unknown): Failure & { code: DomainErrorCode } {
+  if (!(error instanceof DomainError)) throw error;
+  return { ...failures[error.code], code: error.code };
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import type { z } from "zod";
+import { type Failure, failureOf } from "#app/web/failures.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
+
+/** What a page needs to show a form again: what is wrong beside each field, and everything that was typed. */
+export interface FormState {
+  /** Which of a page's forms this is about. */
+  form: string;
+  title: string;
+  message: string;
+  errors: FieldErrors;
+  values: Readonly<Record<string, string>>;
+}
+
+type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
+
+/** Reads a posted form by its schema; the messages are the schema's, one list for each field. */
+export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {
+  const parsed = schema.safeParse(textFields(form));
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? "form");
+    errors[field] ??= [];
+    if (!errors[field].includes(issue.message)) errors[field].push(issue.message);
+  }
+  return { ok: false, errors };
+}
+
+/** Answers a form with errors: status 422, the values kept except those named `password…`. */
+export function invalidForm(form: FormData, errors: FieldErrors, about: { form?: string; title?: string } = {}) {
+  const first = Object.values(errors)[0]?.[0] ?? "";
+  return formAnswer(form, { status: 422, title: about.title ?? "There is a problem", message: first }, errors, about.form);
+}
+
+/** Answers a form that the business refused, with the status and the words of the failure. */
+export function refusedForm(form: FormData, error: unknown, about: { form?: string } & Partial<Failure> = {}) {
+  const failure = { ...failureOf(error), ...about };
+  return formAnswer(form, failure, error instanceof DomainError ? error.fields : {}, about.form);
+}
+
+function formAnswer(form: FormData, failure: Failure, errors: FieldErrors, name = "") {
+  const values = Object.fromEntries(Object.entries(textFields(form)).filter(([field]) => !/password/i.test(field)));
+  const state: FormState = { form: name, title: failure.title, message: failure.message, errors, values };
+  return data(state, { status: failure.status });
+}
+
+/** Files have no place in these forms; repeated fields keep their first value. */
+function textFields(form: FormData): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string" && !(name in fields)) fields[name] = value;
+  return fields;
+}

@@ -1,0 +1,44 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { actorContext } from "#app/web/context.ts";
+import { DomainError } from "#domain/errors.ts";
+
+// Guards are middleware because a guard in a layout's loader protects neither the loaders nor the actions below it.
+
+/** Signed-out visitors go to the sign-in page and come back afterwards. */
+export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (context.get(actorContext).kind === "visitor") throw redirect(signInAddress(request));
+  return privately(await next());
+};
+
+/** Users without a company (administrators) belong in the admin area. */
+export const requireCompany: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const actor = context.get(actorContext);
+  if (actor.kind === "visitor") throw redirect(signInAddress(request));
+  if (!actor.installer) throw redirect("/admin");
+  return privately(await next());
+};
+
+/** Everybody but administrators sees the Access Denied screen; signed-out visitors sign in first. */
+export const requireAdminArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const actor = context.get(actorContext);
+  if (actor.kind === "visitor") throw redirect(signInAddress(request));
+  if (!actor.isAdmin) throw new DomainError("not_admin");
+  return privately(await next());
+};
+
+function privately(response: Response): Response {
+  response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+function signInAddress(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const here = pathname.replace(/(\/_root)?\.data$/, "") + withoutRouterParameters(search);
+  return `/auth?next=${encodeURIComponent(here)}`;
+}
+
+function withoutRouterParameters(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete("_routes");
+  return parameters.size > 0 ? `?${parameters}` : "";
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+const flag = z.stringbool().default(false);
+
+const Settings = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  APP_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  DATABASE_URL: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  SMTP_URL: z.string().min(1).optional(),
+  MAIL_FROM: z.string().min(3).default("Fairwatt <hello@example.com>"),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  DEMO: flag,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Env = Omit<z.infer<typeof Settings>, "SESSION_SECRET"> & { SESSION_SECRET: string };
+
+/** Known to everybody, so it may only ever sign the sessions of a demonstration on one's own machine. */
+const DEMO_SECRET = "demonstration-only-secret-not-for-production";
+
+/**
+ * Reads and checks all settings once. Throws one Error whose message names every setting
+ * that is missing or wrong, so that an operator mends them in one go.
+ * Outside the demonstration SESSION_SECRET, SMTP_URL and APP_URL must be set.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = Settings.safeParse(given);
+  const problems = parsed.success
+    ? missingInProduction(parsed.data, given)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+  return { ...parsed.data, SESSION_SECRET: parsed.data.SESSION_SECRET ?? DEMO_SECRET };
+}
+
+export class SettingsError extends Error {
+  constructor(problems: string[]) {
+    super(`These settings need attention:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.name = "SettingsError";
+  }
+}
+
+function missingInProduction(env: z.infer<typeof Settings>, given: Record<string, string | undefined>): string[] {
+  if (env.DEMO || env.NODE_ENV !== "production") return [];
+  const needed = {
+    APP_URL: "the public address of the site, for example https://www.example.com",
+    SESSION_SECRET: "a random text of at least 32 characters that signs sessions",
+    SMTP_URL: "the mail server, for example smtps://user:password@mail.example.com",
+    MAIL_FROM: "the sender of our mails, for example Fairwatt <hello@example.com>",
+  };
+  return Object.entries(needed)
+    .filter(([name]) => given[name] === undefined)
+    .map(([name, what]) => `${name} is missing: ${what}`);
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, read at first use. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

@@ -1,0 +1,31 @@
+/**
+ * The operator's own words and claims. A claim left undefined is not shown anywhere,
+ * so an operator who cannot prove one drops it here.
+ */
+export const site = {
+  name: "Fairwatt",
+  phone: "0808 157 0123",
+  phoneHref: "tel:+448081570123",
+  email: "hello@example.com",
+  openingHours: ["Mon-Fri 8AM-6PM", "Sat 9AM-4PM"],
+  openingHoursLine: "Mon-Fri 8AM-6PM, Sat 9AM-4PM",
+  serviceAreas: "London, Surrey and Berkshire, and across the UK",
+  responseTime: "24-48 hours; installation scheduling within 1 week",
+  environmentalPromise: "10% of profits plant trees",
+  trustBadges: ["Free Quotes", "MCS Certified", "Tree Planting", "Grant Support"],
+  claims: {
+    profitsToTrees: "10%",
+    installations: "5000+",
+    responseTime: "24hrs",
+    treesPlanted: "12,000+",
+    co2SavedYearly: "500 tons",
+    warranty: "10+ years",
+  } as {
+    profitsToTrees?: string;
+    installations?: string;
+    responseTime?: string;
+    treesPlanted?: string;
+    co2SavedYearly?: string;
+    warranty?: string;
+  },
+} as const;

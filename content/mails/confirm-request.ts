@@ -1,0 +1,25 @@
+import { limits } from "#config/limits.ts";
+import type { FactsOf } from "#content/mails/facts-of.ts";
+import type { Letter } from "#content/mails/letter.ts";
+import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { promises } from "#content/mails/promises.ts";
+
+/** Also sent to customers who ask again while their request is open, so it says what holds before and after confirming. */
+export function confirmRequestLetter(facts: FactsOf<"confirm-request">, appUrl: string): Letter {
+  const service = serviceInWords(facts.serviceLabel);
+  return {
+    subject: `Confirm your quote request: ${service}`,
+    preheader: "Nobody has your details before you confirm.",
+    greeting: greeting(facts.firstName),
+    paragraphs: [
+      `You asked for free quotes for ${service}. Please confirm your request on your own page. Nobody has your details before you confirm.`,
+      `After that, we connect you with up to ${limits.leadPlacesMax} vetted installers within ${promises.answerHours} hours.`,
+    ],
+    button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },
+    after: [
+      "On the same page you can see who has your details and since when, and close the request at any time. The link is private, so please do not pass this email on.",
+      `If it was not you, ignore this email: nobody gets your details, and the request expires ${limits.leadLifetimeDays} days after it was made.`,
+    ],
+    why: "You get this email because somebody asked for quotes with this email address.",
+  };
+}

@@ -1,0 +1,12 @@
+import type { Fact } from "#content/mails/letter.ts";
+import { nationalPhone, phoneHref } from "#content/mails/uk-phone.ts";
+
+/** Phone, where there is one, and e-mail, both to be pressed. */
+export function contactFacts({ phone, email }: { phone: string | null; email: string }): Fact[] {
+  const emailFact = { label: "Email", value: email, href: mailtoHref(email) };
+  return phone ? [{ label: "Phone", value: nationalPhone(phone), href: phoneHref(phone) }, emailFact] : [emailFact];
+}
+
+function mailtoHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+}

@@ -1,0 +1,36 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { contactFacts } from "#content/mails/contact-facts.ts";
+import type { FactsOf } from "#content/mails/facts-of.ts";
+import type { Letter } from "#content/mails/letter.ts";
+import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { promises } from "#content/mails/promises.ts";
+
+export function leadBoughtCustomerLetter(facts: FactsOf<"lead-bought-customer">, appUrl: string): Letter {
+  const { company, token } = facts;
+  return {
+    subject: `Your details are now with ${company.name}`,
+    preheader: `We asked them to contact you within ${promises.answerHours} hours.`,
+    greeting: greeting(facts.firstName),
+    paragraphs: [
+      `${company.name} now has the contact details of your enquiry about ${serviceInWords(facts.serviceLabel)}. We asked them to contact you within ${promises.answerHours} hours. You can also contact them first:`,
+    ],
+    facts: [{ label: "Company", value: company.name }, ...contactFacts(company)],
+    ...(token === undefined ? {} : { button: { label: "Open my request", url: `${appUrl}/requests/${token}` } }),
+    after: token === undefined ? withoutPage() : withPage(),
+    why: "You get this email because we tell you each time an installer receives your details.",
+  };
+}
+
+function withPage(): string[] {
+  return [
+    `On your page you can see who has your details and since when. At most ${limits.leadPlacesMax} installers get them. You can close the request at any time: from then on, no further installer gets your details; those who have them keep them.`,
+    "The link is private, so please do not pass this email on.",
+  ];
+}
+
+function withoutPage(): string[] {
+  return [
+    `At most ${limits.leadPlacesMax} installers get your details. If you want no further installer to get them, tell us on ${site.phone} or at ${site.email}.`,
+  ];
+}

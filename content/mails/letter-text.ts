@@ -1,0 +1,23 @@
+import { site } from "#config/site.ts";
+import type { Fact, Letter } from "#content/mails/letter.ts";
+
+/** The letter as plain text: one line a paragraph, as mail programs wrap by themselves. */
+export function letterAsText(letter: Letter): string {
+  const { button } = letter;
+  const blocks = [
+    letter.greeting,
+    ...letter.paragraphs,
+    (letter.facts ?? []).map(factAsText).join("\n"),
+    button ? `${button.label}:\n${button.url}` : "",
+    ...(letter.after ?? []),
+    ["--", site.name, `${site.phone} (${site.openingHoursLine})`, site.email].join("\n"),
+    letter.why,
+  ];
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}
+
+/** Further lines are indented, so that a customer's message cannot pass for a fact of ours. */
+function factAsText({ label, value }: Fact): string {
+  if (!value.includes("\n")) return `${label}: ${value}`;
+  return `${label}:\n${value.replace(/^(?=.)/gm, "  ")}`;
+}

@@ -1,0 +1,91 @@
+// Values are stored and never change; labels are the documents'.
+
+export const quoteServiceOptions = [
+  { value: "solar-panels", label: "Solar Panel Installation" },
+  { value: "battery-storage", label: "Battery Storage Systems" },
+  { value: "ev-chargers", label: "EV Charger Installation" },
+  { value: "heat-pumps", label: "Heat Pump Installation" },
+  { value: "low-carbon-heating", label: "Low Carbon Heating" },
+  { value: "smart-home", label: "Smart Home Energy" },
+  { value: "commercial", label: "Commercial Solutions" },
+  { value: "other", label: "Other" },
+] as const;
+
+export const adminServiceOptions = [
+  { value: "solar-panels", label: "Solar Panels" },
+  { value: "battery-storage", label: "Battery Storage" },
+  { value: "heat-pumps", label: "Heat Pumps" },
+  { value: "ev-chargers", label: "EV Chargers" },
+  { value: "commercial", label: "Commercial Solar" },
+  { value: "smart-home", label: "Smart Home Systems" },
+  { value: "energy-audits", label: "Energy Audits" },
+] as const;
+
+export const propertyTypeOptions = [
+  { value: "house", label: "House" },
+  { value: "bungalow", label: "Bungalow" },
+  { value: "flat", label: "Flat/Apartment" },
+  { value: "commercial", label: "Commercial Building" },
+  { value: "other", label: "Other" },
+] as const;
+
+export const timeframeOptions = [
+  { value: "asap", label: "As soon as possible" },
+  { value: "1-3-months", label: "1-3 months" },
+  { value: "3-6-months", label: "3-6 months" },
+  { value: "6-12-months", label: "6-12 months" },
+  { value: "just-exploring", label: "Just exploring" },
+] as const;
+
+export const quoteBudgetOptions = [
+  { value: "under-5k", label: "Under £5,000" },
+  { value: "5k-10k", label: "£5,000-£10,000" },
+  { value: "10k-20k", label: "£10,000-£20,000" },
+  { value: "20k-30k", label: "£20,000-£30,000" },
+  { value: "over-30k", label: "Over £30,000" },
+  { value: "not-sure", label: "Not sure yet" },
+] as const;
+
+export const adminBudgetOptions = [
+  { value: "Under £5,000", label: "Under £5,000" },
+  { value: "£5,000 - £10,000", label: "£5,000 - £10,000" },
+  { value: "£10,000 - £20,000", label: "£10,000 - £20,000" },
+  { value: "£20,000 - £50,000", label: "£20,000 - £50,000" },
+  { value: "Over £50,000", label: "Over £50,000" },
+] as const;
+
+export const urgencyOptions = [
+  { value: "low", label: "Low" },
+  { value: "medium", label: "Medium" },
+  { value: "high", label: "High" },
+] as const;
+
+export type QuoteService = (typeof quoteServiceOptions)[number]["value"];
+export type AdminService = (typeof adminServiceOptions)[number]["value"];
+/** What a lead can be about: the values of both forms. */
+export type LeadService = QuoteService | AdminService;
+export type PropertyType = (typeof propertyTypeOptions)[number]["value"];
+export type Timeframe = (typeof timeframeOptions)[number]["value"];
+export type QuoteBudget = (typeof quoteBudgetOptions)[number]["value"];
+export type AdminBudget = (typeof adminBudgetOptions)[number]["value"];
+/** What a lead stores: the label of either list. */
+export type LeadBudget = (typeof quoteBudgetOptions)[number]["label"] | AdminBudget;
+export type Urgency = (typeof urgencyOptions)[number]["value"];
+
+const leadServiceLabels = {
+  "solar-panels": "Solar Panels",
+  "battery-storage": "Battery Storage",
+  "ev-chargers": "EV Chargers",
+  "heat-pumps": "Heat Pumps",
+  "low-carbon-heating": "Low Carbon Heating",
+  "smart-home": "Smart Home Energy",
+  commercial: "Commercial Solutions",
+  "energy-audits": "Energy Audits",
+  other: "Other",
+} as const satisfies Record<LeadService, string>;
+const labelOfService: ReadonlyMap<string, string> = new Map(Object.entries(leadServiceLabels));
+
+/** What a lead is called on cards, in tables and e-mails: the catalogue's short name where there is one, else Other. */
+export function leadServiceLabel(serviceType: string): string {
+  return labelOfService.get(serviceType) ?? leadServiceLabels.other;
+}

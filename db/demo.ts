@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { type DemoInstaller, demoAdmin, demoInstallers, demoRivalEmails } from "#content/demo/installers.ts";
+import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { leadBudgetLabel } from "#content/options.ts";
+import { limits } from "#config/limits.ts";
+import { demoIsSown, demoMayBeSown, dropWaitingMails, markDemoSown } from "#db/demo.sql.ts";
+import { insertUser, setEmailVerified, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { grantAdmin } from "#domain/accounts/admin-roles.ts";
+import { loadActor } from "#domain/accounts/load-actor.ts";
+import { signUp } from "#domain/accounts/sign-up.ts";
+import type { Actor } from "#domain/actor.ts";
+import { locationName } from "#domain/areas/outward-code.ts";
+import { parsePostcode } from "#domain/areas/postcode.ts";
+import type { Context } from "#domain/context.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
+import { createLead } from "#domain/leads/create-lead.ts";
+import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
+import { credits } from "#domain/money.ts";
+import { parseUkPhone } from "#domain/quotes/phone.ts";
+
+const HOUR_MILLISECONDS = 3_600_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+
+/**
+ * Fills an empty database with the demonstration, through the same verbs as real life and with their dates in the past.
+ * Each step may be repeated, so a start that was interrupted goes on where it stopped. A database with real users is
+ * left alone.
+ */
+export async function seedDemonstration(
+  { db, now }: Context,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<void> {
+  if ((await demoIsSown(db)) || !(await demoMayBeSown(db))) return;
+  const passwordHash = await hashPassword(demoPassword);
+  const admin = await openAdmin({ db, now: daysBefore(now, 450) }, passwordHash);
+  for (const company of demoInstallers) await openInstaller({ db, now }, admin, company, passwordHash);
+  const oldestFirst = [...demoLeads.entries()].sort(([, one], [, other]) => other.createdHoursAgo - one.createdHoursAgo);
+  for (const [number, lead] of oldestFirst) await openLead({ db, now }, admin, lead, number);
+  for (const company of demoInstallers) await closeBooks({ db, now }, admin, company);
+  // History happened before anybody watched: nobody gets a hundred old mails.
+  await dropWaitingMails(db);
+  await markDemoSown(db);
+}
+
+async function openAdmin(context: Context, passwordHash: string): Promise<Actor> {
+  const { email, name } = demoAdmin;
+  const id = demoId(email);
+  await insertUser(context.db.orm, { id, name, email, passwordHash, emailVerified: true, now: context.now });
+  await grantAdmin(context, email);
+  return loadActor(context, id);
+}
+
+async function openInstaller({ db, now }: Context, admin: Actor, company: DemoInstaller, passwordHash: string) {
+  const context = { db, now: daysBefore(now, company.registeredDaysAgo) };
+  const userId = demoId(company.email);
+  const { businessLicense, certifications, specialties, contactName, companyName, email, address, city } = company;
+  const form = {
+    ...{ contactName, companyName, email, address, city, businessLicense, postcode: company.postcode },
+    ...{ password: "", phone: parseUkPhone(company.phone)?.e164 },
+    ...{ certifications: [...certifications], specialties: [...specialties] },
+  };
+  await unlessDone(() => signUp(context, { userId, passwordHash, form }));
+  await setEmailVerified(db.orm, userId, context.now);
+  if (company.status === "pending") return;
+  await unlessDone(() => approveInstaller({ db, now: hoursAfter(context.now, 26) }, admin, userId));
+  const purchases = demoRivalEmails.some((rival) => rival === email) ? placesTakenBy(email) : 0;
+  const amountCredits = credits(company.credits + purchases * limits.leadPriceCredits);
+  if (amountCredits === 0) return;
+  const grant = { installerId: userId, grantId: demoUuid(`grant ${email}`), amountCredits };
+  await grantCredits({ db, now: hoursAfter(context.now, 27) }, admin, grant);
+}
+
+async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, number: number): Promise<void> {
+  const created = new Date(now.getTime() - lead.createdHoursAgo * HOUR_MILLISECONDS);
+  const leadId = demoUuid(`lead ${number}`);
+  const postcode = parsePostcode(lead.postcode);
+  if (!postcode) throw new Error(`the demonstration has an unknown postcode: ${lead.postcode}`);
+  const about = {
+    customerName: lead.customerName,
+    customerEmail: lead.customerEmail,
+    serviceType: lead.serviceType,
+    location: locationName(postcode.outward),
+    description: lead.description,
+    budgetRange: leadBudgetLabel(lead.budgetRange),
+    urgency: lead.urgency,
+  };
+  const customerPhone = lead.customerPhone && parseUkPhone(lead.customerPhone)?.e164;
+  if (lead.origin === "admin") {
+    const form = { ...about, customerPhone, postcode, places: lead.maxPurchases };
+    await createLead({ db, now: created }, admin, { leadId, form });
+  } else {
+    await saveQuoteRequest(db.orm, {
+      ...{ ...about, id: leadId, now: created, customerPhone: customerPhone ?? "" },
+      ...{ postcode: postcode.postcode, outcode: postcode.outward, serviceSlug: lead.serviceSlug },
+      ...{ propertyType: lead.propertyType, timeframe: lead.timeframe },
+    });
+    await putOnSale(db.orm, leadId, created);
+  }
+  await sellPlaces({ db, now: created }, lead, leadId);
+}
+
+async function sellPlaces({ db, now }: Context, lead: DemoLead, leadId: string): Promise<void> {
+  for (const [index, email] of demoRivalEmails.slice(0, lead.placesTaken).entries()) {
+    const rival = await loadActor({ db }, demoId(email));
+    const soldAt = new Date(now.getTime() + ((index + 1) * lead.createdHoursAgo * HOUR_MILLISECONDS) / 5);
+    await purchaseLead({ db, now: soldAt }, rival, { leadId, purchaseId: demoUuid(`${leadId} ${email}`) });
+  }
+}
+
+async function closeBooks({ db, now }: Context, admin: Actor, company: DemoInstaller): Promise<void> {
+  if (company.status !== "suspended") return;
+  const suspension = { installerId: demoId(company.email), reason: company.statusReason ?? "" };
+  await unlessDone(() => suspendInstaller({ db, now: daysBefore(now, 12) }, admin, suspension));
+}
+
+function placesTakenBy(email: string): number {
+  const rank = demoRivalEmails.findIndex((rival) => rival === email);
+  return demoLeads.filter((lead) => lead.placesTaken > rank).length;
+}
+
+/** A step that was done at an earlier, interrupted start is skipped. */
+async function unlessDone(step: () => Promise<unknown>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof DomainError) || !["account_exists", "conflict"].includes(error.code)) throw error;
+  }
+}
+
+function demoId(email: string): string {
+  return `demo-${email.split("@")[0]}`;
+}
+
+/** The same text makes the same id, so that a repeated step is recognised. */
+function demoUuid(text: string): string {
+  const hex = createHash("sha256").update(`fairwatt demonstration ${text}`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS);
+const hoursAfter = (then: Date, hours: number) => new Date(then.getTime() + hours * HOUR_MILLISECONDS);

@@ -1,0 +1,123 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { account, accountLinks, adminRoles, profiles, session, user } from "#db/schema.ts";
+
+export type UserRow = typeof user.$inferSelect;
+export type AccountLinkRow = typeof accountLinks.$inferSelect;
+
+export async function insertUser(
+  tx: Queryable,
+  row: { id: string; name: string; email: string; passwordHash: string; emailVerified: boolean; now: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(user)
+    .values({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      emailVerified: row.emailVerified,
+      createdAt: row.now,
+      updatedAt: row.now,
+    })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id });
+  if (inserted.length === 0) return false;
+  await tx.insert(account).values({
+    id: row.id,
+    accountId: row.id,
+    providerId: "credential",
+    userId: row.id,
+    password: row.passwordHash,
+    createdAt: row.now,
+    updatedAt: row.now,
+  });
+  return true;
+}
+
+export async function userByEmail(tx: Queryable, email: string): Promise<UserRow | undefined> {
+  return (await tx.select().from(user).where(eq(user.email, email)))[0];
+}
+
+export async function userById(tx: Queryable, id: string): Promise<UserRow | undefined> {
+  return (await tx.select().from(user).where(eq(user.id, id)))[0];
+}
+
+export async function setEmailVerified(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, id));
+}
+
+export async function actorRow(tx: Queryable, userId: string) {
+  const [row] = await tx
+    .select({
+      userId: user.id,
+      email: user.email,
+      adminRole: adminRoles.role,
+      installerId: profiles.id,
+      status: profiles.status,
+      companyName: profiles.companyName,
+      contactName: profiles.contactName,
+    })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .leftJoin(adminRoles, eq(adminRoles.userId, user.id))
+    .where(eq(user.id, userId));
+  return row;
+}
+
+/** A newer link ends the older ones of the same purpose. */
+export async function insertAccountLink(tx: Queryable, link: typeof accountLinks.$inferInsert): Promise<void> {
+  await tx
+    .update(accountLinks)
+    .set({ usedAt: link.createdAt })
+    .where(
+      and(eq(accountLinks.userId, link.userId), eq(accountLinks.purpose, link.purpose), isNull(accountLinks.usedAt)),
+    );
+  await tx.insert(accountLinks).values(link);
+}
+
+export async function accountLinkForUpdate(
+  tx: Queryable,
+  tokenHash: string,
+  purpose: AccountLinkRow["purpose"],
+): Promise<AccountLinkRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.tokenHash, tokenHash), eq(accountLinks.purpose, purpose)))
+    .for("update");
+  return row;
+}
+
+export async function useAccountLink(tx: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await tx.update(accountLinks).set({ usedAt: now }).where(eq(accountLinks.tokenHash, tokenHash));
+}
+
+export async function insertAdminRole(tx: Queryable, userId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(adminRoles)
+    .values({ userId, createdAt: now })
+    .onConflictDoNothing({ target: adminRoles.userId })
+    .returning({ id: adminRoles.id });
+  return rows.length === 1;
+}
+
+export async function deleteAdminRole(tx: Queryable, userId: string): Promise<boolean> {
+  const rows = await tx.delete(adminRoles).where(eq(adminRoles.userId, userId)).returning({ id: adminRoles.id });
+  return rows.length === 1;
+}
+
+export async function adminRows(tx: Queryable) {
+  return tx
+    .select({ userId: adminRoles.userId, email: user.email, role: adminRoles.role, createdAt: adminRoles.createdAt })
+    .from(adminRoles)
+    .innerJoin(user, eq(user.id, adminRoles.userId))
+    .orderBy(asc(adminRoles.createdAt), asc(adminRoles.id));
+}
+
+export async function deleteSessionsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(session).where(eq(session.userId, userId));
+}
+
+export async function deleteExpiredSessions(tx: Queryable, now: Date): Promise<void> {
+  await tx.delete(session).where(sql`${session.expiresAt} < ${now.toISOString()}::timestamptz`);
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
+import { adminRows, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+
+// These are for the command line, whose user owns the database already; the admin area has verbs of its own.
+
+/** Makes the user with this e-mail an administrator. Answers false if they are one already. Errors: user_not_found. */
+export function grantAdmin({ db, now }: Context, email: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const user = await userByEmail(tx, email.trim().toLowerCase());
+    if (!user) throw new DomainError("user_not_found");
+    const fresh = await insertAdminRole(tx, user.id, now);
+    const subject = { type: "user", id: user.id } as const;
+    if (fresh) await recordAudit(tx, "command line", { action: "grant-admin", subject, now });
+    return fresh;
+  });
+}
+
+/** Takes the role away. Answers false if they had none. Errors: user_not_found, last_admin. */
+export async function revokeAdmin({ db, now }: Context, email: string): Promise<boolean> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const user = await userByEmail(tx, email.trim().toLowerCase());
+      if (!user) throw new DomainError("user_not_found");
+      const removed = await deleteAdminRole(tx, user.id);
+      const subject = { type: "user", id: user.id } as const;
+      if (removed) await recordAudit(tx, "command line", { action: "revoke-admin", subject, now });
+      return removed;
+    });
+  } catch (error) {
+    if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");
+    throw error;
+  }
+}
+
+/** All administrators, the oldest first. */
+export function listAdmins({ db }: Context): Promise<{ userId: string; email: string; createdAt: Date }[]> {
+  return adminRows(db.orm);
+}

@@ -1,0 +1,40 @@
+import { limits } from "#config/limits.ts";
+import type { Context } from "#domain/context.ts";
+import { forgetAttempts, requireAttemptLeft, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
+
+/** Failed sign-ins are counted for the e-mail at the address together, so nobody can lock out somebody else. */
+function failedSignIns(email: string, address: string): Throttle {
+  return {
+    name: "sign-in",
+    subject: `${email.trim().toLowerCase()} ${address}`,
+    max: limits.failedSignInsMax,
+    minutes: limits.failedSignInsWindowMinutes,
+  };
+}
+
+/** Before a password is looked at. Errors: too_many_requests after 10 failures in 15 minutes. */
+export function requireSignInAllowed({ db, now }: Context, email: string, address: string): Promise<void> {
+  return requireAttemptLeft(db.orm, failedSignIns(email, address), now);
+}
+
+/** After a wrong password. Errors: too_many_requests. */
+export function countFailedSignIn({ db, now }: Context, email: string, address: string): Promise<void> {
+  return spendAttempt(db.orm, failedSignIns(email, address), now);
+}
+
+/** After a right one. */
+export function forgetFailedSignIns({ db }: Context, email: string, address: string): Promise<void> {
+  return forgetAttempts(db.orm, failedSignIns(email, address));
+}
+
+/** Counts a mail that somebody asks for by typing an e-mail address. Errors: too_many_requests. */
+export async function countAccountMail({ db, now }: Context, email: string): Promise<void> {
+  const subject = email.trim().toLowerCase();
+  await spendAttempt(db.orm, { name: "account-mail", subject, max: limits.accountMailsPerHourMax, minutes: 60 }, now);
+}
+
+/** Counts a sign-up from an address. Errors: too_many_requests. */
+export async function countSignUp({ db, now }: Context, address: string): Promise<void> {
+  const max = limits.signUpsPerAddressPerHourMax;
+  await spendAttempt(db.orm, { name: "sign-up", subject: address, max, minutes: 60 }, now);
+}

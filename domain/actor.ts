@@ -1,0 +1,46 @@
+import { DomainError } from "#domain/errors.ts";
+
+export type InstallerStatus = "pending" | "approved" | "suspended";
+
+export interface Installer {
+  id: string;
+  status: InstallerStatus;
+  companyName: string;
+  contactName: string;
+}
+
+/** Whoever asks: read from the database anew for each request, so a suspension counts at once. */
+export type Actor =
+  | { kind: "visitor" }
+  | { kind: "user"; userId: string; email: string; isAdmin: boolean; installer: Installer | null };
+
+export type User = Extract<Actor, { kind: "user" }>;
+
+export const visitor: Actor = { kind: "visitor" };
+
+/** Errors: not_signed_in. */
+export function requireUser(actor: Actor): User {
+  if (actor.kind !== "user") throw new DomainError("not_signed_in");
+  return actor;
+}
+
+/** Errors: not_signed_in, not_admin. */
+export function requireAdmin(actor: Actor): User {
+  const user = requireUser(actor);
+  if (!user.isAdmin) throw new DomainError("not_admin");
+  return user;
+}
+
+/** An installer of any status. Errors: not_signed_in; not_found for a user without a company. */
+export function requireInstaller(actor: Actor): Installer {
+  const user = requireUser(actor);
+  if (!user.installer) throw new DomainError("not_found");
+  return user.installer;
+}
+
+/** Errors: not_signed_in, not_found, not_approved (pending and suspended alike). */
+export function requireApprovedInstaller(actor: Actor): Installer {
+  const installer = requireInstaller(actor);
+  if (installer.status !== "approved") throw new DomainError("not_approved");
+  return installer;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { demoInstallers } from "#content/demo/installers.ts";
+import { demoLeads } from "#content/demo/leads.ts";
+import { findOutwardCode } from "#domain/areas/outward-code.ts";
+import { parsePostcode } from "#domain/areas/postcode.ts";
+
+test("every postcode of the demonstration exists as far as we can know, over all four nations", () => {
+  const postcodes = [...demoLeads, ...demoInstallers].map(({ postcode }) => postcode);
+  expect(postcodes.filter((postcode) => parsePostcode(postcode)?.postcode !== postcode)).toEqual([]);
+  const places = postcodes.map((postcode) => findOutwardCode(parsePostcode(postcode)?.outward ?? ""));
+  expect(places.filter((place) => !place?.hasAddresses)).toEqual([]);
+  expect(new Set(places.map((place) => place?.country)).size).toBe(4);
+});

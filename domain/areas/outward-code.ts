@@ -1,0 +1,61 @@
+import facts from "#content/data/outcodes.json" with { type: "json" };
+
+/** The first half of a postcode and what is known about it. Source: content/data/README.md. */
+export type OutwardCode = {
+  readonly outward: string;
+  readonly postTown: string;
+  /** Local authority with the largest share of its postcodes, in official spelling. */
+  readonly district: string;
+  readonly region: string;
+  readonly country: string;
+  /** WGS84 degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** SAP climate region, 1 to 21. */
+  readonly sapRegion: number;
+  /** False: only PO boxes and large users. */
+  readonly hasAddresses: boolean;
+};
+
+type Row = [string, string, string, string, string, number, number, number, number];
+
+let known: ReadonlyMap<string, OutwardCode> | undefined;
+const withoutPosition: ReadonlySet<string> = new Set(facts.withoutPosition);
+
+/** The facts of an outward code in any case (`sw1a`); undefined when it has no position or does not exist. */
+export function findOutwardCode(outward: string): OutwardCode | undefined {
+  known ??= new Map((facts.outwardCodes as Row[]).map((row) => [row[0], fromRow(row)]));
+  return known.get(normalised(outward));
+}
+
+/** Whether Royal Mail uses this outward code today; also true for the nine that have no position. */
+export function outwardCodeExists(outward: string): boolean {
+  return findOutwardCode(outward) !== undefined || withoutPosition.has(normalised(outward));
+}
+
+/**
+ * Where a lead is, for people: post town and district of its outward code ("Reading, Wokingham"), one of them when
+ * both say the same ("Croydon"). The outward code itself when it has no position. Source: decisions.md, section 10.
+ */
+export function locationName(outward: string): string {
+  const found = findOutwardCode(outward);
+  if (!found) return normalised(outward);
+  const { postTown } = found;
+  const district = found.district.replace(/, (?:City|County) of$/, "");
+  return isSamePlace(postTown, district) ? postTown : `${postTown}, ${district}`;
+}
+
+function isSamePlace(postTown: string, district: string): boolean {
+  // The City of London is one small district of London, not the whole of it.
+  const cityName = postTown === "London" ? undefined : `City of ${postTown}`;
+  return [postTown, `${postTown} City`, cityName].includes(district);
+}
+
+function normalised(outward: string): string {
+  return outward.trim().toUpperCase();
+}
+
+function fromRow(row: Row): OutwardCode {
+  const [outward, postTown, district, region, country, latitude, longitude, sapRegion, geo] = row;
+  return { outward, postTown, district, region, country, latitude, longitude, sapRegion, hasAddresses: geo === 1 };
+}

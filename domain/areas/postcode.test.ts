@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { parsePostcode } from "#domain/areas/postcode.ts";
+import cases from "#domain/areas/postcode-cases.json" with { type: "json" };
+
+test.each(cases.good)("reads $input as $postcode", ({ input, postcode }) => {
+  expect(parsePostcode(input)).toEqual({ postcode, outward: postcode.split(" ")[0] });
+});
+
+test.each(cases.bad)("refuses '$input': $why", ({ input }) => {
+  expect(parsePostcode(input)).toBeUndefined();
+});
+
+test("accepts a live outward code that has no position", () => {
+  expect(parsePostcode("ch90 1aa")).toEqual({ postcode: "CH90 1AA", outward: "CH90" });
+});
+
+test("has all 60 cases", () => {
+  expect(cases.good.length + cases.bad.length).toBe(60);
+});

@@ -1,0 +1,7 @@
+import type { Database } from "#db/connection.ts";
+
+/** What every verb gets from the edge: where to write, and what time it is. */
+export interface Context {
+  db: Database;
+  now: Date;
+}

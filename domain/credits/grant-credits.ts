@@ -1,0 +1,43 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { postEntry } from "#domain/credits/post-entry.ts";
+import { DomainError } from "#domain/errors.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+import { type Credits, credits } from "#domain/money.ts";
+
+/**
+ * An administrator gives an installer credits (10 unless said otherwise). `grantId` is made by the caller (a UUID):
+ * the same one again grants nothing more. Errors: not_signed_in, not_admin, not_found, conflict.
+ */
+export async function grantCredits(
+  { db, now }: Context,
+  actor: Actor,
+  input: { installerId: string; grantId: string; amountCredits?: Credits },
+): Promise<{ balanceAfter: Credits }> {
+  const admin = requireAdmin(actor);
+  const amount = input.amountCredits ?? credits(limits.adminGrantCredits);
+  return inTransaction(db, async (tx) => {
+    if (!(await installerById(tx, input.installerId))) throw new DomainError("not_found");
+    const entry = await postEntry(tx, {
+      installerId: input.installerId,
+      amount,
+      type: "grant",
+      causeId: input.grantId,
+      description: `Granted by ${admin.email}`,
+      createdBy: admin.userId,
+      now,
+    });
+    if (!entry.replayed) {
+      await recordAudit(tx, admin, {
+        action: "grant-credits",
+        subject: { type: "installer", id: input.installerId },
+        after: { amount, balance: entry.balanceAfter },
+        now,
+      });
+    }
+    return { balanceAfter: entry.balanceAfter };
+  });
+}

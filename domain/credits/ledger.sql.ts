@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, sum } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { creditTransactions, profiles } from "#db/schema.ts";
+
+export type LedgerRow = typeof creditTransactions.$inferSelect;
+
+/** The number and the balance are the database's to fill in. */
+export async function insertLedgerRow(
+  tx: Queryable,
+  row: Omit<typeof creditTransactions.$inferInsert, "entryNumber" | "balanceAfter">,
+): Promise<LedgerRow | undefined> {
+  const [inserted] = await tx
+    .insert(creditTransactions)
+    .values({ ...row, entryNumber: 0, balanceAfter: 0 })
+    .onConflictDoNothing({ target: [creditTransactions.causeId, creditTransactions.transactionType] })
+    .returning();
+  return inserted;
+}
+
+export async function ledgerRowOfCause(
+  tx: Queryable,
+  causeId: string,
+  type: LedgerRow["transactionType"],
+): Promise<LedgerRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(creditTransactions)
+    .where(and(eq(creditTransactions.causeId, causeId), eq(creditTransactions.transactionType, type)));
+  return row;
+}
+
+export async function ledgerRows(tx: Queryable, installerId: string, limit: number): Promise<LedgerRow[]> {
+  return tx
+    .select()
+    .from(creditTransactions)
+    .where(eq(creditTransactions.installerId, installerId))
+    .orderBy(desc(creditTransactions.entryNumber))
+    .limit(limit);
+}
+
+export async function balanceOf(tx: Queryable, installerId: string): Promise<number> {
+  const [row] = await tx.select({ credits: profiles.credits }).from(profiles).where(eq(profiles.id, installerId));
+  return row?.credits ?? 0;
+}
+
+export async function sumOfIssuedCredits(tx: Queryable): Promise<number> {
+  const [row] = await tx
+    .select({ total: sum(creditTransactions.amount) })
+    .from(creditTransactions)
+    .where(inArray(creditTransactions.transactionType, ["purchase", "grant"]));
+  return Number(row?.total ?? 0);
+}

@@ -1,0 +1,33 @@
+/** Every expected failure of the business, by name. The web layer maps each to a status, a title and a message. */
+export type DomainErrorCode =
+  | "invalid_input"
+  | "not_signed_in"
+  | "not_admin"
+  | "not_approved"
+  | "not_found"
+  | "lead_unavailable"
+  | "already_purchased"
+  | "insufficient_credits"
+  | "link_invalid"
+  | "link_expired"
+  | "account_exists"
+  | "too_many_requests"
+  | "conflict"
+  | "last_admin"
+  | "user_not_found";
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** An expected failure: the caller did nothing wrong technically, the business says no. */
+export class DomainError extends Error {
+  readonly code: DomainErrorCode;
+  /** For `invalid_input`: what is wrong, by field name, as sentences for people. */
+  readonly fields: FieldErrors;
+
+  constructor(code: DomainErrorCode, options: { message?: string; fields?: FieldErrors } = {}) {
+    super(options.message ?? code);
+    this.name = "DomainError";
+    this.code = code;
+    this.fields = options.fields ?? {};
+  }
+}

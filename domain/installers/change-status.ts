@@ -1,0 +1,86 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { profileByIdForUpdate, setStatus } from "#domain/installers/installers.sql.ts";
+import { requireReason } from "#domain/installers/reason.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import type { Mail } from "#domain/outbox/job.ts";
+
+type Change = "approve" | "decline" | "suspend" | "reinstate";
+
+const changes = {
+  approve: { from: "pending", to: "approved" },
+  decline: { from: "pending", to: "suspended" },
+  suspend: { from: "approved", to: "suspended" },
+  reinstate: { from: "suspended", to: "approved" },
+} as const satisfies Record<Change, { from: InstallerStatus; to: InstallerStatus }>;
+
+/** pending → approved. The company is told by mail. Errors: not_signed_in, not_admin, not_found, conflict (not pending). */
+export function approveInstaller(context: Context, actor: Actor, installerId: string): Promise<void> {
+  return changeStatus(context, actor, "approve", installerId, null);
+}
+
+/** pending → suspended, with a reason that is mailed. Errors: as approve, and invalid_input (no reason). */
+export function declineInstaller(
+  context: Context,
+  actor: Actor,
+  input: { installerId: string; reason: string },
+): Promise<void> {
+  return changeStatus(context, actor, "decline", input.installerId, input.reason);
+}
+
+/** approved → suspended, at once, in all open sessions. Errors: as decline. */
+export function suspendInstaller(
+  context: Context,
+  actor: Actor,
+  input: { installerId: string; reason: string },
+): Promise<void> {
+  return changeStatus(context, actor, "suspend", input.installerId, input.reason);
+}
+
+/** suspended → approved. Errors: as approve. */
+export function reinstateInstaller(context: Context, actor: Actor, installerId: string): Promise<void> {
+  return changeStatus(context, actor, "reinstate", installerId, null);
+}
+
+async function changeStatus(
+  { db, now }: Context,
+  actor: Actor,
+  action: Change,
+  installerId: string,
+  givenReason: string | null,
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  const { from, to } = changes[action];
+  const reason = givenReason === null ? null : requireReason(givenReason);
+  await inTransaction(db, async (tx) => {
+    const profile = await profileByIdForUpdate(tx, installerId);
+    if (!profile) throw new DomainError("not_found");
+    if (profile.status !== from) throw new DomainError("conflict");
+    await setStatus(tx, installerId, { status: to, statusReason: reason, statusChangedAt: now });
+    await enqueueMail(tx, mailOf(action, installerId, reason ?? ""), now);
+    await recordAudit(tx, admin, {
+      action: `${action}-installer`,
+      subject: { type: "installer", id: installerId },
+      reason,
+      before: { status: from },
+      after: { status: to },
+      now,
+    });
+  });
+}
+
+function mailOf(action: Change, installerId: string, reason: string): Mail {
+  switch (action) {
+    case "approve":
+      return { mail: "installer-approved", installerId };
+    case "reinstate":
+      return { mail: "installer-reinstated", installerId };
+    case "decline":
+      return { mail: "installer-declined", installerId, reason };
+    case "suspend":
+      return { mail: "installer-suspended", installerId, reason };
+  }
+}

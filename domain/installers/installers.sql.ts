@@ -1,0 +1,34 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { profiles } from "#db/schema.ts";
+
+export type ProfileRow = typeof profiles.$inferSelect;
+
+export async function insertProfile(tx: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
+  await tx.insert(profiles).values(profile);
+}
+
+export async function profileById(tx: Queryable, id: string): Promise<ProfileRow | undefined> {
+  return (await tx.select().from(profiles).where(eq(profiles.id, id)))[0];
+}
+
+export async function profileByIdForUpdate(tx: Queryable, id: string): Promise<ProfileRow | undefined> {
+  return (await tx.select().from(profiles).where(eq(profiles.id, id)).for("no key update"))[0];
+}
+
+export async function setStatus(
+  tx: Queryable,
+  id: string,
+  change: { status: ProfileRow["status"]; statusReason: string | null; statusChangedAt: Date },
+): Promise<void> {
+  await tx.update(profiles).set(change).where(eq(profiles.id, id));
+}
+
+export async function newestProfiles(tx: Queryable, limit: number): Promise<ProfileRow[]> {
+  return tx.select().from(profiles).orderBy(desc(profiles.createdAt), profiles.id).limit(limit);
+}
+
+export async function countProfilesByStatus(tx: Queryable): Promise<Map<ProfileRow["status"], number>> {
+  const rows = await tx.select({ status: profiles.status, total: count() }).from(profiles).groupBy(profiles.status);
+  return new Map(rows.map((row) => [row.status, row.total]));
+}

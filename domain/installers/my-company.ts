@@ -1,0 +1,52 @@
+import { londonMonthStart } from "#domain/calendar.ts";
+import { type Actor, type InstallerStatus, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { profileById } from "#domain/installers/installers.sql.ts";
+import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
+import { type Credits, credits } from "#domain/money.ts";
+
+export interface MyCompany {
+  status: InstallerStatus;
+  statusReason: string | null;
+  statusChangedAt: Date | null;
+  credits: Credits;
+  purchasedLeads: number;
+  purchasedThisMonth: number;
+  companyName: string;
+  contactName: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  postcode: string | null;
+  businessLicense: string | null;
+  certifications: readonly string[];
+  specialties: readonly string[];
+}
+
+/** The installer's own record with the figures of the dashboard; months are London months. Errors: not_signed_in, not_found. */
+export async function myCompany(context: Context, actor: Actor): Promise<MyCompany> {
+  const installer = requireInstaller(actor);
+  const profile = await profileById(context.db.orm, installer.id);
+  if (!profile) throw new DomainError("not_found");
+  const purchases = await countMyPurchases(context, actor, londonMonthStart(context.now));
+  return {
+    status: profile.status,
+    statusReason: profile.statusReason,
+    statusChangedAt: profile.statusChangedAt,
+    credits: credits(profile.credits),
+    purchasedLeads: purchases.total,
+    purchasedThisMonth: purchases.sinceThen,
+    companyName: profile.companyName,
+    contactName: profile.contactName,
+    email: profile.email,
+    phone: profile.phone,
+    address: profile.address,
+    city: profile.city,
+    postcode: profile.postcode,
+    businessLicense: profile.businessLicense,
+    certifications: profile.certifications,
+    specialties: profile.specialties,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from "#db/connection.ts";
+import type { SignUpForm } from "#domain/accounts/sign-up-form.ts";
+import { insertProfile } from "#domain/installers/installers.sql.ts";
+
+/** Writes the company of a new user, waiting for approval, without credits. Inside the caller's transaction. */
+export function openCompany(tx: Queryable, userId: string, form: SignUpForm, now: Date): Promise<void> {
+  return insertProfile(tx, {
+    id: userId,
+    companyName: form.companyName,
+    contactName: form.contactName,
+    email: form.email,
+    phone: form.phone ?? null,
+    address: form.address ?? null,
+    city: form.city ?? null,
+    postcode: form.postcode ?? null,
+    businessLicense: form.businessLicense ?? null,
+    certifications: form.certifications,
+    specialties: form.specialties,
+    status: "pending",
+    createdAt: now,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Credits } from "#domain/money.ts";
+
+export type LeadStatus = "unconfirmed" | "available" | "sold" | "withdrawn" | "expired";
+export type Urgency = "low" | "medium" | "high";
+
+/** What an installer may see of a lead before buying it. */
+export interface MaskedLead {
+  id: string;
+  serviceType: string;
+  serviceLabel: string;
+  location: string;
+  outcode: string;
+  urgency: Urgency;
+  firstName: string;
+  emailMasked: string;
+  phoneMasked: string | null;
+  description: string | null;
+  budgetRange: string | null;
+  timeframe: string | null;
+  createdAt: Date;
+  placesLeft: number;
+  maxPurchases: number;
+  priceCredits: Credits;
+}
+
+/** A lead that the installer has bought: everything the customer told us. */
+export interface PurchasedLead {
+  purchaseId: string;
+  leadId: string;
+  purchasedAt: Date;
+  priceCredits: Credits;
+  refunded: boolean;
+  serviceLabel: string;
+  location: string;
+  urgency: Urgency;
+  description: string | null;
+  budgetRange: string | null;
+  timeframe: string | null;
+  propertyType: string | null;
+  contact: { name: string; email: string; phone: string | null; postcode: string };
+}
+
+export interface Purchase {
+  id: string;
+  leadId: string;
+  balanceAfter: Credits;
+  /** The same request had been carried out before; nothing was charged this time. */
+  replayed: boolean;
+}

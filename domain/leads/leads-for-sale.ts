@@ -1,0 +1,51 @@
+import { limits } from "#config/limits.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import type { MaskedLead } from "#domain/leads/lead.ts";
+import { countLeadsForSale, type LeadCursor, type LeadRow, leadsForSaleRows } from "#domain/leads/leads.sql.ts";
+import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+
+export interface LeadsPage {
+  items: MaskedLead[];
+  /** All leads for sale to this installer, on every page together. */
+  total: number;
+  /** Opaque; given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+}
+
+/**
+ * The leads this installer may buy, newest first, contact details masked; those already bought are left out.
+ * A cursor that is not ours starts at the top. Errors: not_signed_in, not_approved.
+ */
+export async function leadsForSale(
+  { db, now }: Context,
+  actor: Actor,
+  filter: { cursor?: string | null } = {},
+): Promise<LeadsPage> {
+  const installer = requireApprovedInstaller(actor);
+  const after = readCursor(filter.cursor ?? "");
+  const rows = await leadsForSaleRows(db.orm, {
+    installerId: installer.id,
+    now,
+    limit: limits.leadsPageSize + 1,
+    after,
+  });
+  const page = rows.slice(0, limits.leadsPageSize);
+  return {
+    items: page.map(presentMaskedLead),
+    total: await countLeadsForSale(db.orm, installer.id, now),
+    nextCursor: rows.length > page.length ? writeCursor(page.at(-1)) : null,
+  };
+}
+
+function writeCursor(last: LeadRow | undefined): string | null {
+  if (!last?.availableAt) return null;
+  return Buffer.from(`${last.availableAt.toISOString()} ${last.id}`).toString("base64url");
+}
+
+function readCursor(cursor: string): LeadCursor | undefined {
+  const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
+  const availableAt = new Date(time);
+  if (Number.isNaN(availableAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  return { availableAt, id };
+}

@@ -1,0 +1,219 @@
+import { and, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import type { Database, Queryable } from "#db/connection.ts";
+import { creditTransactions, leadPurchases, leads, profiles } from "#db/schema.ts";
+
+export type LeadRow = typeof leads.$inferSelect;
+export type NewLead = typeof leads.$inferInsert;
+
+export async function insertLead(tx: Queryable, lead: NewLead): Promise<boolean> {
+  const rows = await tx.insert(leads).values(lead).onConflictDoNothing({ target: leads.id }).returning({ id: leads.id });
+  return rows.length === 1;
+}
+
+export async function leadById(tx: Queryable, id: string): Promise<LeadRow | undefined> {
+  return (await tx.select().from(leads).where(eq(leads.id, id)))[0];
+}
+
+export async function leadByIdForUpdate(tx: Queryable, id: string): Promise<LeadRow | undefined> {
+  return (await tx.select().from(leads).where(eq(leads.id, id)).for("update"))[0];
+}
+
+export async function updateLead(tx: Queryable, id: string, change: Partial<NewLead>): Promise<void> {
+  await tx.update(leads).set(change).where(eq(leads.id, id));
+}
+
+/** The position after which the next page begins. */
+export interface LeadCursor {
+  availableAt: Date;
+  id: string;
+}
+
+const notBoughtBy = (installerId: string) =>
+  sql`not exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${leads.id} and ${leadPurchases.installerId} = ${installerId})`;
+
+/** Newest first; leads that this installer has bought are left out. */
+export async function leadsForSaleRows(
+  tx: Queryable,
+  query: { installerId: string; now: Date; limit: number; after?: LeadCursor | undefined },
+): Promise<LeadRow[]> {
+  const after = query.after
+    ? sql`(${leads.availableAt}, ${leads.id}) < (${query.after.availableAt.toISOString()}::timestamptz, ${query.after.id}::uuid)`
+    : undefined;
+  return tx
+    .select()
+    .from(leads)
+    .where(
+      and(
+        eq(leads.status, "available"),
+        sql`${leads.expiresAt} > ${query.now.toISOString()}::timestamptz`,
+        notBoughtBy(query.installerId),
+        after,
+      ),
+    )
+    .orderBy(desc(leads.availableAt), desc(leads.id))
+    .limit(query.limit);
+}
+
+export async function countLeadsForSale(tx: Queryable, installerId: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.status, "available"),
+        sql`${leads.expiresAt} > ${now.toISOString()}::timestamptz`,
+        notBoughtBy(installerId),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/**
+ * The purchase as one statement, so that it is one round trip and all or nothing.
+ * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
+ * No row: the lead has no place left. Constraints say the rest: too few credits, bought before, not approved.
+ * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now.
+ */
+export const PURCHASE_STATEMENT = `
+with place as (
+  update leads
+     set places_taken = places_taken + 1,
+         status = case when places_taken + 1 = max_purchases then 'sold' else status end
+   where id = $2::uuid and status = 'available' and expires_at > $5::timestamptz
+  returning id, service_type, location
+), spend as (
+  insert into credit_transactions
+         (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
+  select $3::text, 0, -$4::int, 'spend', $1::uuid, 'Lead purchase: ' || service_type || ', ' || location, 0, $5
+    from place
+  returning id, balance_after
+), purchase as (
+  insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at)
+  select $1, $2, $3, $4, id, $5 from spend
+  returning id
+), mails as (
+  insert into jobs (kind, payload, created_at, run_at)
+  select 'send-mail', jsonb_build_object('mail', mail, 'purchaseId', purchase.id), $5, $5
+    from purchase, (values ('lead-bought-installer'), ('lead-bought-customer')) as both_sides(mail)
+)
+select balance_after as "balanceAfter" from spend, purchase`;
+
+/** The balance after the purchase, or undefined when the lead has no place left. */
+export async function insertPurchase(
+  db: Database,
+  purchase: { id: string; leadId: string; installerId: string; priceCredits: number; now: Date },
+): Promise<number | undefined> {
+  const values = [purchase.id, purchase.leadId, purchase.installerId, purchase.priceCredits, purchase.now.toISOString()];
+  const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
+  return rows[0]?.balanceAfter;
+}
+
+export async function purchaseOfLead(tx: Queryable, leadId: string, installerId: string) {
+  const [row] = await tx
+    .select({ id: leadPurchases.id, leadId: leadPurchases.leadId, balanceAfter: creditTransactions.balanceAfter })
+    .from(leadPurchases)
+    .innerJoin(creditTransactions, eq(creditTransactions.id, leadPurchases.spendId))
+    .where(and(eq(leadPurchases.leadId, leadId), eq(leadPurchases.installerId, installerId)));
+  return row;
+}
+
+const purchaseWithLead = {
+  purchase: leadPurchases,
+  lead: leads,
+  refunded: sql<boolean>`exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id} and ${creditTransactions.transactionType} = 'refund')`,
+};
+
+export async function purchaseRows(
+  tx: Queryable,
+  query: { installerId: string; limit: number; after?: { purchasedAt: Date; id: string } | undefined },
+) {
+  const after = query.after
+    ? or(
+        lt(leadPurchases.purchasedAt, query.after.purchasedAt),
+        and(eq(leadPurchases.purchasedAt, query.after.purchasedAt), sql`${leadPurchases.id} > ${query.after.id}::uuid`),
+      )
+    : undefined;
+  return tx
+    .select(purchaseWithLead)
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(and(eq(leadPurchases.installerId, query.installerId), after))
+    .orderBy(desc(leadPurchases.purchasedAt), leadPurchases.id)
+    .limit(query.limit);
+}
+
+export async function countPurchases(tx: Queryable, installerId: string, since?: Date): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(leadPurchases)
+    .where(
+      and(
+        eq(leadPurchases.installerId, installerId),
+        since ? sql`${leadPurchases.purchasedAt} >= ${since.toISOString()}::timestamptz` : undefined,
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+export async function purchaseById(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select(purchaseWithLead)
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(eq(leadPurchases.id, id));
+  return row;
+}
+
+/** The customer's open request for the same service, if there is one. */
+export async function openRequest(tx: Queryable, email: string, serviceType: string): Promise<LeadRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(leads)
+    .where(
+      and(
+        eq(leads.customerEmail, email),
+        eq(leads.serviceType, serviceType),
+        eq(leads.origin, "quote_request"),
+        inArray(leads.status, ["unconfirmed", "available"]),
+      ),
+    )
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function newestLeads(tx: Queryable, limit: number): Promise<LeadRow[]> {
+  return tx.select().from(leads).orderBy(desc(leads.createdAt), leads.id).limit(limit);
+}
+
+/** Closes what is past its life; answers how many. */
+export async function expireLeadsBefore(tx: Queryable, now: Date): Promise<number> {
+  const rows = await tx
+    .update(leads)
+    .set({ status: "expired", closedAt: now, closedBy: "age" })
+    .where(
+      and(inArray(leads.status, ["unconfirmed", "available"]), sql`${leads.expiresAt} <= ${now.toISOString()}::timestamptz`),
+    )
+    .returning({ id: leads.id });
+  return rows.length;
+}
+
+export async function countLeadsByStatus(tx: Queryable, status: LeadRow["status"]): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(leads).where(eq(leads.status, status));
+  return row?.total ?? 0;
+}
+
+/** Who has the customer's details, and since when, oldest first. */
+export async function buyersOfLead(tx: Queryable, leadId: string) {
+  return tx
+    .select({
+      companyName: profiles.companyName,
+      phone: profiles.phone,
+      email: profiles.email,
+      purchasedAt: leadPurchases.purchasedAt,
+    })
+    .from(leadPurchases)
+    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
+    .where(eq(leadPurchases.leadId, leadId))
+    .orderBy(leadPurchases.purchasedAt);
+}

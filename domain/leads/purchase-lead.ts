@@ -1,0 +1,66 @@
+import { limits } from "#config/limits.ts";
+import { type Violation, violationOf } from "#db/violation.ts";
+import { type Actor, type Installer, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import type { Purchase } from "#domain/leads/lead.ts";
+import { insertPurchase, leadById, purchaseOfLead } from "#domain/leads/leads.sql.ts";
+import { credits } from "#domain/money.ts";
+
+/**
+ * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
+ * queued, all in one statement. `purchaseId` is made by the caller (a UUID): the same one again is the same purchase.
+ * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
+ * already_purchased (by another purchaseId), insufficient_credits, conflict (purchaseId used for another lead).
+ */
+export async function purchaseLead(
+  context: Context,
+  actor: Actor,
+  input: { leadId: string; purchaseId: string },
+): Promise<Purchase> {
+  const installer = requireApprovedInstaller(actor);
+  const outcome = await tryPurchase(context, installer, input);
+  if (typeof outcome === "number") {
+    return { id: input.purchaseId, leadId: input.leadId, balanceAfter: credits(outcome), replayed: false };
+  }
+  return answerEarlierPurchase(context, installer, input, outcome);
+}
+
+async function tryPurchase(
+  { db, now }: Context,
+  installer: Installer,
+  { leadId, purchaseId }: { leadId: string; purchaseId: string },
+): Promise<number | DomainErrorCode> {
+  try {
+    const priceCredits = limits.leadPriceCredits;
+    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now };
+    return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
+  } catch (error) {
+    const refusal = refusalOf(violationOf(error));
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+/** The constraints decide; this names their answers. */
+function refusalOf(violation: Violation | undefined): DomainErrorCode | undefined {
+  if (violation?.code === "FW001") return "not_approved";
+  if (violation?.constraint === "profiles_credits_not_negative") return "insufficient_credits";
+  if (violation?.constraint === "lead_purchases_once") return "already_purchased";
+  if (violation?.constraint === "lead_purchases_pkey") return "conflict";
+  if (violation?.constraint === "credit_transactions_once_per_cause") return "conflict";
+  return undefined;
+}
+
+async function answerEarlierPurchase(
+  { db }: Context,
+  installer: Installer,
+  { leadId, purchaseId }: { leadId: string; purchaseId: string },
+  refusal: DomainErrorCode,
+): Promise<Purchase> {
+  const earlier = await purchaseOfLead(db.orm, leadId, installer.id);
+  if (earlier?.id === purchaseId) return { ...earlier, balanceAfter: credits(earlier.balanceAfter), replayed: true };
+  if (earlier) throw new DomainError("already_purchased");
+  if (refusal === "lead_unavailable" && !(await leadById(db.orm, leadId))) throw new DomainError("not_found");
+  throw new DomainError(refusal);
+}

@@ -1,0 +1,41 @@
+import { leadServiceLabel } from "#content/options.ts";
+import { limits } from "#config/limits.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
+import { countLeadsByStatus, newestLeads } from "#domain/leads/leads.sql.ts";
+
+export interface RecentLead {
+  id: string;
+  customerName: string;
+  customerEmail: string;
+  serviceLabel: string;
+  location: string;
+  status: LeadStatus;
+  placesTaken: number;
+  maxPurchases: number;
+  createdAt: Date;
+}
+
+/** The 10 newest leads of any state, for administrators. Errors: not_signed_in, not_admin. */
+export async function recentLeads({ db }: Context, actor: Actor): Promise<RecentLead[]> {
+  requireAdmin(actor);
+  const rows = await newestLeads(db.orm, limits.adminRecentLeads);
+  return rows.map((row) => ({
+    id: row.id,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    serviceLabel: leadServiceLabel(row.serviceType),
+    location: row.location,
+    status: row.status,
+    placesTaken: row.placesTaken,
+    maxPurchases: row.maxPurchases,
+    createdAt: row.createdAt,
+  }));
+}
+
+/** How many leads can be bought right now. Errors: not_signed_in, not_admin. */
+export function countAvailableLeads({ db }: Context, actor: Actor): Promise<number> {
+  requireAdmin(actor);
+  return countLeadsByStatus(db.orm, "available");
+}

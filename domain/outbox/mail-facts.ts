@@ -1,0 +1,140 @@
+import { leadServiceLabel } from "#content/options.ts";
+import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
+import type { Context } from "#domain/context.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
+import type { Mail } from "#domain/outbox/job.ts";
+import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+
+/** What a mail is written from, looked up at the moment it is sent. */
+export type MailFacts =
+  | { mail: "confirm-request"; to: string; firstName: string; serviceLabel: string; token: string }
+  | {
+      mail: "lead-bought-installer";
+      to: string;
+      contactName: string;
+      serviceLabel: string;
+      location: string;
+      customer: { name: string; email: string; phone: string | null; postcode: string };
+      description: string | null;
+      balanceCredits: number;
+    }
+  | {
+      mail: "lead-bought-customer";
+      to: string;
+      firstName: string;
+      serviceLabel: string;
+      company: { name: string; email: string; phone: string | null };
+      /** Absent for leads that an administrator entered: their customers have no request page. */
+      token?: string;
+    }
+  | {
+      mail: "purchase-refunded";
+      to: string;
+      contactName: string;
+      serviceLabel: string;
+      location: string;
+      priceCredits: number;
+      reason: string;
+    }
+  | { mail: "confirm-email"; to: string; contactName: string; token: string }
+  | { mail: "installer-approved" | "installer-reinstated"; to: string; contactName: string; companyName: string }
+  | {
+      mail: "installer-declined" | "installer-suspended";
+      to: string;
+      contactName: string;
+      companyName: string;
+      reason: string;
+    };
+
+/**
+ * Looks up what the mail says, and makes its private link from `token` (random, from the caller).
+ * Undefined when there is no longer anything to say: the request was closed, the address is confirmed, the company is gone.
+ */
+export async function gatherMailFacts(context: Context, mail: Mail, token: string): Promise<MailFacts | undefined> {
+  switch (mail.mail) {
+    case "confirm-request":
+      return confirmRequestFacts(context, mail.leadId, token);
+    case "confirm-email": {
+      const user = await issueConfirmationLink(context, mail.userId, token);
+      return user && { mail: mail.mail, to: user.email, contactName: user.name, token };
+    }
+    case "lead-bought-installer":
+    case "lead-bought-customer":
+    case "purchase-refunded":
+      return purchaseFacts(context, mail, token);
+    case "installer-approved":
+    case "installer-reinstated":
+    case "installer-declined":
+    case "installer-suspended":
+      return statusFacts(context, mail);
+  }
+}
+
+async function confirmRequestFacts(context: Context, leadId: string, token: string): Promise<MailFacts | undefined> {
+  const { lead } = await readRequest(context.db.orm, leadId);
+  if (lead.status === "withdrawn" || lead.status === "expired") return undefined;
+  await issueRequestLink(context, leadId, token);
+  return {
+    mail: "confirm-request",
+    to: lead.customerEmail,
+    firstName: firstName(lead.customerName),
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    token,
+  };
+}
+
+async function purchaseFacts(
+  context: Context,
+  mail: Extract<Mail, { purchaseId: string }>,
+  token: string,
+): Promise<MailFacts> {
+  const { purchase, lead, installer } = await purchaseForMails(context.db.orm, mail.purchaseId);
+  const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
+  if (mail.mail === "purchase-refunded") {
+    const { priceCredits } = purchase;
+    return { mail: mail.mail, to: installer.email, contactName: installer.contactName, ...about, priceCredits, reason: mail.reason };
+  }
+  if (mail.mail === "lead-bought-installer") {
+    return {
+      mail: mail.mail,
+      to: installer.email,
+      contactName: installer.contactName,
+      ...about,
+      customer: {
+        name: lead.customerName,
+        email: lead.customerEmail,
+        phone: lead.customerPhone,
+        postcode: lead.postcode,
+      },
+      description: lead.description,
+      balanceCredits: installer.credits,
+    };
+  }
+  const hasRequestPage = lead.origin === "quote_request";
+  if (hasRequestPage) await issueRequestLink(context, lead.id, token);
+  return {
+    mail: mail.mail,
+    to: lead.customerEmail,
+    firstName: firstName(lead.customerName),
+    serviceLabel: about.serviceLabel,
+    company: { name: installer.companyName, email: installer.email, phone: installer.phone },
+    ...(hasRequestPage ? { token } : {}),
+  };
+}
+
+async function statusFacts(
+  { db }: Context,
+  mail: Extract<Mail, { installerId: string }>,
+): Promise<MailFacts | undefined> {
+  const installer = await installerById(db.orm, mail.installerId);
+  if (!installer) return undefined;
+  const { email: to, contactName, companyName } = installer;
+  if ("reason" in mail) return { mail: mail.mail, to, contactName, companyName, reason: mail.reason };
+  return { mail: mail.mail, to, contactName, companyName };
+}
+
+function firstName(fullName: string): string {
+  return fullName.trim().split(/\s+/)[0] ?? "";
+}

@@ -1,0 +1,51 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { londonDay } from "#domain/calendar.ts";
+import type { Context } from "#domain/context.ts";
+import type { Job, JobKind, TakenJob } from "#domain/outbox/job.ts";
+import { insertJob, insertScheduledRun, leaseJobs, updateJob } from "#domain/outbox/outbox.sql.ts";
+
+/** Takes up to a batch of due jobs for two minutes; what is not finished by then is due again. */
+export async function takeJobs({ db, now }: Context): Promise<TakenJob[]> {
+  const leaseUntil = new Date(now.getTime() + limits.jobLeaseSeconds * 1000);
+  const rows = await leaseJobs(db.orm, now, leaseUntil, limits.jobBatchSize);
+  return rows.map((row) => ({
+    id: row.id,
+    job: { kind: row.kind, payload: row.payload } as Job,
+    attempt: row.attempts,
+  }));
+}
+
+/** Marks a job as done. */
+export function finishJob({ db, now }: Context, id: number): Promise<void> {
+  return updateJob(db.orm, id, { doneAt: now, lastError: null });
+}
+
+/**
+ * Puts a job back after a failure, later each time, or gives it up for good after the last attempt.
+ * Answers whether it will be tried again.
+ */
+export async function retryJob({ db, now }: Context, taken: TakenJob, reason: string): Promise<boolean> {
+  const lastError = reason.slice(0, limits.reasonLengthMax);
+  if (taken.attempt >= limits.jobAttemptsMax) {
+    await updateJob(db.orm, taken.id, { failedAt: now, lastError });
+    return false;
+  }
+  await updateJob(db.orm, taken.id, { runAt: nextTry(now, taken.attempt), lastError });
+  return true;
+}
+
+/** 5 seconds after the first failure, then twice as long each time, at most 6 hours: 26 attempts span about four days. */
+export function nextTry(now: Date, attempt: number): Date {
+  const seconds = Math.min(limits.jobRetryFirstSeconds * 2 ** (attempt - 1), limits.jobRetryMaxSeconds);
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+/** Queues a daily task once for this London day, however many processes ask. Answers whether this call did. */
+export function scheduleDaily({ db, now }: Context, kind: Exclude<JobKind, "send-mail">): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const first = await insertScheduledRun(tx, kind, londonDay(now));
+    if (first) await insertJob(tx, { kind, payload: {} }, now);
+    return first;
+  });
+}

@@ -1,0 +1,72 @@
+import { leadServiceLabel } from "#content/options.ts";
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { hashToken } from "#domain/accounts/link-token.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
+import { putOnSale, readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
+import { insertRequestLink, leadIdOfLink } from "#domain/quotes/quotes.sql.ts";
+
+/** What customers see of their own request. */
+export interface CustomerRequest {
+  status: LeadStatus;
+  firstName: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  postcode: string;
+  serviceLabel: string;
+  message: string | null;
+  createdAt: Date;
+  confirmedAt: Date | null;
+  placesLeft: number;
+  /** Who has the contact details, and since when. */
+  installers: { companyName: string; phone: string | null; email: string; since: Date }[];
+}
+
+/** Makes a private link for a mail at the moment it is sent; only its hash is kept. `token` is random, from the caller. */
+export function issueRequestLink({ db, now }: Context, leadId: string, token: string): Promise<void> {
+  return insertRequestLink(db.orm, { tokenHash: hashToken(token), leadId, createdAt: now });
+}
+
+/** The request behind a private link; the link is authority enough. Errors: link_invalid. */
+export async function customerRequest({ db }: Context, token: string): Promise<CustomerRequest> {
+  const { lead, buyers } = await readRequest(db.orm, await leadOf(db.orm, token));
+  return {
+    status: lead.status,
+    firstName: lead.customerName.split(/\s+/)[0] ?? "",
+    name: lead.customerName,
+    email: lead.customerEmail,
+    phone: lead.customerPhone,
+    postcode: lead.postcode,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    message: lead.description,
+    createdAt: lead.createdAt,
+    confirmedAt: lead.availableAt,
+    placesLeft: lead.maxPurchases - lead.placesTaken,
+    installers: buyers.map(({ purchasedAt, ...buyer }) => ({ ...buyer, since: purchasedAt })),
+  };
+}
+
+/**
+ * The customer confirms: from now on installers can buy the lead. Again, or in any later state, changes nothing.
+ * Answers the status. Errors: link_invalid.
+ */
+export function confirmRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
+  return inTransaction(db, async (tx) => putOnSale(tx, await leadOf(tx, token), now));
+}
+
+/**
+ * The customer closes the request: nobody new gets their details. Those who bought keep them, which the page says.
+ * Answers the status. Errors: link_invalid.
+ */
+export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
+  return inTransaction(db, async (tx) => takeOffSale(tx, await leadOf(tx, token), now));
+}
+
+async function leadOf(tx: Queryable, token: string): Promise<string> {
+  const leadId = await leadIdOfLink(tx, hashToken(token));
+  if (!leadId) throw new DomainError("link_invalid");
+  return leadId;
+}

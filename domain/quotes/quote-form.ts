@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
+import { services } from "#content/services.ts";
+import { limits } from "#config/limits.ts";
+import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { emailAddress, requiredText } from "#domain/text-input.ts";
+
+const optionalChoice = (options: readonly { value: string }[], message: string) =>
+  z
+    .string()
+    .default("")
+    .refine((value) => value === "" || options.some((option) => option.value === value), message)
+    .transform((value) => value || undefined);
+
+/** The quote request as the customer fills it in; postcode and phone come out in their normal forms. */
+export const quoteForm = z.object({
+  name: requiredText("Enter your full name.", limits.nameLengthMax),
+  email: emailAddress("Enter your email address."),
+  phone: requiredText("Enter your phone number.", limits.phoneLengthMax).transform((text, context) => {
+    const phone = parseUkPhone(text);
+    if (phone) return phone.e164;
+    context.addIssue({ code: "custom", message: "Enter a UK phone number, like 020 7946 0018 or 07700 900123." });
+    return z.NEVER;
+  }),
+  postcode: requiredText("Enter your postcode.", limits.postcodeLengthMax).transform((text, context) => {
+    const postcode = parsePostcode(text);
+    if (postcode) return postcode;
+    context.addIssue({ code: "custom", message: "Enter a full UK postcode, like CR0 1EA." });
+    return z.NEVER;
+  }),
+  serviceType: z
+    .string("Choose the service you need.")
+    .refine((value) => quoteServiceOptions.some((option) => option.value === value), "Choose the service you need."),
+  propertyType: optionalChoice(propertyTypeOptions, "Choose a property type from the list."),
+  timeframe: optionalChoice(timeframeOptions, "Choose a timeframe from the list."),
+  budget: optionalChoice(quoteBudgetOptions, "Choose a budget from the list."),
+  message: z
+    .string()
+    .default("")
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .refine((text) => text.length <= limits.messageLengthMax, `Keep this to ${limits.messageLengthMax} characters.`)
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), "Remove the unusual characters from this field.")
+    .transform((text) => text || undefined),
+  /** The page's own service, finer than the options of the form. */
+  serviceSlug: z
+    .string()
+    .optional()
+    .transform((slug) => services.find((service) => service.slug === slug)?.slug),
+});
+
+export type QuoteForm = z.infer<typeof quoteForm>;

@@ -1,0 +1,73 @@
+import { quoteBudgetOptions } from "#content/options.ts";
+import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { locationName } from "#domain/areas/outward-code.ts";
+import type { Context } from "#domain/context.ts";
+import { type NewRequest, openQuoteRequest, requestExists, saveQuoteRequest } from "#domain/leads/quote-request.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
+import type { QuoteForm } from "#domain/quotes/quote-form.ts";
+import { requestIdOf } from "#domain/quotes/request-id.ts";
+import { urgencyOf } from "#domain/quotes/urgency.ts";
+import { spendAttempt } from "#domain/throttle/throttle.ts";
+
+/**
+ * Takes a customer's request: saved as `unconfirmed`, what the customer was told about sharing is recorded, and the mail
+ * with the private link is queued, all in one transaction. Anyone may. The same form again on the same day, twenty times
+ * at once or after an hour, is the same request and changes nothing. An open request of the same e-mail for the same
+ * service is not doubled: its link is sent again and the answer is the same.
+ * Errors: too_many_requests (5 an hour from `address`, 3 a day for the e-mail).
+ */
+export function requestQuote(
+  { db, now }: Context,
+  input: { address: string; form: QuoteForm },
+): Promise<{ reference: string }> {
+  const { address, form } = input;
+  const requestId = requestIdOf(form, now);
+  return inTransaction(db, async (tx) => {
+    await waitForTurn(tx, form.email);
+    if (await requestExists(tx, requestId)) return { reference: requestId };
+    await requireAllowance(tx, address, form.email, now);
+    return { reference: await saveOrRemind(tx, requestId, form, now) };
+  });
+}
+
+async function requireAllowance(tx: Queryable, address: string, email: string, now: Date): Promise<void> {
+  const perAddress = { name: "quote-address", subject: address, max: limits.quoteRequestsPerAddressPerHour, minutes: 60 };
+  const perEmail = { name: "quote-email", subject: email, max: limits.quoteRequestsPerEmailPerDay, minutes: 24 * 60 };
+  await spendAttempt(tx, perAddress, now);
+  await spendAttempt(tx, perEmail, now);
+}
+
+async function saveOrRemind(tx: Queryable, requestId: string, form: QuoteForm, now: Date): Promise<string> {
+  const open = await openQuoteRequest(tx, form.email, form.serviceType);
+  const leadId = open?.id ?? requestId;
+  if (!open) {
+    await saveQuoteRequest(tx, newRequest(requestId, form, now));
+    await insertConsent(tx, { leadId, textVersion: SHARING_TEXT_VERSION, toldAt: now });
+  }
+  await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
+  return leadId;
+}
+
+function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {
+  return {
+    id,
+    customerName: form.name,
+    customerEmail: form.email,
+    customerPhone: form.phone,
+    postcode: form.postcode.postcode,
+    outcode: form.postcode.outward,
+    location: locationName(form.postcode.outward),
+    serviceType: form.serviceType,
+    serviceSlug: form.serviceSlug,
+    propertyType: form.propertyType,
+    timeframe: form.timeframe,
+    description: form.message,
+    budgetRange: quoteBudgetOptions.find((option) => option.value === form.budget)?.label,
+    urgency: urgencyOf(form.timeframe),
+    now,
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+
+// A browser sends line breaks as CR LF; other control characters have no place in what people type.
+const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+function oneLine(message: string) {
+  return z
+    .string(message)
+    .trim()
+    .refine((text) => !CONTROL.test(text), "Remove the unusual characters from this field.");
+}
+
+/** One line that must be filled in; spaces around it do not count. */
+export function requiredText(message: string, lengthMax: number) {
+  return oneLine(message).min(1, message).max(lengthMax, `Keep this to ${lengthMax} characters.`);
+}
+
+/** One line that may stay empty, which reads as undefined. */
+export function optionalText(lengthMax: number) {
+  return oneLine("")
+    .max(lengthMax, `Keep this to ${lengthMax} characters.`)
+    .optional()
+    .transform((text) => text || undefined);
+}
+
+/** An e-mail address in lower case. */
+export function emailAddress(message: string) {
+  return requiredText(message, limits.emailLengthMax)
+    .pipe(z.email("Enter an email address in the correct format, like name@example.com."))
+    .transform((email) => email.toLowerCase());
+}

@@ -1,0 +1,11 @@
+import { env } from "#config/env.ts";
+import { openDatabase } from "#db/connection.ts";
+import { runScript } from "#server/run-script.ts";
+
+runScript(async () => {
+  const { DATABASE_URL, DATA_DIR } = env();
+  const db = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
+  await db.migrate();
+  await db.close();
+  console.log("The database is up to date.");
+});

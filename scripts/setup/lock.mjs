@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { inRoot } from "./paths.mjs";
+
+const HEARTBEAT_MS = 1_000;
+const STALE_AFTER_MS = 10_000;
+
+/**
+ * Does the work while no other process does work of that name; others wait for their turn.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function alone(name, work) {
+  const file = inRoot(".cache", `${name}.lock`);
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  while (!take(file)) {
+    if (isStale(file)) rmSync(file, { force: true });
+    else await sleep(200);
+  }
+  const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    rmSync(file, { force: true });
+  }
+}
+
+/** @param {string} file */
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * Left behind by a process that was killed. Its number alone does not tell: in a container the same number comes again.
+ * @param {string} file
+ */
+function isStale(file) {
+  try {
+    const quietMs = Date.now() - statSync(file).mtimeMs;
+    const pid = Number(readFileSync(file, "utf8"));
+    return quietMs > STALE_AFTER_MS || (pid > 0 && !isAlive(pid));
+  } catch {
+    return false;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
+  }
+}
+
+/** @param {string} file */
+function touch(file) {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Taken away by hand: the work goes on.
+  }
+}

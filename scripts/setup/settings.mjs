@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { inRoot } from "./paths.mjs";
+
+/**
+ * What to add to the environment: the settings of the file .env, then these defaults. The environment itself wins.
+ * @param {NodeJS.ProcessEnv} [defaults]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function settings(defaults = {}) {
+  const added = Object.entries({ ...defaults, ...settingsIn(".env") });
+  return Object.fromEntries(added.filter(([name]) => process.env[name] === undefined));
+}
+
+/**
+ * Takes every setting of ours away, so that no test meets an operator's database or mail server.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withoutSettings() {
+  return Object.fromEntries([...Object.keys(settingsIn(".env.example")), "DEMO"].map((name) => [name, undefined]));
+}
+
+/** @param {string} file */
+function settingsIn(file) {
+  return existsSync(inRoot(file)) ? parseEnv(readFileSync(inRoot(file), "utf8")) : {};
+}

@@ -1,0 +1,61 @@
+// npm start, dev, serve, test and every other command of ours begin here. Runs on Node.js 20.19 with nothing installed.
+import { ensureBuilt, isBuilt } from "./setup/build.mjs";
+import { runChild } from "./setup/child.mjs";
+import { Failure } from "./setup/failure.mjs";
+import { ensureInstalled } from "./setup/install.mjs";
+import { inRoot } from "./setup/paths.mjs";
+import { chooseRuntime } from "./setup/runtime.mjs";
+import { settings } from "./setup/settings.mjs";
+
+/** @type {Record<string, (runtime: string, args: string[]) => Promise<number>>} */
+const modes = {
+  async start(runtime) {
+    return serveBuilt(runtime, settings({ DEMO: "1" }));
+  },
+
+  async serve(runtime) {
+    return serveBuilt(runtime, { ...settings(), DEMO: "0" });
+  },
+
+  async dev(runtime) {
+    const env = { ...settings(), DEMO: "1", NODE_ENV: "development" };
+    const server = ["--conditions=development", inRoot("server", "main.ts")];
+    return (await runChild(runtime, server, { env, server: true })).code;
+  },
+
+  async run(runtime, args) {
+    if (args.length === 0) throw new Failure("run needs a file: node scripts/start.mjs run FILE ARGUMENTS…");
+    return (await runChild(runtime, args, { env: settings() })).code;
+  },
+
+  async test(runtime) {
+    const { runTests } = await import("./test.mjs");
+    return runTests(runtime);
+  },
+};
+
+/**
+ * @param {string} runtime
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function serveBuilt(runtime, env) {
+  if (!isBuilt()) {
+    console.log("Building (a few seconds)…");
+    const build = await ensureBuilt(runtime);
+    if (build.stopped) throw new Failure("Stopped.", 130);
+    if (build.code !== 0) throw new Failure(`${build.output}\nThe build failed.`);
+  }
+  const server = [inRoot("server", "main.ts")];
+  return (await runChild(runtime, server, { env: { ...env, NODE_ENV: "production" }, server: true })).code;
+}
+
+const [mode = "start", ...args] = process.argv.slice(2);
+const start = modes[mode];
+try {
+  if (!start) throw new Failure(`Unknown command "${mode}". There are: ${Object.keys(modes).join(", ")}.`);
+  await ensureInstalled();
+  process.exitCode = await start(chooseRuntime(), args);
+} catch (error) {
+  console.error(error instanceof Failure ? error.message : error);
+  process.exitCode = error instanceof Failure ? error.exitCode : 1;
+}

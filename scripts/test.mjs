@@ -1,0 +1,141 @@
+// npm test: every check there is, all of them even when an early one fails, and one sum at the end.
+import { mkdirSync, rmSync } from "node:fs";
+import { ensureBrowser } from "../tests/support/browser.mjs";
+import { ensureBuilt } from "./setup/build.mjs";
+import { runChild } from "./setup/child.mjs";
+import { countOne, countReport, playwrightCount, sum, vitestCount } from "./setup/count.mjs";
+import { Failure } from "./setup/failure.mjs";
+import { inRoot } from "./setup/paths.mjs";
+import { withoutSettings } from "./setup/settings.mjs";
+
+/**
+ * @typedef {import("./setup/count.mjs").Count} Count
+ * @typedef {import("./setup/child.mjs").ChildResult} ChildResult
+ * @typedef {{ name: string, run: () => Promise<ChildResult> }} Check
+ * @typedef {Count & { name: string, seconds: number }} Step
+ */
+
+const VITEST_REPORT = inRoot(".cache", "tests", "vitest.json");
+const PLAYWRIGHT_REPORT = inRoot(".cache", "tests", "playwright.json");
+
+/**
+ * @param {string} runtime
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTests(runtime) {
+  rmSync(inRoot(".cache", "tests"), { recursive: true, force: true });
+  mkdirSync(inRoot(".cache", "tests"), { recursive: true });
+  const checks = await runChecks(checksOf(runtime));
+  const built = checks.every((step) => step.name !== "Build" || step.failed === 0);
+  const tests = await runVitest(runtime);
+  const browser = built
+    ? await runPlaywright(runtime)
+    : { name: "Browser tests", seconds: 0, passed: 0, failed: 1, skipped: 0, note: "not run: the build failed" };
+  return report([...checks, tests, browser]);
+}
+
+/**
+ * @param {string} runtime
+ * @returns {Check[]}
+ */
+function checksOf(runtime) {
+  /** @param {string[]} command a program in node_modules/.bin and its arguments */
+  const tool = ([program = "", ...args]) =>
+    runChild(runtime, [inRoot("node_modules", ".bin", program), ...args], { captured: true, env: withoutSettings() });
+  return [
+    { name: "Build", run: () => ensureBuilt(runtime) },
+    { name: "Format and lint", run: () => tool(["biome", "check", "--error-on-warnings", "."]) },
+    {
+      name: "Types",
+      run: async () => {
+        const generated = await tool(["react-router", "typegen"]);
+        return generated.code === 0 ? tool(["tsc"]) : generated;
+      },
+    },
+    { name: "Dead code and unused packages", run: () => tool(["knip", "--no-progress"]) },
+  ];
+}
+
+/**
+ * Two at a time, each one's output in one piece.
+ * @param {Check[]} checks
+ */
+async function runChecks(checks) {
+  const waiting = [...checks];
+  /** @type {Step[]} */
+  const done = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const { name, run } = check;
+      const startedAt = performance.now();
+      const result = await run();
+      if (result.stopped) throw new Failure("Stopped.", result.code || 130);
+      heading(name);
+      console.log(result.code === 0 ? "fine" : result.output.trimEnd());
+      done.push({ name, seconds: secondsSince(startedAt), ...countOne(result.code) });
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return done;
+}
+
+/** @param {string} runtime */
+function runVitest(runtime) {
+  const args = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
+  return runSuite("Boundaries, tidiness, unit and integration tests", runtime, args, {}, (code) =>
+    countReport(VITEST_REPORT, code, vitestCount),
+  );
+}
+
+/** @param {string} runtime */
+async function runPlaywright(runtime) {
+  const name = "Browser tests";
+  const browser = await ensureBrowser(runtime).catch((/** @type {Error} */ error) => error);
+  if (browser instanceof Error) {
+    return { name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: `not run: ${browser.message}` };
+  }
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT };
+  return runSuite(name, runtime, ["playwright", "test", "--reporter=list,json"], env, (code) =>
+    countReport(PLAYWRIGHT_REPORT, code, playwrightCount),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {string} runtime
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(code: number) => Count} count
+ * @returns {Promise<Step>}
+ */
+async function runSuite(name, runtime, [program = "", ...args], env, count) {
+  heading(name);
+  const startedAt = performance.now();
+  const { code, stopped } = await runChild(runtime, [inRoot("node_modules", ".bin", program), ...args], {
+    env: { ...withoutSettings(), ...env },
+  });
+  if (stopped) throw new Failure("Stopped.", code || 130);
+  return { name, seconds: secondsSince(startedAt), ...count(code) };
+}
+
+/** @param {Step[]} steps */
+function report(steps) {
+  heading("Summary");
+  for (const { name, passed, failed, skipped, seconds, note } of steps) {
+    const parts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+    console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${parts.join(", ")} (${seconds} s)${note ? ` – ${note}` : ""}`);
+  }
+  const { passed, failed, skipped } = sum(steps);
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** @param {string} name */
+function heading(name) {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(3, 70 - name.length))}`);
+}
+
+/** @param {number} startedAt */
+function secondsSince(startedAt) {
+  return Math.round((performance.now() - startedAt) / 100) / 10;
+}

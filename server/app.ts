@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import * as build from "virtual:react-router/server-build";
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { nonceContext, requestContext } from "#app/web/context.ts";
+import { env } from "#config/env.ts";
+import { limits } from "#config/limits.ts";
+import { isReady } from "#db/health.ts";
+import { clientAddress } from "#server/client-address.ts";
+import { log } from "#server/log.ts";
+import { plainPage } from "#server/plain-page.ts";
+import { isFromOurPages } from "#server/same-origin.ts";
+import { contentSecurityPolicy, setSecurityHeaders } from "#server/security-headers.ts";
+import { services } from "#server/services.ts";
+
+type Bindings = { Bindings: HttpBindings; Variables: { requestId: string } };
+
+const dev = import.meta.env.DEV;
+const settings = env();
+export const running = await services();
+const handler = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
+
+const app = new Hono<Bindings>();
+
+app.use(async (c, next) => {
+  const started = performance.now();
+  c.set("requestId", randomUUID());
+  await next();
+  c.res.headers.set("x-request-id", c.var.requestId);
+  setSecurityHeaders(c.res.headers, settings.APP_URL);
+  const milliseconds = Math.round(performance.now() - started);
+  const line = { requestId: c.var.requestId, method: c.req.method, path: pathForLog(c.req.path) };
+  log.info({ ...line, status: c.res.status, milliseconds }, "request");
+});
+
+app.get("/healthz", (c) => c.json({ ok: true }));
+app.get("/readyz", async (c) => {
+  const ready = await isReady(running.db);
+  return c.json({ ok: ready }, ready ? 200 : 503);
+});
+
+if (!dev) {
+  const forever = "public, max-age=31536000, immutable";
+  app.use(
+    "/assets/*",
+    serveStatic({ root: "./build/client", onFound: (_path, c) => c.header("cache-control", forever) }),
+  );
+  app.on("GET", "/favicon.svg", serveStatic({ root: "./build/client" }));
+}
+
+const changesSomething = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+
+app.use(async (c, next) => {
+  if (changesSomething(c.req.method) && !isFromOurPages(c.req.raw.headers, settings.APP_URL)) {
+    return plainPage(403, "Refused", "This form was sent from another site, so nothing was done.", c.var.requestId);
+  }
+  return next();
+});
+
+app.use(
+  bodyLimit({
+    maxSize: limits.requestBodyBytesMax,
+    onError: (c) =>
+      plainPage(
+        413,
+        "That is too much at once",
+        "What you sent is larger than this form takes. Shorten it and send it again; nothing was saved.",
+        c.get("requestId" as never),
+      ),
+  }),
+);
+
+app.all("*", async (c) => {
+  const nonce = dev ? "" : randomBytes(16).toString("base64");
+  const response = await render(c, nonce);
+  if (nonce && response.headers.get("content-type")?.startsWith("text/html")) {
+    response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
+  }
+  return response;
+});
+
+app.onError((error, c) => {
+  log.error({ requestId: c.var.requestId, err: error }, "unexpected error");
+  const message = "The mistake is ours and has been logged. Please try again in a moment.";
+  return plainPage(500, "Something went wrong", message, c.var.requestId);
+});
+
+function render(c: Context<Bindings>, nonce: string): Promise<Response> {
+  const context = new RouterContextProvider();
+  const socketAddress = c.env.incoming.socket.remoteAddress ?? "unknown";
+  const address = clientAddress(socketAddress, c.req.header("x-forwarded-for"), settings.TRUST_PROXY);
+  context.set(requestContext, {
+    db: running.db,
+    auth: running.auth,
+    appUrl: settings.APP_URL,
+    demo: settings.DEMO,
+    address,
+    requestId: c.var.requestId,
+    log,
+  });
+  context.set(nonceContext, nonce);
+  return handler(publicRequest(c.req.raw, address), context);
+}
+
+/**
+ * The request as the outside world made it. Addresses are built from APP_URL, never from the Host header, which anybody
+ * can write; and the accounts library learns the client's address from a header that only we set.
+ */
+function publicRequest(request: Request, address: string): Request {
+  const inside = new URL(request.url);
+  const outside = new URL(inside.pathname + inside.search, settings.APP_URL);
+  const copy = new Request(outside.href.startsWith(settings.APP_URL) ? outside : inside, request);
+  copy.headers.set("x-client-address", address);
+  return copy;
+}
+
+/** Private links and search words stay out of the log. */
+function pathForLog(path: string): string {
+  return path.replace(/^(\/requests|\/auth\/confirm)\/[^/.]+/, "$1/:token");
+}
+
+export default app;

@@ -1,0 +1,15 @@
+/**
+ * The address of the client. Each of our `proxies` has appended the address it saw to X-Forwarded-For, so the client's
+ * is that many from the right; whatever stands further left was written by the client and is not believed.
+ */
+export function clientAddress(socketAddress: string, forwardedFor: string | undefined, proxies: number): string {
+  if (proxies === 0 || !forwardedFor) return plain(socketAddress);
+  const chain = forwardedFor.split(",").map((entry) => entry.trim());
+  return plain(chain[Math.max(0, chain.length - proxies)] || socketAddress);
+}
+
+/** IPv4 in IPv6 dress counts as the same address; of an IPv6 address the network counts, as one customer holds all of it. */
+function plain(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 45);
+  return bare.includes(":") ? bare.split(":").slice(0, 4).join(":") : bare;
+}

@@ -1,0 +1,28 @@
+/** sonner adds one <style> without a nonce: first the empty element, then its text (the hash changes with its version). */
+const TOAST_STYLES =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
+
+/** The policy of a page whose inline scripts carry this nonce. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src-elem 'self' 'nonce-${nonce}' ${TOAST_STYLES}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+export function setSecurityHeaders(headers: Headers, appUrl: string): void {
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("x-frame-options", "DENY");
+  headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");
+  headers.set("cross-origin-opener-policy", "same-origin");
+  if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  if (appUrl.startsWith("https:")) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+}

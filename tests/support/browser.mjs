@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { runChild } from "../../scripts/setup/child.mjs";
+import { Failure } from "../../scripts/setup/failure.mjs";
+import { inRoot } from "../../scripts/setup/paths.mjs";
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The Chromium to test with: CHROMIUM_PATH, one of the system, or Playwright's own.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) return asked;
+  return [...USUAL_PLACES, chromium.executablePath()].find((path) => existsSync(path) && answers(path));
+}
+
+/**
+ * Finds a browser or brings one: Playwright's, or as root on a Debian-like system that of the distribution.
+ * @param {string} runtime
+ * @returns {Promise<string>}
+ */
+export async function ensureBrowser(runtime) {
+  const found = findBrowser();
+  if (found) return found;
+  console.log("Installing a browser for the tests (a minute or two, first time only)…");
+  for (const install of [installPlaywrights, installDebians]) {
+    await install(runtime);
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Failure("There is no Chromium. Install one, or set CHROMIUM_PATH to the one to test with.");
+}
+
+/** @param {string} runtime */
+async function installPlaywrights(runtime) {
+  await runChild(runtime, [inRoot("node_modules", ".bin", "playwright"), "install", "chromium"], { captured: true });
+}
+
+async function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await runChild("apt-get", ["update"], { captured: true, env });
+  const install = ["install", "--yes", "--no-install-recommends", "chromium"];
+  const { code, output } = await runChild("apt-get", install, { captured: true, env });
+  if (code !== 0) console.error(output.trimEnd());
+}
+
+/**
+ * Some systems have a stand-in under that name that only says how to install the real one.
+ * @param {string} path
+ */
+function answers(path) {
+  return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
+}

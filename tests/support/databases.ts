@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, inject } from "vitest";
+import { type Database, openDatabase } from "#db/connection.ts";
+import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+
+type Opened = { database: Database; remove: () => Promise<void> };
+
+/**
+ * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` gives a fresh, migrated
+ * database, which is closed and dropped after the tests.
+ */
+export function eachDatabase(name: string, tests: (open: () => Promise<Database>) => void): void {
+  describe.each([
+    { kind: "embedded", openFresh: openEmbedded },
+    { kind: "PostgreSQL", openFresh: openPostgres },
+  ])(`${name} ($kind)`, ({ openFresh }) => {
+    const opened: Opened[] = [];
+    afterAll(async () => {
+      for (const { database, remove } of opened) {
+        // A test may have closed it already.
+        await database.close().catch(() => {});
+        await remove();
+      }
+    });
+    tests(async () => {
+      const fresh = await openFresh();
+      opened.push(fresh);
+      return fresh.database;
+    });
+  });
+}
+
+async function openEmbedded(): Promise<Opened> {
+  const dataDir = join(inject("temporaryFolder"), `embedded-${randomUUID()}`);
+  cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
+  return {
+    database: await openDatabase({ dataDir }),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function openPostgres(): Promise<Opened> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const url = await createDatabase(inject("postgresUrl"), name, inject("postgresTemplate"));
+  return { database: await openDatabase({ url }), remove: () => dropDatabase(inject("postgresUrl"), name) };
+}

@@ -1,0 +1,33 @@
+// Runs a PostgreSQL server for another process and ends with it, however that process ends:
+// the pipe to our standard input closes, we stop the server and delete its folder.
+import { spawn } from "node:child_process";
+import { openSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+export interface KeeperOrder {
+  folder: string;
+  command: string;
+  args: string[];
+  owner: { uid: number; gid: number } | undefined;
+}
+
+const SHUTDOWN_SECONDS = 10;
+
+const { folder, command, args, owner }: KeeperOrder = JSON.parse(process.argv[2] ?? "");
+const log = openSync(join(folder, "postgres.log"), "a");
+const server = spawn(command, args, { cwd: folder, stdio: ["ignore", log, log], ...owner });
+server.on("error", (error) => console.error(error));
+server.on("close", () => {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  process.exit(0);
+});
+
+// SIGQUIT ends the server without tidying up its files: they are deleted anyway.
+function stop(): void {
+  server.kill("SIGQUIT");
+  setTimeout(() => server.kill("SIGKILL"), SHUTDOWN_SECONDS * 1000).unref();
+}
+
+process.stdin.resume();
+process.stdin.on("close", stop);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);

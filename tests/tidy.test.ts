@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { coloursInTheTheme } from "#tests/tidy/colours.ts";
+import { publicFunctionsExplained } from "#tests/tidy/docstrings.ts";
+import { environmentInOnePlace, noClockNoChance } from "#tests/tidy/edges.ts";
+import { noBarrels, noRoomsForAnything, shortFiles } from "#tests/tidy/folders.ts";
+import { nothingUnfinished } from "#tests/tidy/leftovers.ts";
+import { wholeMoney } from "#tests/tidy/money.ts";
+import { numbersHaveNames } from "#tests/tidy/numbers.ts";
+import type { Finding, Rule } from "#tests/tidy/rule.ts";
+import { readSources } from "#tests/tidy/sources.ts";
+import { sqlInItsPlace } from "#tests/tidy/sql.ts";
+
+const rules: Rule[] = [
+  sqlInItsPlace,
+  environmentInOnePlace,
+  noClockNoChance,
+  wholeMoney,
+  coloursInTheTheme,
+  numbersHaveNames,
+  nothingUnfinished,
+  shortFiles,
+  noRoomsForAnything,
+  noBarrels,
+  publicFunctionsExplained,
+];
+
+const sources = readSources();
+const inWords = ({ path, line, message }: Finding) => `${path}:${line} ${message}`;
+
+describe.each(rules)("$name", (rule) => {
+  it("holds in this project", () => {
+    expect(sources.flatMap((file) => rule.check(file)).map(inWords)).toEqual([]);
+  });
+
+  it.each(rule.wrong)("fails on a planted violation in $path", (file) => {
+    expect(rule.check(file)).not.toEqual([]);
+  });
+
+  it.each(rule.right)("accepts $path done right", (file) => {
+    expect(rule.check(file)).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+// Not part of vite.config.ts: the React Router plugin must not run under Vitest.
+export default defineConfig({
+  test: {
+    include: ["{app,config,content,db,domain,integrations,jobs,scripts,server,tests}/**/*.test.{ts,tsx}"],
+    env: { NODE_ENV: "test", LOG_LEVEL: "silent" },
+    globalSetup: "./tests/global-setup.ts",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
