@@ -89,3 +89,12 @@ const labelOfService: ReadonlyMap<string, string> = new Map(Object.entries(leadS
 export function leadServiceLabel(serviceType: string): string {
   return labelOfService.get(serviceType) ?? leadServiceLabels.other;
 }
+
+const labelOfBudget: ReadonlyMap<string, string> = new Map(
+  [...quoteBudgetOptions, ...adminBudgetOptions].map(({ value, label }) => [value, label]),
+);
+
+/** The label of a budget of either form, given its value; anything else, labels too, comes back as it is. */
+export function leadBudgetLabel(budget: string): string {
+  return labelOfBudget.get(budget) ?? budget;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminServiceOptions, leadServiceLabel, quoteServiceOptions } from "#content/options.ts";
+import { adminServiceOptions, leadBudgetLabel, leadServiceLabel, quoteServiceOptions } from "#content/options.ts";
 import { serviceGroups, services } from "#content/services.ts";
 
 test("the catalogue has 16 services in four groups of four, in the order of the menu", () => {
@@ -28,4 +28,10 @@ test("a lead carries the catalogue's name, whichever form made it", () => {
   }
   expect(leadServiceLabel("commercial")).toBe("Commercial Solutions");
   expect(leadServiceLabel("other")).toBe("Other");
+});
+
+test("a budget of either form has its label", () => {
+  expect(leadBudgetLabel("5k-10k")).toBe("£5,000-£10,000");
+  expect(leadBudgetLabel("£5,000 - £10,000")).toBe("£5,000 - £10,000");
+  expect(leadBudgetLabel("Not sure yet")).toBe("Not sure yet");
 });

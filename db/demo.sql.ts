@@ -1,4 +1,4 @@
-import { eq, isNull, not, like } from "drizzle-orm";
+import { eq, isNull, like, not } from "drizzle-orm";
 import type { Database } from "#db/connection.ts";
 import { jobs, scheduledRuns, user } from "#db/schema.ts";
 
@@ -10,7 +10,11 @@ export async function demoIsSown({ orm }: Database): Promise<boolean> {
 }
 
 export async function demoMayBeSown({ orm }: Database): Promise<boolean> {
-  const real = await orm.select({ id: user.id }).from(user).where(not(like(user.email, "%@demo.example"))).limit(1);
+  const real = await orm
+    .select({ id: user.id })
+    .from(user)
+    .where(not(like(user.email, "%@demo.example")))
+    .limit(1);
   return real.length === 0;
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { limits } from "#config/limits.ts";
 import { type DemoInstaller, demoAdmin, demoInstallers, demoRivalEmails } from "#content/demo/installers.ts";
 import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { leadBudgetLabel } from "#content/options.ts";
-import { limits } from "#config/limits.ts";
 import { demoIsSown, demoMayBeSown, dropWaitingMails, markDemoSown } from "#db/demo.sql.ts";
-import { insertUser, setEmailVerified, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { insertUser, setEmailVerified } from "#domain/accounts/accounts.sql.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
@@ -38,7 +38,9 @@ export async function seedDemonstration(
   const passwordHash = await hashPassword(demoPassword);
   const admin = await openAdmin({ db, now: daysBefore(now, 450) }, passwordHash);
   for (const company of demoInstallers) await openInstaller({ db, now }, admin, company, passwordHash);
-  const oldestFirst = [...demoLeads.entries()].sort(([, one], [, other]) => other.createdHoursAgo - one.createdHoursAgo);
+  const oldestFirst = [...demoLeads.entries()].sort(
+    ([, one], [, other]) => other.createdHoursAgo - one.createdHoursAgo,
+  );
   for (const [number, lead] of oldestFirst) await openLead({ db, now }, admin, lead, number);
   for (const company of demoInstallers) await closeBooks({ db, now }, admin, company);
   // History happened before anybody watched: nobody gets a hundred old mails.
@@ -118,7 +120,7 @@ async function closeBooks({ db, now }: Context, admin: Actor, company: DemoInsta
 }
 
 function placesTakenBy(email: string): number {
-  const rank = demoRivalEmails.findIndex((rival) => rival === email);
+  const rank = (demoRivalEmails as readonly string[]).indexOf(email);
   return demoLeads.filter((lead) => lead.placesTaken > rank).length;
 }
 
@@ -138,7 +140,9 @@ function demoId(email: string): string {
 /** The same text makes the same id, so that a repeated step is recognised. */
 function demoUuid(text: string): string {
   const hex = createHash("sha256").update(`fairwatt demonstration ${text}`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS);

@@ -20,7 +20,8 @@ export function lockFolder(folder: string): () => void {
     if (create(file, mine)) return () => remove(file, mine);
     const holder = read(file);
     const pid = Number.parseInt(holder, 10);
-    if (pid > 0 && pid !== process.pid && holder.trim() === identity(pid).trim()) throw new FolderInUseError(folder, pid);
+    if (pid > 0 && pid !== process.pid && holder.trim() === identity(pid).trim())
+      throw new FolderInUseError(folder, pid);
     if (holder === mine) throw new FolderInUseError(folder, pid);
     // Left behind by a process that was killed.
     remove(file, holder);

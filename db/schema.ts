@@ -188,7 +188,9 @@ export const adminRoles = pgTable("admin_roles", {
     .notNull()
     .unique()
     .references(() => user.id),
-  role: text({ enum: ["admin"] }).notNull().default("admin"),
+  role: text({ enum: ["admin"] })
+    .notNull()
+    .default("admin"),
   createdAt: createdAt(),
 });
 

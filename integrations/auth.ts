@@ -15,7 +15,9 @@ export interface AuthSettings {
   secret: string;
 }
 
-export type SignInOutcome = { ok: true; userId: string; headers: Headers } | { ok: false; reason: "credentials" | "unconfirmed" };
+export type SignInOutcome =
+  | { ok: true; userId: string; headers: Headers }
+  | { ok: false; reason: "credentials" | "unconfirmed" };
 
 /** Sessions and passwords. Our own rules (confirmation links, rate limits, roles) are not its business. */
 export interface Auth {

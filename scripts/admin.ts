@@ -9,7 +9,7 @@ const USAGE = `npm run admin -- grant EMAIL    makes the user an administrator
 npm run admin -- revoke EMAIL   takes the role away
 npm run admin -- list           shows all administrators`;
 
-runScript(async () => {
+await runScript(async () => {
   const [command, email] = process.argv.slice(2);
   const { DATABASE_URL, DATA_DIR } = env();
   const db = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });

@@ -2,7 +2,7 @@ import { env } from "#config/env.ts";
 import { openDatabase } from "#db/connection.ts";
 import { runScript } from "#server/run-script.ts";
 
-runScript(async () => {
+await runScript(async () => {
   const { DATABASE_URL, DATA_DIR } = env();
   const db = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
   await db.migrate();

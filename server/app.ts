@@ -8,7 +8,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { nonceContext, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
-import { isReady } from "#db/health.ts";
+import { isReady } from "#db/health.sql.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
 import { plainPage } from "#server/plain-page.ts";

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
 import { env } from "#config/env.ts";
+import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
 import { explain } from "#server/run-script.ts";
 
 type App = { default: Hono; running: { close(): Promise<void> } };
@@ -23,8 +23,9 @@ try {
 async function start(): Promise<void> {
   const settings = env();
   let listener: RequestListener = (_request, response) => response.writeHead(503).end("starting");
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 }, (request, response) =>
-    listener(request, response),
+  const server = createServer(
+    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 },
+    (request, response) => listener(request, response),
   );
   const site = settings.NODE_ENV === "development" ? await developmentSite(server) : await builtSite();
   listener = site.listener;

@@ -17,7 +17,8 @@ export function plainPage(status: number, title: string, message: string, reques
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+      "content-security-policy":
+        "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'",
     },
   });
 }

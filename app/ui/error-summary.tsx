@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { fieldId } from "#app/ui/field-wiring.ts";
 
-/** Messages by field name. The empty name holds what concerns the whole form. */
+/** Messages by field name; the name `form` holds what concerns no single field. */
 export type FieldErrorMap = Readonly<Record<string, readonly string[] | undefined>>;
 
 type ErrorSummaryProps = {
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSu
         <ul>
           {lines.map(({ name, message }) => (
             <li key={`${name} ${message}`}>
-              <SummaryLine id={name && fieldId(name, idPrefix)} message={message} />
+              <SummaryLine id={name === "form" ? undefined : fieldId(name, idPrefix)} message={message} />
             </li>
           ))}
         </ul>
@@ -49,8 +49,8 @@ export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSu
   );
 }
 
-function SummaryLine({ id, message }: { id: string; message: string }) {
-  if (id === "") return <b>{message}</b>;
+function SummaryLine({ id, message }: { id: string | undefined; message: string }) {
+  if (!id) return <b>{message}</b>;
   return (
     <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
       {message}

@@ -51,12 +51,14 @@ export function MobileMenu({ links, groups, account, trustBadges, currentPath }:
       </summary>
       <nav className="mobile-panel" aria-label="Main">
         {home}
-        <details ref={services}>
-          <summary>
-            Services <ChevronDown className="icon chev" aria-hidden="true" />
-          </summary>
-          <MobileServices groups={groups} currentPath={currentPath} onChoose={() => close(menu, services)} />
-        </details>
+        {groups.length > 0 && (
+          <details ref={services}>
+            <summary>
+              Services <ChevronDown className="icon chev" aria-hidden="true" />
+            </summary>
+            <MobileServices groups={groups} currentPath={currentPath} onChoose={() => close(menu, services)} />
+          </details>
+        )}
         {others}
         <div className="mobile-account">{account}</div>
         <TrustBadges badges={trustBadges} />

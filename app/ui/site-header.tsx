@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   /** Stays in the bar at every width, such as the credit balance. */
   chip?: ReactNode;
   /** The energy prices, in the strip above everything. */
-  ticker: ReactNode;
+  ticker?: ReactNode;
   trustBadges: readonly string[];
   currentPath: string;
 };
@@ -34,15 +34,17 @@ export function SiteHeader({
   const [home, ...others] = links;
   return (
     <>
-      <section className="ticker" aria-label="Energy prices">
-        <div className="wrap">{ticker}</div>
-      </section>
+      {ticker && (
+        <section className="ticker" aria-label="Energy prices">
+          <div className="wrap">{ticker}</div>
+        </section>
+      )}
       <header className="site-head">
         <div className="wrap">
           <Brand siteName={siteName} />
           <nav className="main-nav" aria-label="Main">
             {home && <BarLink link={home} currentPath={rest.currentPath} />}
-            <MegaMenu groups={serviceGroups} quoteLink={quoteLink} {...rest} />
+            {serviceGroups.length > 0 && <MegaMenu groups={serviceGroups} quoteLink={quoteLink} {...rest} />}
             {others.map((link) => (
               <BarLink key={link.to} link={link} currentPath={rest.currentPath} />
             ))}

@@ -1,5 +1,5 @@
-import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { limits } from "#config/limits.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 
 export interface Failure {
   status: number;
@@ -62,7 +62,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already done",
     message: "Somebody changed this in the meantime. The page below shows how it is now.",
   },
-  last_admin: { status: 409, title: "The last administrator stays", message: "Make somebody else an administrator first." },
+  last_admin: {
+    status: 409,
+    title: "The last administrator stays",
+    message: "Make somebody else an administrator first.",
+  },
   user_not_found: { status: 404, title: "User not found", message: "User not found. They must sign up first." },
 };
 

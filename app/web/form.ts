@@ -13,6 +13,20 @@ export interface FormState {
   values: Readonly<Record<string, string>>;
 }
 
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** The posted form; anything else that was posted is answered with 415. */
+export async function readForm(request: Request): Promise<FormData> {
+  if (FORM_TYPES.test(request.headers.get("content-type") ?? "")) {
+    const form = await request.formData().catch(() => undefined);
+    if (form) return form;
+  }
+  throw data(
+    { title: "Not a form", message: "This address takes the form of its page only. Nothing was done." },
+    { status: 415 },
+  );
+}
+
 type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
 /** Reads a posted form by its schema; the messages are the schema's, one list for each field. */
@@ -31,7 +45,12 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormDa
 /** Answers a form with errors: status 422, the values kept except those named `password…`. */
 export function invalidForm(form: FormData, errors: FieldErrors, about: { form?: string; title?: string } = {}) {
   const first = Object.values(errors)[0]?.[0] ?? "";
-  return formAnswer(form, { status: 422, title: about.title ?? "There is a problem", message: first }, errors, about.form);
+  return formAnswer(
+    form,
+    { status: 422, title: about.title ?? "There is a problem", message: first },
+    errors,
+    about.form,
+  );
 }
 
 /** Answers a form that the business refused, with the status and the words of the failure. */

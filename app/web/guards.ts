@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { shownError } from "#app/web/answering.ts";
 import { actorContext } from "#app/web/context.ts";
 import { DomainError } from "#domain/errors.ts";
 
@@ -22,7 +23,7 @@ export const requireCompany: MiddlewareFunction<Response> = async ({ request, co
 export const requireAdminArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);
   if (actor.kind === "visitor") throw redirect(signInAddress(request));
-  if (!actor.isAdmin) throw new DomainError("not_admin");
+  if (!actor.isAdmin) throw shownError(context, new DomainError("not_admin"));
   return privately(await next());
 };
 

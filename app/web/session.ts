@@ -1,14 +1,24 @@
-import type { MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { shownError } from "#app/web/answering.ts";
 import { actorContext, domainContext, requestContext } from "#app/web/context.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
 
 /** Finds out who asks, once for each request, before any loader or action. */
 export const loadSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!/\bfairwatt\.session_token=/.test(request.headers.get("cookie") ?? "")) return next();
-  const { userId, headers } = await context.get(requestContext).auth.session(request.headers);
-  if (userId) context.set(actorContext, await loadActor(domainContext(context), userId));
+  const headers = await identify(request, context);
   const response = await next();
   response.headers.set("cache-control", "no-store");
   for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
   return response;
 };
+
+async function identify(request: Request, context: Readonly<RouterContextProvider>): Promise<Headers> {
+  try {
+    const { userId, headers } = await context.get(requestContext).auth.session(request.headers);
+    if (userId) context.set(actorContext, await loadActor(domainContext(context), userId));
+    return headers;
+  } catch (error) {
+    throw shownError(context, error);
+  }
+}

@@ -12,7 +12,7 @@ export function confirmRequestLetter(facts: FactsOf<"confirm-request">, appUrl: 
     preheader: "Nobody has your details before you confirm.",
     greeting: greeting(facts.firstName),
     paragraphs: [
-      `You asked for free quotes for ${service}. Please confirm your request on your own page. Nobody has your details before you confirm.`,
+      `You asked for free quotes for ${service}. Please open your request at the address below and confirm it there. Nobody has your details before you confirm.`,
       `After that, we connect you with up to ${limits.leadPlacesMax} vetted installers within ${promises.answerHours} hours.`,
     ],
     button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },

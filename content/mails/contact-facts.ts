@@ -1,5 +1,5 @@
 import type { Fact } from "#content/mails/letter.ts";
-import { nationalPhone, phoneHref } from "#content/mails/uk-phone.ts";
+import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
 
 /** Phone, where there is one, and e-mail, both to be pressed. */
 export function contactFacts({ phone, email }: { phone: string | null; email: string }): Fact[] {

@@ -28,7 +28,7 @@ export function letterAsHtml(letter: Letter): string {
 <div lang="en-GB" dir="ltr" style="background-color:${colour.paper};padding:24px 12px;">
 <div style="max-width:600px;margin:0 auto;">
 <p style="${FONT}margin:0 0 12px;font-size:20px;line-height:1.3;font-weight:700;color:${colour.leafStrong};">${escapeHtml(site.name)}</p>
-<div role="main" style="background-color:${colour.surface};border:1px solid ${colour.line};border-radius:10px;padding:24px 20px;${BREAKS}">
+<div role="main" style="background-color:${colour.surface};border:1px solid ${colour.line};border-radius:10px;padding:24px 20px 8px;${BREAKS}">
 <h1 style="${FONT}margin:0 0 16px;font-size:24px;line-height:1.3;letter-spacing:-0.02em;font-weight:700;color:${colour.ink};">${subject}</h1>
 ${[
   paragraph(letter.greeting),
@@ -56,7 +56,7 @@ function factList(facts: Fact[]): string {
   if (facts.length === 0) return "";
   const rows = facts.map(
     ({ label, value, href }) => `<dt style="${SMALL}margin:0;">${escapeHtml(label)}</dt>
-<dd style="${BODY}margin:0 0 12px;font-weight:600;">${href ? link(href, value) : withBreaks(value)}</dd>`,
+<dd style="${BODY}margin:0 0 12px;">${href ? link(href, value) : withBreaks(value)}</dd>`,
   );
   const style = `margin:0 0 20px;padding:16px 16px 4px;background-color:${colour.paper};border:1px solid ${colour.line};border-radius:10px;`;
   return `<dl style="${style}">\n${rows.join("\n")}\n</dl>`;

@@ -13,11 +13,7 @@ export function purchaseRefundedLetter(facts: FactsOf<"purchase-refunded">, appU
     paragraphs: [
       `We have refunded a lead that you bought: ${credits} are back in your balance, and you can use them now. You need not do anything.`,
     ],
-    facts: [
-      { label: "Lead", value: lead },
-      { label: "Credits back", value: credits },
-      ...reasonFacts(facts.reason),
-    ],
+    facts: [{ label: "Lead", value: lead }, { label: "Refunded", value: credits }, ...reasonFacts(facts.reason)],
     button: { label: "See my credits", url: `${appUrl}/credits` },
     why: "You get this email because the credit balance of your company has changed.",
   };

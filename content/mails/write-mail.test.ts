@@ -1,5 +1,214 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import { samples } from "#content/mails/samples.test-data.ts";
+import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { writeMail } from "#content/mails/write-mail.ts";
 
+const APP = "https://fairwatt.example";
+const TOKEN = "t0k3n_-aB";
+
+const installer = { to: "priya@sunny.example", contactName: "Priya Shah" };
+const company = { ...installer, companyName: "Sunny Roofs & Sons Ltd" };
+const customer = { to: "sam@example.com", firstName: "Sam", serviceLabel: "EV Chargers", token: TOKEN };
+const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
+
+/** One of each; a new mail without a sample does not compile. */
+const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
+  "confirm-request": { mail: "confirm-request", ...customer },
+  "lead-bought-installer": {
+    mail: "lead-bought-installer",
+    ...installer,
+    ...lead,
+    customer: { name: "Sam Taylor", email: "sam+home@example.com", phone: "+447700900123", postcode: "CR0 1EA" },
+    description: "South-facing roof, no shade.\n\nPlease ring after 5pm.",
+    balanceCredits: 15,
+  },
+  "lead-bought-customer": {
+    mail: "lead-bought-customer",
+    ...customer,
+    company: { name: company.companyName, email: "hello@sunny.example", phone: "+442079460018" },
+  },
+  "purchase-refunded": {
+    mail: "purchase-refunded",
+    ...installer,
+    ...lead,
+    priceCredits: 5,
+    reason: "The phone number belongs to somebody else.",
+  },
+  "confirm-email": { mail: "confirm-email", ...installer, token: TOKEN },
+  "installer-approved": { mail: "installer-approved", ...company },
+  "installer-reinstated": { mail: "installer-reinstated", ...company },
+  "installer-declined": { mail: "installer-declined", ...company, reason: "We found no MCS certificate." },
+  "installer-suspended": { mail: "installer-suspended", ...company, reason: "Three customers\nheard nothing." },
+};
+
+const written = Object.values(samples).map((facts) => ({ name: facts.mail, facts, ...writeMail(facts, `${APP}/`) }));
+
+describe.each(written)("$name", ({ subject, text, html }) => {
+  it("has a subject of one line of at most 78 characters", () => {
+    expect(subject).toMatch(/^[^\p{Cc}\u2028\u2029]{10,78}$/u);
+  });
+
+  it("says everything: no value is missing", () => {
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+  });
+
+  it("spells every link out in the text, too", () => {
+    const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = ""]) => address);
+    expect(addresses).toContain(site.phoneHref);
+    for (const address of addresses) expect(text).toContain(spelledOut(address));
+  });
+
+  it("links only to this product, and to no double slash", () => {
+    for (const [address] of text.matchAll(/https?:\/\/\S+/g)) {
+      expect(address.startsWith(`${APP}/`)).toBe(true);
+      expect(address.slice(APP.length)).not.toContain("//");
+    }
+  });
+
+  it("greets by name, and says why it came and how to reach us", () => {
+    expect(text).toMatch(/^Hello (Sam|Priya Shah),\n/);
+    expect(text).toContain("You get this email because");
+    for (const contact of [site.name, site.phone, site.email]) expect(text).toContain(contact);
+  });
+
+  it("says in HTML what it says in text", () => {
+    const words = (part: string) => part.replace(/\s+/g, " ");
+    const page = words(unescaped(html.replace(/<[^>]+>/g, " ")));
+    const paragraphs = text.split("\n").filter((line) => line.endsWith("."));
+    for (const paragraph of paragraphs) expect(page).toContain(words(paragraph.replace(/^[A-Z][a-z ]*: /, "")).trim());
+  });
+});
+
+function spelledOut(href: string): string {
+  if (href.startsWith("mailto:")) return decodeURIComponent(href.slice("mailto:".length));
+  const phones = new Map([
+    [site.phoneHref, site.phone],
+    ["tel:+447700900123", "07700 900123"],
+    ["tel:+442079460018", "020 7946 0018"],
+  ]);
+  return phones.get(href) ?? unescaped(href);
+}
+
+function unescaped(html: string): string {
+  return html.replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+}
+
+const textOf = (facts: MailFacts) => writeMail(facts, APP).text;
+
+describe("what a customer reads", () => {
+  it("before confirming: nobody has the details, what comes next, and what to do if it was somebody else", () => {
+    const text = textOf(samples["confirm-request"]);
+    expect(text).toContain("You asked for free quotes for EV chargers.");
+    expect(text).toContain("Nobody has your details before you confirm.");
+    expect(text).toContain("up to 3 vetted installers within 24 hours");
+    expect(text).toContain(`Open my request:\n${APP}/requests/${TOKEN}`);
+    expect(text).toContain("see who has your details and since when, and close the request at any time");
+    expect(text).toContain("If it was not you, ignore this email");
+  });
+
+  it("after a purchase: who has the details and how to reach them", () => {
+    const text = textOf(samples["lead-bought-customer"]);
+    expect(text).toContain("Sunny Roofs & Sons Ltd now has the contact details of your enquiry about EV chargers.");
+    expect(text).toContain("Phone: 020 7946 0018\nEmail: hello@sunny.example");
+    expect(text).toContain(`${APP}/requests/${TOKEN}`);
+    expect(text).toContain("You can close the request at any time");
+  });
+
+  it("without a page of their own: how to stop it all the same", () => {
+    const { token: _, ...facts } = samples["lead-bought-customer"];
+    const text = textOf(facts);
+    expect(text).not.toContain("/requests/");
+    expect(text).not.toContain("your page");
+    expect(text).toContain(`tell us on ${site.phone} or at ${site.email}`);
+  });
+
+  it("when the company has no phone number: its e-mail alone", () => {
+    const facts = samples["lead-bought-customer"];
+    const text = textOf({ ...facts, company: { ...facts.company, phone: null } });
+    expect(text).not.toContain("Phone:");
+    expect(text).toContain("Email: hello@sunny.example");
+  });
+});
+
+describe("what an installer reads", () => {
+  const bought = samples["lead-bought-installer"];
+
+  it("after buying: everything about the customer, the balance, the promise and the way to report", () => {
+    const text = textOf(bought);
+    expect(text).toContain(
+      "Name: Sam Taylor\nPhone: 07700 900123\nEmail: sam+home@example.com\nPostcode: CR0 1EA\n" +
+        "Message:\n  South-facing roof, no shade.\n\n  Please ring after 5pm.\nYour balance: 15 credits\n",
+    );
+    expect(text).toContain("within 24 hours, so please answer by then");
+    expect(text).toContain("For 14 days after buying, you can report a lead");
+    expect(text).toContain(`${APP}/leads?tab=purchased`);
+  });
+
+  it("the phone and the e-mail as links that call and write", () => {
+    const { html } = writeMail(bought, APP);
+    expect(html).toContain('href="tel:+447700900123"');
+    expect(html).toContain('href="mailto:sam%2Bhome@example.com"');
+  });
+
+  it("no empty phone and no empty message", () => {
+    const text = textOf({ ...bought, customer: { ...bought.customer, phone: null }, description: null });
+    expect(text).not.toMatch(/Phone:|Message:/);
+  });
+
+  it("what a customer typed, without it becoming part of the page", () => {
+    const name = '<script>alert("x")</script>';
+    const { html, text } = writeMail({ ...bought, customer: { ...bought.customer, name } }, APP);
+    expect(html).not.toContain("<script");
+    expect(html).toContain("&lt;script&gt;");
+    expect(text).toContain(`Name: ${name}`);
+  });
+
+  it("after a refund: how many credits, for which lead and why", () => {
+    const text = textOf(samples["purchase-refunded"]);
+    expect(text).toContain("5 credits are back in your balance");
+    expect(text).toContain("Lead: solar panels, Croydon");
+    expect(text).toContain("Reason: The phone number belongs to somebody else.");
+    expect(text).toContain(`${APP}/credits`);
+  });
+
+  it("to confirm: how long the link works, and how long the review takes", () => {
+    const text = textOf(samples["confirm-email"]);
+    expect(text).toContain(`${APP}/auth/confirm/${TOKEN}`);
+    expect(text).toContain("The link works once, within 24 hours.");
+    expect(text).toContain("within 1 to 2 business days");
+    expect(text).toContain("If it was not you, ignore this email");
+  });
+
+  it.each(["installer-approved", "installer-reinstated"] as const)(
+    "%s: where the leads and the credits are",
+    (name) => {
+      const text = textOf(samples[name]);
+      expect(text).toContain("Sunny Roofs & Sons Ltd");
+      expect(text).toContain(`${APP}/leads\n`);
+      expect(text).toContain(`${APP}/credits\n`);
+    },
+  );
+
+  it.each([
+    ["installer-declined", "Reason: We found no MCS certificate."],
+    ["installer-suspended", "Reason:\n  Three customers\n  heard nothing."],
+  ] as const)("%s: the reason and how to reach us", (name, reason) => {
+    const text = textOf(samples[name]);
+    expect(text).toContain(reason);
+    expect(text).toContain(`call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}`);
+  });
+
+  it("suspended: what still works", () => {
+    const text = textOf(samples["installer-suspended"]);
+    expect(text).toContain("You can still sign in and read the leads that you bought.");
+    expect(text).toContain(`${APP}/dashboard`);
+  });
+});
+
+it("puts no line break of a company's name into the subject", () => {
+  const facts = samples["lead-bought-customer"];
+  const name = `Sun\r\nBcc: everybody@example.com ${"and Sons ".repeat(20)}Ltd`;
+  const { subject } = writeMail({ ...facts, company: { ...facts.company, name } }, APP);
+  expect(subject).toMatch(/^Your details are now with Sun Bcc: [^\r\n]+…$/);
+  expect(subject.length).toBeLessThanOrEqual(78);
+});

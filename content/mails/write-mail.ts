@@ -1,4 +1,3 @@
-import type { MailFacts } from "#domain/outbox/mail-facts.ts";
 import { confirmEmailLetter } from "#content/mails/confirm-email.ts";
 import { confirmRequestLetter } from "#content/mails/confirm-request.ts";
 import {
@@ -10,6 +9,7 @@ import {
 import { leadBoughtCustomerLetter } from "#content/mails/lead-bought-customer.ts";
 import { leadBoughtInstallerLetter } from "#content/mails/lead-bought-installer.ts";
 import { type Letter, renderLetter } from "#content/mails/letter.ts";
+import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { purchaseRefundedLetter } from "#content/mails/purchase-refunded.ts";
 
 /** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */

@@ -1,5 +1,5 @@
-import { type Actor, visitor } from "#domain/actor.ts";
 import { actorRow } from "#domain/accounts/accounts.sql.ts";
+import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 
 /** Who a signed-in user is at this moment: roles and status are read anew, never from the session. */

@@ -10,7 +10,12 @@ const REQUIRED = "Please fill in all required fields.";
 const commaList = z
   .string()
   .default("")
-  .transform((text) => text.split(",").map((item) => item.trim()).filter((item) => item !== ""))
+  .transform((text) =>
+    text
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  )
   .refine((items) => items.length <= limits.listItemsMax, `Enter at most ${limits.listItemsMax}, separated by commas.`)
   .refine(
     (items) => items.every((item) => item.length <= limits.listItemLengthMax),

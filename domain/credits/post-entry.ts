@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.ts";
-import { type LedgerRow, insertLedgerRow, ledgerRowOfCause } from "#domain/credits/ledger.sql.ts";
+import { insertLedgerRow, type LedgerRow, ledgerRowOfCause } from "#domain/credits/ledger.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Credits, credits } from "#domain/money.ts";
 

@@ -1,5 +1,5 @@
-import { londonMonthStart } from "#domain/calendar.ts";
 import { type Actor, type InstallerStatus, requireInstaller } from "#domain/actor.ts";
+import { londonMonthStart } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { profileById } from "#domain/installers/installers.sql.ts";
@@ -49,4 +49,10 @@ export async function myCompany(context: Context, actor: Actor): Promise<MyCompa
     certifications: profile.certifications,
     specialties: profile.specialties,
   };
+}
+
+/** Why the installer is where they are, in the words they were sent; null where there is nothing to say. Errors: not_signed_in, not_found. */
+export async function statusReasonOf({ db }: Context, actor: Actor): Promise<string | null> {
+  const installer = requireInstaller(actor);
+  return (await profileById(db.orm, installer.id))?.statusReason ?? null;
 }

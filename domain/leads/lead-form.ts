@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { adminBudgetOptions, adminServiceOptions } from "#content/options.ts";
 import { limits } from "#config/limits.ts";
+import { adminBudgetOptions, adminServiceOptions } from "#content/options.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
 import { emailAddress, optionalText, requiredText } from "#domain/text-input.ts";
@@ -16,7 +16,10 @@ export const leadForm = z
       .refine((value) => adminServiceOptions.some((option) => option.value === value), "Choose a service type."),
     location: requiredText("Enter the city or area.", limits.nameLengthMax),
     postcode: requiredText("Enter the postcode.", limits.postcodeLengthMax),
-    description: z.string().default("").transform((text) => text.replaceAll("\r\n", "\n").trim()),
+    description: z
+      .string()
+      .default("")
+      .transform((text) => text.replaceAll("\r\n", "\n").trim()),
     budget_range: z.string().default(""),
     urgency: z.enum(["low", "medium", "high"], "Choose an urgency.").default("medium"),
     places: z.coerce
@@ -28,7 +31,8 @@ export const leadForm = z
   })
   .superRefine((form, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (form.customer_phone && !parseUkPhone(form.customer_phone)) problem("customer_phone", "Enter a UK phone number.");
+    if (form.customer_phone && !parseUkPhone(form.customer_phone))
+      problem("customer_phone", "Enter a UK phone number.");
     if (!parsePostcode(form.postcode)) problem("postcode", "Enter a full UK postcode, like CR0 1EA.");
     if (form.description.length > limits.messageLengthMax) {
       problem("description", `Keep this to ${limits.messageLengthMax} characters.`);

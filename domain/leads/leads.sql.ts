@@ -6,7 +6,11 @@ export type LeadRow = typeof leads.$inferSelect;
 export type NewLead = typeof leads.$inferInsert;
 
 export async function insertLead(tx: Queryable, lead: NewLead): Promise<boolean> {
-  const rows = await tx.insert(leads).values(lead).onConflictDoNothing({ target: leads.id }).returning({ id: leads.id });
+  const rows = await tx
+    .insert(leads)
+    .values(lead)
+    .onConflictDoNothing({ target: leads.id })
+    .returning({ id: leads.id });
   return rows.length === 1;
 }
 
@@ -103,7 +107,13 @@ export async function insertPurchase(
   db: Database,
   purchase: { id: string; leadId: string; installerId: string; priceCredits: number; now: Date },
 ): Promise<number | undefined> {
-  const values = [purchase.id, purchase.leadId, purchase.installerId, purchase.priceCredits, purchase.now.toISOString()];
+  const values = [
+    purchase.id,
+    purchase.leadId,
+    purchase.installerId,
+    purchase.priceCredits,
+    purchase.now.toISOString(),
+  ];
   const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
   return rows[0]?.balanceAfter;
 }
@@ -192,7 +202,10 @@ export async function expireLeadsBefore(tx: Queryable, now: Date): Promise<numbe
     .update(leads)
     .set({ status: "expired", closedAt: now, closedBy: "age" })
     .where(
-      and(inArray(leads.status, ["unconfirmed", "available"]), sql`${leads.expiresAt} <= ${now.toISOString()}::timestamptz`),
+      and(
+        inArray(leads.status, ["unconfirmed", "available"]),
+        sql`${leads.expiresAt} <= ${now.toISOString()}::timestamptz`,
+      ),
     )
     .returning({ id: leads.id });
   return rows.length;

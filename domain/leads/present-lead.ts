@@ -1,5 +1,5 @@
-import { leadServiceLabel } from "#content/options.ts";
 import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
 import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
 import type { LeadRow, purchaseRows } from "#domain/leads/leads.sql.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
@@ -29,7 +29,11 @@ export function presentMaskedLead(lead: LeadRow): MaskedLead {
 }
 
 /** Everything the customer told us, for the installer who bought the lead. */
-export function presentPurchase({ purchase, lead, refunded }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
+export function presentPurchase({
+  purchase,
+  lead,
+  refunded,
+}: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
   return {
     purchaseId: purchase.id,
     leadId: lead.id,

@@ -1,5 +1,5 @@
-import { leadServiceLabel } from "#content/options.ts";
 import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";

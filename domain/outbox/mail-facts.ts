@@ -1,3 +1,4 @@
+import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import type { Context } from "#domain/context.ts";
@@ -6,47 +7,6 @@ import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
 import type { Mail } from "#domain/outbox/job.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
-
-/** What a mail is written from, looked up at the moment it is sent. */
-export type MailFacts =
-  | { mail: "confirm-request"; to: string; firstName: string; serviceLabel: string; token: string }
-  | {
-      mail: "lead-bought-installer";
-      to: string;
-      contactName: string;
-      serviceLabel: string;
-      location: string;
-      customer: { name: string; email: string; phone: string | null; postcode: string };
-      description: string | null;
-      balanceCredits: number;
-    }
-  | {
-      mail: "lead-bought-customer";
-      to: string;
-      firstName: string;
-      serviceLabel: string;
-      company: { name: string; email: string; phone: string | null };
-      /** Absent for leads that an administrator entered: their customers have no request page. */
-      token?: string;
-    }
-  | {
-      mail: "purchase-refunded";
-      to: string;
-      contactName: string;
-      serviceLabel: string;
-      location: string;
-      priceCredits: number;
-      reason: string;
-    }
-  | { mail: "confirm-email"; to: string; contactName: string; token: string }
-  | { mail: "installer-approved" | "installer-reinstated"; to: string; contactName: string; companyName: string }
-  | {
-      mail: "installer-declined" | "installer-suspended";
-      to: string;
-      contactName: string;
-      companyName: string;
-      reason: string;
-    };
 
 /**
  * Looks up what the mail says, and makes its private link from `token` (random, from the caller).
@@ -94,7 +54,14 @@ async function purchaseFacts(
   const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
   if (mail.mail === "purchase-refunded") {
     const { priceCredits } = purchase;
-    return { mail: mail.mail, to: installer.email, contactName: installer.contactName, ...about, priceCredits, reason: mail.reason };
+    return {
+      mail: mail.mail,
+      to: installer.email,
+      contactName: installer.contactName,
+      ...about,
+      priceCredits,
+      reason: mail.reason,
+    };
   }
   if (mail.mail === "lead-bought-installer") {
     return {

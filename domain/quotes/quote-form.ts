@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
-import { limits } from "#config/limits.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
 import { emailAddress, requiredText } from "#domain/text-input.ts";

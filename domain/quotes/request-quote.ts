@@ -1,14 +1,14 @@
+import { limits } from "#config/limits.ts";
 import { quoteBudgetOptions } from "#content/options.ts";
 import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
-import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { locationName } from "#domain/areas/outward-code.ts";
 import type { Context } from "#domain/context.ts";
 import { type NewRequest, openQuoteRequest, requestExists, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
-import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
 import type { QuoteForm } from "#domain/quotes/quote-form.ts";
+import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
 import { requestIdOf } from "#domain/quotes/request-id.ts";
 import { urgencyOf } from "#domain/quotes/urgency.ts";
 import { spendAttempt } from "#domain/throttle/throttle.ts";
@@ -35,7 +35,12 @@ export function requestQuote(
 }
 
 async function requireAllowance(tx: Queryable, address: string, email: string, now: Date): Promise<void> {
-  const perAddress = { name: "quote-address", subject: address, max: limits.quoteRequestsPerAddressPerHour, minutes: 60 };
+  const perAddress = {
+    name: "quote-address",
+    subject: address,
+    max: limits.quoteRequestsPerAddressPerHour,
+    minutes: 60,
+  };
   const perEmail = { name: "quote-email", subject: email, max: limits.quoteRequestsPerEmailPerDay, minutes: 24 * 60 };
   await spendAttempt(tx, perAddress, now);
   await spendAttempt(tx, perEmail, now);

@@ -23,7 +23,9 @@ export async function hitsOf(tx: Queryable, key: string, windowStart: Date): Pro
   const [row] = await tx
     .select({ hits: rateLimits.hits })
     .from(rateLimits)
-    .where(sql`${rateLimits.key} = ${key} and ${rateLimits.windowStartedAt} > ${windowStart.toISOString()}::timestamptz`);
+    .where(
+      sql`${rateLimits.key} = ${key} and ${rateLimits.windowStartedAt} > ${windowStart.toISOString()}::timestamptz`,
+    );
   return row?.hits ?? 0;
 }
 

@@ -17,7 +17,9 @@ export function settings(defaults = {}) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function withoutSettings() {
-  return Object.fromEntries([...Object.keys(settingsIn(".env.example")), "DEMO"].map((name) => [name, undefined]));
+  return Object.fromEntries(
+    [...Object.keys(settingsIn(".env.example")), "DEMO", "NODE_ENV"].map((name) => [name, undefined]),
+  );
 }
 
 /** @param {string} file */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nationalPhone, phoneHref } from "#content/mails/uk-phone.ts";
+import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
 
 describe("a UK number is written as people in the UK write it", () => {
@@ -25,6 +25,7 @@ describe("a UK number is written as people in the UK write it", () => {
     ["+448001111", "0800 1111"],
     ["+445512345678", "055 1234 5678"],
     ["+447012345678", "070 1234 5678"],
+    ["+447640123456", "076 4012 3456"],
   ] as const;
 
   it.each(written)("%s is %s", (e164, national) => {
@@ -36,9 +37,12 @@ describe("a UK number is written as people in the UK write it", () => {
   });
 });
 
-it.each(["", "+33612345678", "07700 900123", "+44 7700 900123", "+44", "+4477009001234"])("leaves '%s' as it is", (text) => {
-  expect(nationalPhone(text)).toBe(text);
-});
+it.each(["", "+33612345678", "07700 900123", "+44 7700 900123", "+44", "+4477009001234"])(
+  "leaves '%s' as it is",
+  (text) => {
+    expect(nationalPhone(text)).toBe(text);
+  },
+);
 
 it("calls the international form, with nothing else in the address", () => {
   expect(phoneHref("+447700900123")).toBe("tel:+447700900123");

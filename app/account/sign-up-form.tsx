@@ -1,0 +1,92 @@
+import { Form } from "react-router";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+
+export function SignUpForm({ action, state }: { action: string; state: FormState | undefined }) {
+  const own = state?.form === "signup" ? state : undefined;
+  const field = (name: string) => ({
+    name,
+    idPrefix: "signup",
+    errors: own?.errors[name],
+    defaultValue: own?.values[name],
+  });
+  return (
+    <Form method="post" action={action} className="card stack" noValidate aria-label="Sign Up">
+      <p>
+        Tell us about your company. A person reviews each application, usually in 1-2 business days; you can buy leads
+        once you are approved.
+      </p>
+      <ErrorSummary errors={own?.errors} idPrefix="signup" />
+      <FormRefusal state={own} />
+      <input type="hidden" name="form" value="signup" />
+      <TextField
+        label="Contact Name"
+        {...field("contactName")}
+        autoComplete="name"
+        required
+        maxLength={limits.nameLengthMax}
+      />
+      <TextField
+        label="Company Name"
+        {...field("companyName")}
+        autoComplete="organization"
+        required
+        maxLength={limits.companyLengthMax}
+      />
+      <TextField
+        label="Email"
+        {...field("email")}
+        type="email"
+        autoComplete="email"
+        hint="You sign in with it, and leads arrive there."
+        required
+        maxLength={limits.emailLengthMax}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        idPrefix="signup"
+        autoComplete="new-password"
+        hint={`At least ${limits.passwordMinLength} characters, and not one that many people use.`}
+        errors={own?.errors.password}
+        required
+        maxLength={limits.passwordMaxLength}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        idPrefix="signup"
+        subject="password confirmation"
+        autoComplete="new-password"
+        errors={own?.errors.confirmPassword}
+        required
+        maxLength={limits.passwordMaxLength}
+      />
+      <TextField label="Phone" {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" optional />
+      <TextField label="Postcode" {...field("postcode")} autoComplete="postal-code" className="input-short" optional />
+      <TextField label="Address" {...field("address")} autoComplete="street-address" optional />
+      <TextField label="City" {...field("city")} autoComplete="address-level2" optional />
+      <TextField label="Business License Number" {...field("businessLicense")} optional />
+      <TextField
+        label="Certifications"
+        {...field("certifications")}
+        hint="Separated by commas, for example: MCS, NICEIC, TrustMark"
+        optional
+      />
+      <TextField
+        label="Specialties"
+        {...field("specialties")}
+        hint="Separated by commas, for example: Solar panels, Heat pumps"
+        optional
+      />
+      <SubmitButton pendingLabel="Creating your account…" wide intent={{ name: "form", value: "signup" }}>
+        Sign Up
+      </SubmitButton>
+    </Form>
+  );
+}

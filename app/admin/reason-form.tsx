@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { useIsSubmitting } from "#app/ui/submitting.ts";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+
+type ReasonFormProps = {
+  installer: { id: string; companyName: string };
+  intent: "decline" | "suspend";
+  label: string;
+  title: string;
+  consequence: string;
+  confirmLabel: string;
+  state: FormState | undefined;
+};
+
+/** An action that needs a reason: a dialog with scripts, a fold-out form without. */
+export function ReasonForm(props: ReasonFormProps) {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted ? <InDialog {...props} /> : <FoldedOut {...props} />;
+}
+
+function InDialog(props: ReasonFormProps) {
+  const { installer, label, title, consequence, intent, confirmLabel } = props;
+  const key = `${intent} ${installer.id}`;
+  const [open, setOpen] = useState(false);
+  const pending = useIsSubmitting({ name: "key", value: key });
+  useEffect(() => {
+    if (pending) setOpen(false);
+  }, [pending]);
+  const formId = `reason-${intent}-${installer.id}`;
+  return (
+    <>
+      <Button size="tight" variant="danger" onClick={() => setOpen(true)}>
+        {label}
+        <span className="sr-only"> {installer.companyName}</span>
+      </Button>
+      <Dialog
+        title={title}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          <SubmitButton form={formId} variant="danger" pendingLabel="Sending…" intent={{ name: "key", value: key }}>
+            {confirmLabel}
+          </SubmitButton>
+        }
+      >
+        <p>{consequence}</p>
+        <Form id={formId} method="post" action="/admin" preventScrollReset>
+          <Fields {...props} />
+        </Form>
+      </Dialog>
+    </>
+  );
+}
+
+function FoldedOut(props: ReasonFormProps) {
+  const { label, installer, consequence, confirmLabel, state } = props;
+  return (
+    <details className="reason" open={state?.values.intent === props.intent}>
+      <summary className="btn btn-danger btn-tight">
+        {label}
+        <span className="sr-only"> {installer.companyName}</span>
+      </summary>
+      <Form method="post" action="/admin" className="stack">
+        <p>{consequence}</p>
+        <Fields {...props} />
+        <SubmitButton variant="danger" pendingLabel="Sending…">
+          {confirmLabel}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}
+
+function Fields({ installer, intent, state }: ReasonFormProps) {
+  const own = state?.values.intent === intent ? state : undefined;
+  return (
+    <>
+      <input type="hidden" name="installerId" value={installer.id} />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="key" value={`${intent} ${installer.id}`} />
+      <TextField
+        label="Reason, sent to the installer"
+        name="reason"
+        idPrefix={`${intent}-${installer.id}`}
+        defaultValue={own?.values.reason}
+        errors={own?.errors.reason}
+        maxLength={limits.reasonLengthMax}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { formatDate, formatNumber } from "#app/ui/format.ts";
+import type { Transaction } from "#domain/credits/my-credits.ts";
+
+const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount: string }> = {
+  purchase: { tone: "ok", word: "Purchase", amount: "amount-in" },
+  grant: { tone: "ok", word: "Grant", amount: "amount-in" },
+  refund: { tone: "info", word: "Refund", amount: "amount-back" },
+  spend: { tone: "bad", word: "Spend", amount: "amount-out" },
+};
+
+const columns: Column<Transaction>[] = [
+  { key: "date", header: "Date", cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: "type", header: "Type", cell: ({ type }) => <Badge tone={looks[type].tone}>{looks[type].word}</Badge> },
+  { key: "description", header: "Description", rowHeader: true, cell: ({ description }) => description },
+  {
+    key: "credits",
+    header: "Credits",
+    align: "end",
+    cell: ({ amount, type }) => <span className={`amount ${looks[type].amount}`}>{signed(amount)}</span>,
+  },
+  { key: "balance", header: "Balance", align: "end", cell: ({ balanceAfter }) => formatNumber(balanceAfter) },
+];
+
+/** Every change of the balance, newest first. */
+export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
+  return <DataTable caption="Your newest transactions" columns={columns} rows={transactions} rowKey={({ id }) => id} />;
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${formatNumber(amount)}` : `−${formatNumber(-amount)}`;
+}

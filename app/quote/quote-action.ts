@@ -1,0 +1,31 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { answering } from "#app/web/answering.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
+import { invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { DomainError } from "#domain/errors.ts";
+import { quoteForm } from "#domain/quotes/quote-form.ts";
+import { requestQuote } from "#domain/quotes/request-quote.ts";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+const TOO_MANY = {
+  title: "That is a lot of requests",
+  message:
+    "You have sent us several requests in a short time, so we have paused here. The ones you sent are safe. Please try again tomorrow, or call us.",
+};
+
+/** The action of every page that holds the quote form. */
+export const takeQuoteRequest = answering(async ({ request, context }: Args) => {
+  const form = await readForm(request);
+  // Only programs fill in the field that people cannot see; they get the usual answer and nothing is kept.
+  if (form.get("website")) return redirect("/thank-you");
+  const parsed = parseForm(quoteForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "quote" });
+  try {
+    await requestQuote(domainContext(context), { address: context.get(requestContext).address, form: parsed.value });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
+    return refusedForm(form, error, { form: "quote", ...TOO_MANY });
+  }
+  return redirect("/thank-you");
+});

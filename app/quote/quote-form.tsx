@@ -1,0 +1,116 @@
+import { Form } from "react-router";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
+import { sharingText } from "#content/sharing-text.ts";
+
+type QuoteFormProps = {
+  /** The page's own action. */
+  action: string;
+  state: FormState | undefined;
+  /** Chosen beforehand beside a service. */
+  serviceType?: string | undefined;
+  serviceSlug?: string | undefined;
+  postcode?: string | undefined;
+  /** A postcode of this area, as the example. */
+  postcodeExample?: string | undefined;
+};
+
+const CHOOSE = "Choose one";
+
+/** The one quote form, used on every page that offers quotes. Works with JavaScript off. */
+export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
+  const errors = state?.errors ?? {};
+  const value = (name: string, otherwise = "") => state?.values[name] ?? otherwise;
+  const field = (name: string, otherwise = "") => ({
+    name,
+    idPrefix: "quote",
+    errors: errors[name],
+    defaultValue: value(name, otherwise),
+  });
+  const refused = state && Object.keys(errors).length === 0;
+  return (
+    <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes">
+      <ErrorSummary errors={state && !refused ? errors : undefined} idPrefix="quote" />
+      {refused && (
+        <div role="alert">
+          <Notice tone="warn" title={state.title}>
+            <p>{state.message}</p>
+          </Notice>
+        </div>
+      )}
+      <TextField label="Full Name" {...field("name")} autoComplete="name" required maxLength={limits.nameLengthMax} />
+      <TextField
+        label="Email Address"
+        {...field("email")}
+        type="email"
+        autoComplete="email"
+        hint="We send a link here to confirm your request."
+        required
+        maxLength={limits.emailLengthMax}
+      />
+      <TextField
+        label="Phone Number"
+        {...field("phone")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="Only the installers who take your request see it."
+        required
+        maxLength={limits.phoneLengthMax}
+      />
+      <TextField
+        label="Postcode"
+        {...field("postcode", preset.postcode)}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        hint={`For example, ${preset.postcodeExample ?? "CR0 1EA"}`}
+        className="input-short"
+        required
+        maxLength={limits.postcodeLengthMax}
+      />
+      <SelectField
+        label="Service Required"
+        {...field("serviceType", preset.serviceType)}
+        options={quoteServiceOptions}
+        placeholder={CHOOSE}
+        required
+      />
+      <SelectField
+        label="Property Type"
+        {...field("propertyType")}
+        options={propertyTypeOptions}
+        placeholder={CHOOSE}
+        optional
+      />
+      <SelectField
+        label="Project Timeframe"
+        {...field("timeframe")}
+        options={timeframeOptions}
+        placeholder={CHOOSE}
+        optional
+      />
+      <SelectField
+        label="Estimated Budget"
+        {...field("budget")}
+        options={quoteBudgetOptions}
+        placeholder={CHOOSE}
+        optional
+      />
+      <TextAreaField label="Additional Details" {...field("message")} maxLength={limits.messageLengthMax} optional />
+      {preset.serviceSlug && <input type="hidden" name="serviceSlug" value={preset.serviceSlug} />}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="quote-website">Leave this empty</label>
+        <input id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className="hint">{sharingText}</p>
+      <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "website", value: "" }}>
+        Get my 3 free quotes
+      </SubmitButton>
+    </Form>
+  );
+}

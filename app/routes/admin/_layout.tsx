@@ -1,0 +1,44 @@
+import { Clock, Coins, Inbox, type LucideIcon, Users } from "lucide-react";
+import { Outlet, useLocation } from "react-router";
+import { formatNumber } from "#app/ui/format.ts";
+import { StatTile } from "#app/ui/stat-tile.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { requireAdminArea } from "#app/web/guards.ts";
+import { adminFigures } from "#domain/installers/admin-overview.ts";
+import type { Route } from "./+types/_layout.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdminArea];
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
+  figures: await adminFigures(domainContext(context), actorOf(context)),
+}));
+
+const tabs = [
+  { label: "Installer Management", to: "/admin" },
+  { label: "Lead Management", to: "/admin/leads" },
+  { label: "Add New Lead", to: "/admin/leads/new" },
+];
+
+export default function AdminLayout({ loaderData: { figures } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const tiles: { label: string; value: number; icon: LucideIcon }[] = [
+    { label: "Total Installers", value: figures.totalInstallers, icon: Users },
+    { label: "Pending Approvals", value: figures.pendingApprovals, icon: Clock },
+    { label: "Active Leads", value: figures.activeLeads, icon: Inbox },
+    { label: "Credits Issued", value: figures.creditsIssued, icon: Coins },
+  ];
+  return (
+    <div className="wrap page stack-l">
+      <h1>Admin Dashboard</h1>
+      <dl className="tiles">
+        {tiles.map(({ value, ...tile }) => (
+          <StatTile key={tile.label} {...tile} value={formatNumber(value)} />
+        ))}
+      </dl>
+      <LinkTabs label="Administration" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === pathname }))} />
+      <Outlet />
+    </div>
+  );
+}

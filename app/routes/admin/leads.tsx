@@ -1,0 +1,66 @@
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatDate } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
+import { type RecentLead, recentLeads } from "#domain/leads/recent-leads.ts";
+import type { Route } from "./+types/leads.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Lead Management",
+    description: "The ten most recent leads of any state, for administrators: customer, service, location and status.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
+  leads: await recentLeads(domainContext(context), actorOf(context)),
+}));
+
+const tones: Record<LeadStatus, BadgeTone> = {
+  unconfirmed: "warn",
+  available: "ok",
+  sold: "info",
+  withdrawn: "plain",
+  expired: "plain",
+};
+
+const columns: Column<RecentLead>[] = [
+  { key: "customer", header: "Customer", rowHeader: true, cell: ({ customerName }) => customerName },
+  { key: "email", header: "Email", cell: ({ customerEmail }) => customerEmail },
+  { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
+  { key: "location", header: "Location", cell: ({ location }) => location },
+  {
+    key: "status",
+    header: "Status",
+    cell: ({ status, placesTaken, maxPurchases }) => (
+      <>
+        <Badge tone={tones[status]}>{status}</Badge>
+        <span className="sub">
+          {placesTaken} of {maxPurchases} sold
+        </span>
+      </>
+    ),
+  },
+  { key: "created", header: "Created", cell: ({ createdAt }) => formatDate(createdAt) },
+];
+
+export default function RecentLeadsPage({ loaderData: { leads } }: Route.ComponentProps) {
+  return (
+    <section className="stack" aria-labelledby="leads-title">
+      <h2 id="leads-title">Lead Management</h2>
+      {leads.length === 0 ? (
+        <EmptyState title="No leads yet" actions={<LinkButton to="/admin/leads/new">Add New Lead</LinkButton>}>
+          Customers’ requests and the leads you add appear here, newest first.
+        </EmptyState>
+      ) : (
+        <DataTable caption="The 10 most recent leads" columns={columns} rows={leads} rowKey={({ id }) => id} />
+      )}
+    </section>
+  );
+}

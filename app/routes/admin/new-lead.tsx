@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { Form, redirect } from "react-router";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { limits } from "#config/limits.ts";
+import { adminBudgetOptions, adminServiceOptions, urgencyOptions } from "#content/options.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { createLead } from "#domain/leads/create-lead.ts";
+import { leadForm } from "#domain/leads/lead-form.ts";
+import type { Route } from "./+types/new-lead.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Add New Lead",
+    description: "Administrators enter a lead that came by phone or mail; approved installers can buy it at once.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  requireAdmin(actorOf(context));
+  return { leadId: randomUUID() };
+});
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const actor = actorOf(context);
+  requireAdmin(actor);
+  const form = await readForm(request);
+  const parsed = parseForm(leadForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "lead" });
+  try {
+    const leadId = readUuid(form.get("leadId")) ?? randomUUID();
+    await createLead(domainContext(context), actor, { leadId, form: parsed.value });
+  } catch (error) {
+    return refusedForm(form, error, { form: "lead" });
+  }
+  return redirect("/admin/leads?notice=lead-created");
+});
+
+const places = Array.from({ length: limits.leadPlacesMax }, (_, index) => {
+  const count = String(index + 1);
+  return { value: count, label: count === "1" ? "1 installer" : `${count} installers` };
+});
+
+export default function NewLeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const field = (name: string, otherwise = "") => ({
+    name,
+    idPrefix: "lead",
+    errors: state?.errors[name],
+    defaultValue: state?.values[name] ?? otherwise,
+  });
+  return (
+    <Form method="post" className="card stack form-narrow" noValidate aria-labelledby="new-lead-title">
+      <h2 id="new-lead-title">Add New Lead</h2>
+      <ErrorSummary errors={state?.errors} idPrefix="lead" />
+      <FormRefusal state={state} />
+      <input type="hidden" name="leadId" value={state?.values.leadId ?? loaderData.leadId} />
+      <TextField label="Customer Name" {...field("customer_name")} required maxLength={limits.nameLengthMax} />
+      <TextField
+        label="Customer Email"
+        {...field("customer_email")}
+        type="email"
+        required
+        maxLength={limits.emailLengthMax}
+      />
+      <TextField label="Customer Phone" {...field("customer_phone")} type="tel" inputMode="tel" optional />
+      <SelectField
+        label="Service Type"
+        {...field("service_type")}
+        options={adminServiceOptions}
+        placeholder="Choose one"
+        required
+      />
+      <TextField
+        label="Location"
+        {...field("location")}
+        placeholder="City or area"
+        required
+        maxLength={limits.nameLengthMax}
+      />
+      <TextField
+        label="Postcode"
+        {...field("postcode")}
+        className="input-short"
+        required
+        maxLength={limits.postcodeLengthMax}
+      />
+      <TextAreaField
+        label="Description"
+        {...field("description")}
+        rows={3}
+        maxLength={limits.messageLengthMax}
+        optional
+      />
+      <SelectField
+        label="Budget Range"
+        {...field("budget_range")}
+        options={adminBudgetOptions}
+        placeholder="Choose one"
+        optional
+      />
+      <SelectField label="Urgency" {...field("urgency", "medium")} options={urgencyOptions} />
+      <SelectField
+        label="Places"
+        {...field("places", String(limits.adminLeadPlacesDefault))}
+        options={places}
+        hint="How many installers can buy this lead."
+      />
+      <SubmitButton pendingLabel="Creating Lead...">Create Lead</SubmitButton>
+    </Form>
+  );
+}

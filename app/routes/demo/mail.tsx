@@ -1,0 +1,69 @@
+import { Mail } from "lucide-react";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { capturedMails } from "#domain/demo/captured-mails.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Route } from "./+types/mail.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Captured mail",
+    description:
+      "The demonstration sends no mail to anybody: each message it would have sent is shown on this page instead.",
+    path: "",
+    hidden: true,
+  });
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  if (!context.get(requestContext).demo) throw new DomainError("not_found");
+  return { mails: await capturedMails(domainContext(context)) };
+});
+
+export default function CapturedMailPage({ loaderData: { mails } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack">
+      <h1>Captured mail</h1>
+      <p className="muted">
+        This is a demonstration: no mail leaves it. Each one is shown here, newest first, a second or two after it was
+        queued. Also as <a href="/demo/mail.json">JSON</a>.
+      </p>
+      {mails.length === 0 && (
+        <EmptyState title="No mail yet" icon={Mail}>
+          Ask for quotes on the home page, then reload this one.
+        </EmptyState>
+      )}
+      {mails.map((mail) => (
+        <Card key={mail.id} title={mail.subject}>
+          <p className="small muted">
+            To {mail.to}, {formatDateTime(mail.sentAt)}
+          </p>
+          <p className="mail-text">
+            <WithLinks text={mail.text} />
+          </p>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** The text of a mail with its addresses as links, as a mail program shows it. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(/(https?:\/\/[^\s<>]+)/).map((part, number) =>
+    number % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <a key={number} href={part}>
+        {part}
+      </a>
+    ),
+  );
+}

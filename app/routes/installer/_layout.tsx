@@ -1,0 +1,29 @@
+import { Outlet, useLocation } from "react-router";
+import { AreaNav } from "#app/ui/area-nav.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf } from "#app/web/context.ts";
+import { requireCompany } from "#app/web/guards.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import type { Route } from "./+types/_layout.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireCompany];
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  return { companyName: requireInstaller(actorOf(context)).companyName };
+});
+
+const links = [
+  { label: "Dashboard", to: "/dashboard" },
+  { label: "Leads", to: "/leads" },
+  { label: "Credits", to: "/credits" },
+];
+
+export default function InstallerLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <AreaNav label="Installer area" links={links} currentPath={pathname} who={loaderData.companyName} />
+      <Outlet />
+    </>
+  );
+}

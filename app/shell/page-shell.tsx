@@ -1,0 +1,86 @@
+import { Coins } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { formatCredits } from "#app/ui/format.ts";
+import { SiteFooter } from "#app/ui/site-footer.tsx";
+import { SiteHeader } from "#app/ui/site-header.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { site } from "#config/site.ts";
+import { footerColumns, headerLinks, quoteLink, serviceMenu } from "#content/navigation.ts";
+
+export interface Viewer {
+  isAdmin: boolean;
+  companyName: string | null;
+  contactName: string | null;
+  balanceCredits: number | null;
+}
+
+type PageShellProps = { viewer: Viewer | null; currentPath: string; children: ReactNode };
+
+/** What stands around every page. */
+export function PageShell({ viewer, currentPath, children }: PageShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        siteName={site.name}
+        links={headerLinks}
+        serviceGroups={serviceMenu}
+        quoteLink={quoteLink}
+        account={viewer ? <SignedIn viewer={viewer} /> : <SignedOut />}
+        chip={viewer?.balanceCredits == null ? undefined : <BalanceChip credits={viewer.balanceCredits} />}
+        trustBadges={site.trustBadges}
+        currentPath={currentPath}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        siteName={site.name}
+        summary="Up to 3 free quotes from vetted, MCS-certified installers across the UK."
+        columns={footerColumns}
+        contact={{ phone: { label: site.phone, href: site.phoneHref }, email: site.email }}
+        openingHours={site.openingHoursLine}
+        attribution={<span>© 2026 {site.name}</span>}
+      />
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <>
+      <LinkButton variant="quiet" to="/auth">
+        Sign In
+      </LinkButton>
+      <LinkButton variant="secondary" to="/auth?tab=signup">
+        Join as Installer
+      </LinkButton>
+    </>
+  );
+}
+
+function SignedIn({ viewer }: { viewer: Viewer }) {
+  return (
+    <>
+      <LinkButton variant="secondary" to={viewer.companyName === null ? "/admin" : "/dashboard"}>
+        {viewer.companyName === null ? "Admin" : "Dashboard"}
+      </LinkButton>
+      <Form method="post" action="/sign-out">
+        <Button type="submit" variant="secondary">
+          Sign Out
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function BalanceChip({ credits }: { credits: number }) {
+  return (
+    <Link className="balance-chip" to="/credits">
+      <Coins className="icon" aria-hidden="true" />
+      {formatCredits(credits)}
+    </Link>
+  );
+}

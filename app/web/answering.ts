@@ -1,0 +1,51 @@
+import { data, isRouteErrorResponse, type RouterContextProvider } from "react-router";
+import { requestContext } from "#app/web/context.ts";
+import { failures } from "#app/web/failures.ts";
+import { isDatabaseAway } from "#domain/availability.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+
+/** What an error page is drawn from; it travels to the browser, so it holds nothing but this. */
+export interface ShownFailure {
+  title: string;
+  message: string;
+  code: DomainErrorCode | "unexpected" | "unavailable";
+  requestId: string;
+}
+
+type Args = { context: Readonly<RouterContextProvider> };
+
+/**
+ * The one error path of pages: expected failures become their status and words, all others are logged in one line
+ * with the request's id, which the calm page shows. Responses (redirects) pass through.
+ */
+export function answering<A extends Args, T>(answer: (args: A) => Promise<T>): (args: A) => Promise<T> {
+  return async (args) => {
+    try {
+      return await answer(args);
+    } catch (error) {
+      throw shownError(args.context, error);
+    }
+  };
+}
+
+export function shownError(context: Args["context"], error: unknown): unknown {
+  const { requestId, log } = context.get(requestContext);
+  if (error instanceof DomainError) {
+    const { status, title, message } = failures[error.code];
+    return data<ShownFailure>({ title, message, code: error.code, requestId }, { status });
+  }
+  if (error instanceof Response || isRouteErrorResponse(error) || isThrownData(error)) return error;
+  if (isDatabaseAway(error)) {
+    log.warn({ requestId, problem: "database away" }, "unavailable");
+    const message =
+      "We cannot reach our records right now. Nothing you sent was lost or saved twice. Please try again in a minute.";
+    return data<ShownFailure>({ title: "Back in a moment", message, code: "unavailable", requestId }, { status: 503 });
+  }
+  log.error({ requestId, err: error }, "unexpected error");
+  const message = "The mistake is ours and has been logged. Please try again in a moment.";
+  return data<ShownFailure>({ title: "Something went wrong", message, code: "unexpected", requestId }, { status: 500 });
+}
+
+function isThrownData(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit";
+}
