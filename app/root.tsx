@@ -1,8 +1,9 @@
 import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { FailurePage } from "#app/shell/failure-page.tsx";
 import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
+import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
@@ -54,6 +55,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageShell viewer={loaderData.viewer} currentPath={pathname}>
+        <PendingNavigation />
         <NoticeFromAddress />
         <Outlet />
       </PageShell>
@@ -63,8 +65,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const loaded = useRouteLoaderData<typeof loader>("root");
   return (
-    <PageShell viewer={null} currentPath="">
+    <PageShell viewer={loaded?.viewer ?? null} currentPath="">
       <FailurePage error={error} siteName={site.name} />
     </PageShell>
   );

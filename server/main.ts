@@ -12,6 +12,12 @@ interface Site {
   close(): Promise<void>;
 }
 
+// The embedded database attaches its whole program to some errors, which a terminal should not have to print.
+process.on("uncaughtException", (error) => {
+  console.error(explain(error));
+  process.exit(1);
+});
+
 // Nothing may keep the process alive but the server itself; and whoever started it is told in one sentence why it cannot.
 try {
   await start();

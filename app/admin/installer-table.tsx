@@ -2,7 +2,8 @@ import { Form } from "react-router";
 import { ReasonForm } from "#app/admin/reason-form.tsx";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { formatDate, formatNumber } from "#app/ui/format.ts";
+import { Day } from "#app/ui/day.tsx";
+import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
@@ -18,7 +19,7 @@ export function InstallerTable({ installers, state }: InstallerTableProps) {
     { key: "email", header: "Email", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
     { key: "status", header: "Status", cell: ({ status }) => <InstallerStatusBadge status={status} /> },
     { key: "credits", header: "Credits", align: "end", cell: ({ credits }) => formatNumber(credits) },
-    { key: "registered", header: "Registered", cell: ({ createdAt }) => formatDate(createdAt) },
+    { key: "registered", header: "Registered", cell: ({ createdAt }) => <Day when={createdAt} /> },
     {
       key: "actions",
       header: "Actions",

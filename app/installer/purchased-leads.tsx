@@ -2,8 +2,8 @@ import { Users } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatDate } from "#app/ui/format.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
@@ -50,7 +50,7 @@ const columns: Column<PurchasedLead>[] = [
     ),
   },
   { key: "budget", header: "Budget", cell: ({ budgetRange }) => budgetRange ?? "Not specified" },
-  { key: "purchased", header: "Purchased", cell: ({ purchasedAt }) => formatDate(purchasedAt) },
+  { key: "purchased", header: "Purchased", cell: ({ purchasedAt }) => <Day when={purchasedAt} /> },
 ];
 
 type PurchasedLeadsProps = { purchases: { items: readonly PurchasedLead[]; total: number } };

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { formatDate, formatNumber } from "#app/ui/format.ts";
+import { Day } from "#app/ui/day.tsx";
+import { formatNumber } from "#app/ui/format.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 
 const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount: string }> = {
@@ -11,7 +12,7 @@ const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount
 };
 
 const columns: Column<Transaction>[] = [
-  { key: "date", header: "Date", cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: "date", header: "Date", cell: ({ createdAt }) => <Day when={createdAt} /> },
   { key: "type", header: "Type", cell: ({ type }) => <Badge tone={looks[type].tone}>{looks[type].word}</Badge> },
   { key: "description", header: "Description", rowHeader: true, cell: ({ description }) => description },
   {

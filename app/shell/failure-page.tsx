@@ -1,10 +1,11 @@
 import { CircleAlert } from "lucide-react";
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ShownFailure } from "#app/web/answering.ts";
 
 /** The page behind every failure: what happened, what to do, and the number of the request where we logged one. */
 export function FailurePage({ error, siteName }: { error: unknown; siteName: string }) {
+  const { pathname, search } = useLocation();
   const { title, message, requestId, code } = shown(error);
   return (
     <div className="wrap section">
@@ -17,7 +18,7 @@ export function FailurePage({ error, siteName }: { error: unknown; siteName: str
         {requestId && code !== "not_found" && <p className="small">Reference: {requestId}</p>}
         <div className="btn-row">
           <LinkButton to="/">Go to the home page</LinkButton>
-          <Link className="btn btn-secondary" to=".">
+          <Link className="btn btn-secondary" to={pathname + search} reloadDocument>
             Try again
           </Link>
         </div>

@@ -39,7 +39,7 @@ export function NoticeFromAddress() {
   if (!notice) return null;
   return (
     <noscript>
-      <div className="wrap" role="status">
+      <div className="wrap notice-bar" role="status">
         <Notice tone="ok" title={notice.title}>
           <p>{notice.description}</p>
         </Notice>

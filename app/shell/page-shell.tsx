@@ -2,7 +2,7 @@ import { Coins } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { formatCredits } from "#app/ui/format.ts";
+import { formatNumber } from "#app/ui/format.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -80,7 +80,9 @@ function BalanceChip({ credits }: { credits: number }) {
   return (
     <Link className="balance-chip" to="/credits">
       <Coins className="icon" aria-hidden="true" />
-      {formatCredits(credits)}
+      <span>
+        {formatNumber(credits)} <span className="word">{credits === 1 ? "credit" : "credits"}</span>
+      </span>
     </Link>
   );
 }

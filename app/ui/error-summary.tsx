@@ -12,7 +12,11 @@ type ErrorSummaryProps = {
 };
 
 function summaryLines(errors: FieldErrorMap) {
-  return Object.entries(errors).flatMap(([name, messages]) => (messages ?? []).map((message) => ({ name, message })));
+  const lines = Object.entries(errors).flatMap(([name, messages]) =>
+    (messages ?? []).map((message) => ({ name, message })),
+  );
+  // Several empty fields share one sentence, which leads to the first of them.
+  return lines.filter(({ message }, index) => lines.findIndex((line) => line.message === message) === index);
 }
 
 // A jump by fragment would be a navigation of the router, which forgets the answer of the action.

@@ -1,6 +1,8 @@
 import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import {
+  type AccountLinkRow,
   accountLinkForUpdate,
   insertAccountLink,
   setEmailVerified,
@@ -41,13 +43,22 @@ export async function issueConfirmationLink(
 /** Confirms the address behind the link; the link is authority enough. Errors: link_invalid (unknown, used), link_expired. */
 export async function confirmEmail({ db, now }: Context, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const tokenHash = hashToken(token);
-    const link = await accountLinkForUpdate(tx, tokenHash, "confirm_email");
-    if (!link || link.usedAt) throw new DomainError("link_invalid");
-    if (link.expiresAt <= now) throw new DomainError("link_expired");
-    await useAccountLink(tx, tokenHash, now);
+    const link = await openLink(tx, token, now);
+    await useAccountLink(tx, link.tokenHash, now);
     await setEmailVerified(tx, link.userId, now);
   });
+}
+
+/** Whether the link still works, without using it. Errors: link_invalid, link_expired. */
+export async function requireOpenConfirmation({ db, now }: Context, token: string): Promise<void> {
+  await inTransaction(db, (tx) => openLink(tx, token, now));
+}
+
+async function openLink(tx: Queryable, token: string, now: Date): Promise<AccountLinkRow> {
+  const link = await accountLinkForUpdate(tx, hashToken(token), "confirm_email");
+  if (!link || link.usedAt) throw new DomainError("link_invalid");
+  if (link.expiresAt <= now) throw new DomainError("link_expired");
+  return link;
 }
 
 /** Queues a new confirmation mail. Says nothing about whether the address has an account or is confirmed. */

@@ -45,7 +45,8 @@ export const signUpForm = z
     if (form.password !== form.confirmPassword) {
       context.addIssue({ code: "custom", path: ["confirmPassword"], message: "Passwords do not match." });
     }
-    for (const message of passwordProblems(form.password, form)) {
+    const problems = form.password ? passwordProblems(form.password, form) : [];
+    for (const message of problems) {
       context.addIssue({ code: "custom", path: ["password"], message });
     }
     if (form.phone && !parseUkPhone(form.phone)) {

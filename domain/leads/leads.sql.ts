@@ -84,11 +84,11 @@ with place as (
      set places_taken = places_taken + 1,
          status = case when places_taken + 1 = max_purchases then 'sold' else status end
    where id = $2::uuid and status = 'available' and expires_at > $5::timestamptz
-  returning id, service_type, location
+  returning id, location, outcode
 ), spend as (
   insert into credit_transactions
          (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
-  select $3::text, 0, -$4::int, 'spend', $1::uuid, 'Lead purchase: ' || service_type || ', ' || location, 0, $5
+  select $3::text, 0, -$4::int, 'spend', $1::uuid, 'Lead purchase: ' || location || ', ' || outcode, 0, $5
     from place
   returning id, balance_after
 ), purchase as (

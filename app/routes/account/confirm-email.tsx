@@ -4,7 +4,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { confirmEmail } from "#domain/accounts/confirm-email.ts";
+import { confirmEmail, requireOpenConfirmation } from "#domain/accounts/confirm-email.ts";
 import type { Route } from "./+types/confirm-email.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -19,10 +19,10 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };
 }
 
-// A loader, so that the server is asked and the answer is never a page from a cache.
-export function loader() {
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  await requireOpenConfirmation(domainContext(context), params.token);
   return null;
-}
+});
 
 export const action = answering(async ({ context, params }: Route.ActionArgs) => {
   await confirmEmail(domainContext(context), params.token);
@@ -33,7 +33,10 @@ export const action = answering(async ({ context, params }: Route.ActionArgs) =>
 export default function ConfirmEmail() {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
+  const pressed = useRef(false);
   useEffect(() => {
+    if (pressed.current) return;
+    pressed.current = true;
     void submit(form.current, { method: "post", replace: true });
   }, [submit]);
   return (

@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatDate } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -47,7 +47,7 @@ const columns: Column<RecentLead>[] = [
       </>
     ),
   },
-  { key: "created", header: "Created", cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: "created", header: "Created", cell: ({ createdAt }) => <Day when={createdAt} /> },
 ];
 
 export default function RecentLeadsPage({ loaderData: { leads } }: Route.ComponentProps) {

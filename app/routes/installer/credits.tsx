@@ -31,14 +31,17 @@ export default function CreditsPage({ loaderData: { account } }: Route.Component
     <div className="wrap page stack-l">
       <div className="page-head">
         <h1>Credits</h1>
-        {account ? (
-          <p className="balance">
-            <b>{formatNumber(account.balance)}</b> {account.balance === 1 ? "credit" : "credits"} available
-          </p>
-        ) : (
-          <LinkButton to="/auth?next=%2Fcredits">Sign In</LinkButton>
-        )}
+        {!account && <LinkButton to="/auth?next=%2Fcredits">Sign In</LinkButton>}
       </div>
+      {account && (
+        <div className="card balance">
+          <p className="big">
+            {formatNumber(account.balance)}
+            <span>{account.balance === 1 ? "credit" : "credits"}</span>
+          </p>
+          <p className="muted">enough for {leadsFor(account.balance)}</p>
+        </div>
+      )}
       <HowCreditsWork />
       {account && (
         <section className="stack" aria-labelledby="history-title">
@@ -70,4 +73,9 @@ function HowCreditsWork() {
       </ul>
     </Card>
   );
+}
+
+function leadsFor(balance: number): string {
+  const count = Math.floor(balance / limits.leadPriceCredits);
+  return count === 1 ? "1 lead" : `${count} leads`;
 }

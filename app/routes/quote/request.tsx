@@ -10,6 +10,7 @@ import { domainContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { site } from "#config/site.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import type { Route } from "./+types/request.ts";
 
@@ -80,8 +81,8 @@ function StateBanner({ request }: { request: CustomerRequest }) {
       return (
         <Banner tone="ok" title="Your request is confirmed">
           <p>
-            Vetted installers who cover your area can see the job, without your contact details. Up to 3 of them will
-            get in touch, usually within 24 hours. {placesLeft(request.placesLeft)}
+            Vetted installers can see the job, without your contact details. Up to 3 of them will get in touch, usually
+            within 24 hours. {placesLeft(request.placesLeft)}
           </p>
         </Banner>
       );
@@ -129,7 +130,7 @@ function WhoHasMyDetails({ request }: { request: CustomerRequest }) {
               <br />
               {installer.phone && (
                 <>
-                  <a href={`tel:${installer.phone}`}>{installer.phone}</a> ·{" "}
+                  <a href={`tel:${installer.phone}`}>{nationalPhone(installer.phone)}</a> ·{" "}
                 </>
               )}
               <a href={`mailto:${installer.email}`}>{installer.email}</a>
@@ -146,7 +147,7 @@ function WhatYouAsked({ request }: { request: CustomerRequest }) {
     ["Service", request.serviceLabel],
     ["Name", request.name],
     ["Email", request.email],
-    ["Phone", request.phone ?? "Not given"],
+    ["Phone", request.phone ? nationalPhone(request.phone) : "Not given"],
     ["Postcode", request.postcode],
     ["Details", request.message ?? "None"],
   ] as const;

@@ -1,0 +1,181 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database, Tx } from "#db/connection.ts";
+
+// Bulk test data. A row is known by its number: the lead's id, the installer's id and every choice follow from it,
+// so a benchmark can name any row without reading it first.
+
+export type LeadState = "available" | "partly-sold" | "sold" | "withdrawn" | "expired" | "unconfirmed";
+
+/** What leads and installers are made of. */
+export interface BulkMix {
+  places: { outcode: string; location: string }[];
+  services: string[];
+  urgencies: string[];
+  propertyTypes: string[];
+  timeframes: string[];
+  budgets: string[];
+  firstNames: string[];
+  surnames: string[];
+  descriptions: string[];
+  leadLifetimeDays: number;
+}
+
+/** Leads with consecutive numbers, created evenly between two moments. */
+export interface LeadBatch {
+  firstNumber: number;
+  states: LeadState[];
+  createdFrom: Date;
+  createdUntil: Date;
+}
+
+/** A user who is no invention of ours, if there is one. */
+export async function realUserExists({ orm }: Database): Promise<boolean> {
+  const { rows } = await orm.execute(
+    sql`select from "user" where email not like '%@example.com' and email not like '%@demo.example' limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** The numbers that are taken already. */
+export async function lastBulkNumbers(tx: Tx): Promise<{ lead: number; installer: number }> {
+  const { rows } = await tx.execute(sql`
+    select (select count(*)::int from leads) as lead,
+           (select count(*)::int from profiles where id like 'bulk-installer-%') as installer`);
+  return rows[0] as { lead: number; installer: number };
+}
+
+/** Approved installers, each with one grant in the ledger. */
+export async function insertBulkInstallers(
+  tx: Tx,
+  mix: BulkMix,
+  batch: { firstNumber: number; count: number; creditsEach: number; createdFrom: Date; createdUntil: Date },
+): Promise<void> {
+  const company = sql`
+    select n, 'bulk-installer-' || n as id, 'installer-' || n || '@example.com' as email,
+           ${oneOf(mix.surnames, 1)} || ' Renewables ' || n as company_name,
+           ${oneOf(mix.firstNames, 2)} || ' ' || ${oneOf(mix.surnames, 3)} as contact_name,
+           ${dramaPhone(4)} as phone, place.outcode, place.location,
+           ${moment(batch.createdFrom)} + (${moment(batch.createdUntil)} - ${moment(batch.createdFrom)})
+             * ((n - ${batch.firstNumber}::int)::float8 / ${batch.count}::int) as created_at
+      from generate_series(${batch.firstNumber}::int, ${batch.firstNumber}::int + ${batch.count}::int - 1) as n
+      join ${placesOf(mix)} on place.position = 1 + ${pick(mix.places.length, 5)}`;
+  await tx.execute(sql`
+    insert into "user" (id, name, email, email_verified, created_at, updated_at)
+    select id, contact_name, email, true, created_at, created_at from (${company}) as company`);
+  await tx.execute(sql`
+    insert into profiles (id, company_name, contact_name, email, phone, city, postcode, certifications, specialties,
+                          status, status_changed_at, created_at)
+    select id, company_name, contact_name, email, phone, location, outcode || ' ' || ${inwardCode(6)}, '{MCS}',
+           array[${oneOf(mix.services, 7)}], 'approved', created_at + interval '1 day', created_at
+      from (${company}) as company`);
+  // One row for each installer: the ledger numbers a statement's second row for the same one like its first.
+  await tx.execute(sql`
+    insert into credit_transactions
+           (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
+    select id, 0, ${batch.creditsEach}::int, 'grant', md5('bulk-grant-' || n)::uuid, 'Bulk test data', 0,
+           created_at + interval '1 day'
+      from (${company}) as company`);
+}
+
+export async function insertBulkLeads(tx: Tx, mix: BulkMix, batch: LeadBatch, now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into leads (id, origin, customer_name, customer_email, customer_phone, postcode, outcode, location,
+                       service_type, property_type, timeframe, description, budget_range, urgency, status,
+                       max_purchases, places_taken, created_at, available_at, expires_at, closed_at, closed_by)
+    select md5('bulk-lead-' || n)::uuid, origin, ${oneOf(mix.firstNames, 1)} || ' ' || ${oneOf(mix.surnames, 2)},
+           'customer-' || n || '@example.com', ${dramaPhone(3)}, place.outcode || ' ' || ${inwardCode(4)},
+           place.outcode, place.location, ${oneOf(mix.services, 6)}, ${oneOf(mix.propertyTypes, 7)},
+           ${oneOf(mix.timeframes, 8)}, ${oneOf(mix.descriptions, 9)}, ${oneOf(mix.budgets, 10)},
+           ${oneOf(mix.urgencies, 11)}, case state when 'partly-sold' then 'available' else state end,
+           case origin when 'admin' then 1 else 3 end, (state in ('partly-sold', 'sold'))::int, created_at,
+           case when state <> 'unconfirmed' then available_at end, expires_at,
+           case state when 'expired' then expires_at
+                      when 'withdrawn' then least(available_at + interval '2 days', ${moment(now)}) end,
+           case state when 'expired' then 'age' when 'withdrawn' then 'customer' end
+      from ${leadsOf(batch, mix, now)}
+      join ${placesOf(mix)} on place.position = 1 + ${pick(mix.places.length, 5)}`);
+}
+
+/** One place of each lead, sold to the installer beside it. An installer may stand in one pair only. */
+export async function insertBulkPurchases(
+  tx: Tx,
+  pairs: { lead: number; installer: number }[],
+  priceCredits: number,
+  now: Date,
+): Promise<void> {
+  const leadNumbers = textArray(pairs.map(({ lead }) => String(lead)));
+  const installerNumbers = textArray(pairs.map(({ installer }) => String(installer)));
+  await tx.execute(sql`
+    with sale as (
+      select leads.id as lead_id, service_type, location, 'bulk-installer-' || installer as installer_id,
+             md5('bulk-purchase-' || lead || '-' || installer)::uuid as id,
+             least(available_at + interval '3 hours', ${moment(now)}) as sold_at
+        from unnest(${leadNumbers}, ${installerNumbers}) as pair(lead, installer)
+        join leads on leads.id = md5('bulk-lead-' || lead)::uuid
+    ), spend as (
+      insert into credit_transactions
+             (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
+      select installer_id, 0, -${priceCredits}::int, 'spend', id,
+             'Lead purchase: ' || service_type || ', ' || location, 0, sold_at
+        from sale
+      returning id, cause_id
+    )
+    insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at)
+    select sale.id, lead_id, installer_id, ${priceCredits}::int, spend.id, sold_at
+      from sale join spend on spend.cause_id = sale.id`);
+}
+
+/** After so many new rows at once the planner has to be told. */
+export async function refreshStatistics({ orm }: Database): Promise<void> {
+  await orm.execute(sql`vacuum analyze`);
+}
+
+function leadsOf(batch: LeadBatch, mix: BulkMix, now: Date): SQL {
+  return sql`(
+    select n, state, created_at, created_at + interval '1 minute' * (1 + ${pick(30, 12)}) as available_at,
+           least(created_at + interval '1 day' * ${mix.leadLifetimeDays}::int,
+                 case state when 'expired' then ${moment(now)} end) as expires_at,
+           case when state = 'sold' or state <> 'partly-sold' and ${pick(5, 13)} = 0
+                then 'admin' else 'quote_request' end as origin
+      from (
+        select state, ${batch.firstNumber}::int + position::int - 1 as n,
+               ${moment(batch.createdFrom)} + (${moment(batch.createdUntil)} - ${moment(batch.createdFrom)})
+                 * ((position - 0.5) / ${batch.states.length}::int) as created_at
+          from unnest(${textArray(batch.states)}) with ordinality as one(state, position)
+      ) as numbered
+  ) as lead`;
+}
+
+function placesOf(mix: BulkMix): SQL {
+  const outcodes = textArray(mix.places.map(({ outcode }) => outcode));
+  const locations = textArray(mix.places.map(({ location }) => location));
+  return sql`unnest(${outcodes}, ${locations}) with ordinality as place(outcode, location, position)`;
+}
+
+/** A whole number from 0 below `count` that follows from the row's number `n`; `salt` sets the choices of a row apart. */
+function pick(count: number, salt: number): SQL {
+  return sql.raw(`((hashint8extended(n, ${salt}) & 2147483647) % ${count})::int`);
+}
+
+function oneOf(texts: string[], salt: number): SQL {
+  return sql`(${textArray(texts)})[1 + ${pick(texts.length, salt)}]`;
+}
+
+/** One of the thousand mobile numbers that Ofcom keeps for drama. */
+function dramaPhone(salt: number): SQL {
+  return sql`'+447700900' || lpad(${pick(1000, salt)}::text, 3, '0')`;
+}
+
+function inwardCode(salt: number): SQL {
+  const letters = "ABDEFGHJLNPQRSTUWXYZ";
+  const letter = (offset: number) => sql`substr(${letters}::text, 1 + ${pick(letters.length, salt + offset)}, 1)`;
+  return sql`${pick(10, salt)}::text || ${letter(100)} || ${letter(200)}`;
+}
+
+function moment(date: Date): SQL {
+  return sql`${date.toISOString()}::timestamptz`;
+}
+
+function textArray(texts: string[]): SQL {
+  return sql`${`{${texts.map((text) => JSON.stringify(text)).join(",")}}`}::text[]`;
+}

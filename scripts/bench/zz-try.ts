@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import pg from "pg";
+import { startPostgres } from "#tests/support/postgres.ts";
+const p = await startPostgres({settings:{fsync:"on",full_page_writes:"on",synchronous_commit:"on"}});
+const url = await p.createDatabase("x");
+const r = (...a: string[]) => spawnSync(process.execPath, ["--no-warnings","scripts/seed.ts",...a], {stdio:"inherit", env:{...process.env, DATABASE_URL:url}});
+r("--leads","1000000","--installers","2000"); 
+r("--leads","5"); r("--leads","5","--installers","2","--available","9");r("--what");
+const c = new pg.Client({connectionString:url}); await c.connect();
+console.table((await c.query("select status, origin, max_purchases, places_taken, count(*), min(created_at), max(created_at), max(closed_at), min(expires_at), max(available_at) from leads group by 1,2,3,4 order by 1")).rows);
+console.table((await c.query("select * from leads limit 3")).rows);
+console.log((await c.query("select * from profiles limit 1")).rows);
+console.table((await c.query("select min(credits), max(credits), avg(ledger_entries) from profiles")).rows);
+console.table((await c.query("select outcode, count(*) from leads group by 1 order by 2 desc limit 3")).rows);
+console.table((await c.query("select relname, pg_size_pretty(pg_relation_size(oid)) from pg_class where relkind in ('r','i') order by pg_relation_size(oid) desc limit 9")).rows);
+await c.query(`insert into "user" (id,name,email) values ('a','b','real@firm.co.uk')`);
+r("--leads","5","--installers","2");
+await c.end(); await p.stop();

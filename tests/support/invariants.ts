@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+
+/** What must hold whatever happened, each as a query that finds the rows for which it does not. */
+const PROMISES: Record<string, string> = {
+  "a balance is the sum of its ledger": `
+    select p.id from profiles p left join credit_transactions t on t.installer_id = p.id
+    group by p.id having p.credits <> coalesce(sum(t.amount), 0)`,
+  "a balance is what its last ledger row says": `
+    select p.id from profiles p left join credit_transactions t
+      on t.installer_id = p.id and t.entry_number = p.ledger_entries
+    where p.credits <> coalesce(t.balance_after, 0)`,
+  "each ledger row carries on from the one before": `
+    select t.id::text from (
+      select id, balance_after, sum(amount) over (partition by installer_id order by entry_number) as running
+      from credit_transactions) t
+    where t.balance_after <> t.running or t.balance_after < 0`,
+  "ledger rows are numbered without gaps": `
+    select p.id from profiles p left join credit_transactions t on t.installer_id = p.id
+    group by p.id
+    having count(t.id) <> p.ledger_entries
+      or coalesce(max(t.entry_number), 0) <> p.ledger_entries or coalesce(min(t.entry_number), 1) <> 1`,
+  "a purchase has its ledger row": `
+    select b.id::text from lead_purchases b left join credit_transactions t
+      on t.id = b.spend_id and t.transaction_type = 'spend' and t.cause_id = b.id
+      and t.installer_id = b.installer_id and t.amount = -b.price_credits
+    where t.id is null`,
+  "nothing is spent or refunded without a purchase": `
+    select t.id::text from credit_transactions t left join lead_purchases b on b.id = t.cause_id
+    where t.transaction_type in ('spend', 'refund') and b.id is null`,
+  "a purchase has exactly its two mails": `
+    select coalesce(b.id::text, j.purchase) from lead_purchases b full join (
+      select payload->>'purchaseId' as purchase,
+             string_agg(payload->>'mail', ' ' order by payload->>'mail') as mails
+      from jobs where payload->>'mail' in ('lead-bought-installer', 'lead-bought-customer') group by 1) j
+      on j.purchase = b.id::text
+    where b.id is null or j.mails is distinct from 'lead-bought-customer lead-bought-installer'`,
+  "a lead has as many purchases as places taken, and no more than it may": `
+    select l.id::text from leads l left join lead_purchases b on b.lead_id = l.id
+    group by l.id having count(b.id) <> l.places_taken or l.places_taken > l.max_purchases`,
+  "a lead is sold when it is full": `
+    select id::text from leads where (status = 'sold') <> (places_taken = max_purchases)`,
+};
+
+/** Every promise that does not hold, in words, with the row that breaks it. Empty when all is well. */
+export async function brokenPromises(tx: Queryable): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [promise, query] of Object.entries(PROMISES)) {
+    const { rows } = await tx.execute<{ id: string }>(sql.raw(query));
+    broken.push(...rows.map((row) => `${promise}: ${Object.values(row)[0]}`));
+  }
+  return broken;
+}
+
+/** Rows of a plain statement, for what no verb tells. */
+export async function ask<Row extends Record<string, unknown>>(tx: Queryable, query: string): Promise<Row[]> {
+  return (await tx.execute<Row>(sql.raw(query))).rows;
+}

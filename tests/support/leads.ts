@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { createLead } from "#domain/leads/create-lead.ts";
+import { leadForm } from "#domain/leads/lead-form.ts";
+import { confirmRequest, issueRequestLink } from "#domain/quotes/customer-request.ts";
+import { type QuoteForm, quoteForm } from "#domain/quotes/quote-form.ts";
+import { requestQuote } from "#domain/quotes/request-quote.ts";
+import { NOON } from "#tests/support/people.ts";
+
+/** A lead that an administrator enters, for sale at once. Answers its id. */
+export async function aLead(
+  db: Database,
+  { admin, now = NOON, ...given }: { admin: User; places?: number; now?: Date; form?: Record<string, string> },
+): Promise<string> {
+  const leadId = randomUUID();
+  const form = leadForm.parse({
+    customer_name: "Sarah Whitlock",
+    customer_email: "sarah@example.com",
+    service_type: "heat-pumps",
+    location: "Croydon",
+    postcode: "CR0 1EA",
+    places: given.places ?? 3,
+    ...given.form,
+  });
+  await createLead({ db, now }, admin, { leadId, form });
+  return leadId;
+}
+
+/** The quote form as a customer fills it in; each has an e-mail of their own. */
+export function aQuoteForm(given: Record<string, string> = {}): QuoteForm {
+  return quoteForm.parse({
+    name: "Sarah Whitlock",
+    email: `customer-${randomUUID()}@example.com`,
+    phone: "07700 900123",
+    postcode: "CR0 1EA",
+    serviceType: "solar-panels",
+    ...given,
+  });
+}
+
+/** A customer's request, unconfirmed, with a private link of theirs; nobody else asks from that address. */
+export async function aRequest(
+  db: Database,
+  { now = NOON, form = aQuoteForm() }: { now?: Date; form?: QuoteForm } = {},
+): Promise<{ leadId: string; token: string }> {
+  const { reference } = await requestQuote({ db, now }, { address: randomUUID(), form });
+  const token = randomUUID();
+  await issueRequestLink({ db, now }, reference, token);
+  return { leadId: reference, token };
+}
+
+export async function aConfirmedRequest(
+  db: Database,
+  given: { now?: Date; form?: QuoteForm } = {},
+): Promise<{ leadId: string; token: string }> {
+  const request = await aRequest(db, given);
+  await confirmRequest({ db, now: given.now ?? NOON }, request.token);
+  return request;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import { insertUser } from "#domain/accounts/accounts.sql.ts";
+import { grantAdmin } from "#domain/accounts/admin-roles.ts";
+import { loadActor } from "#domain/accounts/load-actor.ts";
+import { signUp } from "#domain/accounts/sign-up.ts";
+import { type SignUpForm, signUpForm } from "#domain/accounts/sign-up-form.ts";
+import type { Actor, Installer, InstallerStatus, User } from "#domain/actor.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
+import { credits } from "#domain/money.ts";
+
+/** A Friday in winter, when London keeps UTC. */
+export const NOON = new Date("2026-11-20T12:00:00Z");
+
+export const PASSWORD = "wind over Whitby 7";
+
+const SECOND = 1000;
+const UNITS = { seconds: SECOND, minutes: 60 * SECOND, hours: 3600 * SECOND, days: 86_400 * SECOND };
+
+/** A moment after noon: `later({ days: 60 })`. */
+export function later(spans: Partial<Record<keyof typeof UNITS | "milliseconds", number>>): Date {
+  const { milliseconds = 0, ...rest } = spans;
+  const units = Object.entries(rest) as [keyof typeof UNITS, number][];
+  return new Date(units.reduce((time, [unit, many]) => time + UNITS[unit] * many, NOON.getTime() + milliseconds));
+}
+
+/** An installer who is signed in. */
+export type Buyer = User & { installer: Installer };
+
+export function aSignUpForm(given: Record<string, string> = {}): SignUpForm {
+  return signUpForm.parse({
+    contactName: "Priya Shah",
+    companyName: "Northern Roofs Ltd",
+    email: `company-${randomUUID()}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    phone: "020 7946 0018",
+    ...given,
+  });
+}
+
+/** An administrator without a company. */
+export async function anAdmin(db: Database): Promise<User> {
+  const id = `admin-${randomUUID()}`;
+  const email = `${id}@example.com`;
+  await insertUser(db.orm, { id, name: "Ada", email, passwordHash: "none", emailVerified: true, now: NOON });
+  await grantAdmin({ db, now: NOON }, email);
+  return signedIn(db, id);
+}
+
+/** A company account in the wanted state, made and changed by the verbs; its actor is read anew. */
+export async function anInstaller(
+  db: Database,
+  wanted: { admin: User; status?: InstallerStatus; credits?: number; form?: Record<string, string> },
+): Promise<Buyer> {
+  const { admin, status = "approved" } = wanted;
+  const context = { db, now: NOON };
+  const userId = `installer-${randomUUID()}`;
+  await signUp(context, { userId, passwordHash: "none", form: aSignUpForm(wanted.form) });
+  if (status !== "pending") await approveInstaller(context, admin, userId);
+  if (status === "suspended") await suspendInstaller(context, admin, { installerId: userId, reason: "Complaints." });
+  if (wanted.credits) {
+    const grant = { installerId: userId, grantId: randomUUID(), amountCredits: credits(wanted.credits) };
+    await grantCredits(context, admin, grant);
+  }
+  return asBuyer(await signedIn(db, userId));
+}
+
+/** Several alike, each with credits for one lead unless said otherwise. */
+export async function installers(
+  db: Database,
+  many: number,
+  wanted: { admin: User; credits?: number },
+): Promise<Buyer[]> {
+  const all: Buyer[] = [];
+  while (all.length < many) all.push(await anInstaller(db, { credits: limits.leadPriceCredits, ...wanted }));
+  return all;
+}
+
+export async function signedIn(db: Database, userId: string): Promise<User> {
+  const actor: Actor = await loadActor({ db }, userId);
+  if (actor.kind !== "user") throw new Error(`no user ${userId}`);
+  return actor;
+}
+
+export function asBuyer(user: User): Buyer {
+  if (!user.installer) throw new Error(`${user.email} has no company`);
+  return { ...user, installer: user.installer };
+}
+
+/** "done", or the name of the refusal. Anything unexpected fails the test. */
+export async function outcomeOf(deed: Promise<unknown>): Promise<DomainErrorCode | "done"> {
+  try {
+    await deed;
+    return "done";
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+/** All at once; how often each outcome came. */
+export async function outcomesOf(deeds: Promise<unknown>[]): Promise<Partial<Record<string, number>>> {
+  const tally: Partial<Record<string, number>> = {};
+  for (const outcome of await Promise.all(deeds.map(outcomeOf))) tally[outcome] = (tally[outcome] ?? 0) + 1;
+  return tally;
+}
