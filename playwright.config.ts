@@ -8,7 +8,10 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 export default defineConfig({
   testDir: "./tests/e2e",
   outputDir: "./test-results",
+  globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
@@ -28,5 +31,9 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
+  // The same tests on both databases; tests/e2e/sites.ts knows the server of each project.
+  projects: [
+    { name: "embedded", use: { ...devices["Desktop Chrome"] } },
+    { name: "postgres", use: { ...devices["Desktop Chrome"] } },
+  ],
 });

@@ -6,7 +6,11 @@ const Settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  APP_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  APP_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("http://localhost:3000")
+    // Without a path and in the browser's spelling: it is compared with origins.
+    .transform((address) => new URL(address).origin),
   DATABASE_URL: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),

@@ -35,6 +35,7 @@ export const limits = {
 
   quoteRequestsPerAddressPerHour: 5,
   quoteRequestsPerEmailPerDay: 3,
+  requestLinkPauseMinutes: 2,
 
   requestBodyBytesMax: 64 * 1024,
 

@@ -28,6 +28,21 @@ export interface LeadBatch {
   createdUntil: Date;
 }
 
+/** The id of a row of test data, in SQL: a UUID in the form of version 4 that follows from the row's number. */
+export function bulkIdText(kind: "lead" | "purchase" | "grant", number: string): string {
+  return `overlay(overlay(md5('bulk-${kind}-' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
+}
+
+const bulkId = (kind: Parameters<typeof bulkIdText>[0], number: string) => sql.raw(bulkIdText(kind, number));
+
+/** The ids of the leads with the numbers 1 to `count`. */
+export async function bulkLeadIds({ orm }: Database, count: number): Promise<string[]> {
+  const { rows } = await orm.execute(
+    sql`select ${bulkId("lead", "n")} as id from generate_series(1, ${count}::int) as n order by n`,
+  );
+  return (rows as { id: string }[]).map(({ id }) => id);
+}
+
 /** A user who is no invention of ours, if there is one. */
 export async function realUserExists({ orm }: Database): Promise<boolean> {
   const { rows } = await orm.execute(
@@ -72,7 +87,7 @@ export async function insertBulkInstallers(
   await tx.execute(sql`
     insert into credit_transactions
            (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
-    select id, 0, ${batch.creditsEach}::int, 'grant', md5('bulk-grant-' || n)::uuid, 'Bulk test data', 0,
+    select id, 0, ${batch.creditsEach}::int, 'grant', ${bulkId("grant", "n")}, 'Bulk test data', 0,
            created_at + interval '1 day'
       from (${company}) as company`);
 }
@@ -82,7 +97,7 @@ export async function insertBulkLeads(tx: Tx, mix: BulkMix, batch: LeadBatch, no
     insert into leads (id, origin, customer_name, customer_email, customer_phone, postcode, outcode, location,
                        service_type, property_type, timeframe, description, budget_range, urgency, status,
                        max_purchases, places_taken, created_at, available_at, expires_at, closed_at, closed_by)
-    select md5('bulk-lead-' || n)::uuid, origin, ${oneOf(mix.firstNames, 1)} || ' ' || ${oneOf(mix.surnames, 2)},
+    select ${bulkId("lead", "n")}, origin, ${oneOf(mix.firstNames, 1)} || ' ' || ${oneOf(mix.surnames, 2)},
            'customer-' || n || '@example.com', ${dramaPhone(3)}, place.outcode || ' ' || ${inwardCode(4)},
            place.outcode, place.location, ${oneOf(mix.services, 6)}, ${oneOf(mix.propertyTypes, 7)},
            ${oneOf(mix.timeframes, 8)}, ${oneOf(mix.descriptions, 9)}, ${oneOf(mix.budgets, 10)},
@@ -93,7 +108,8 @@ export async function insertBulkLeads(tx: Tx, mix: BulkMix, batch: LeadBatch, no
                       when 'withdrawn' then least(available_at + interval '2 days', ${moment(now)}) end,
            case state when 'expired' then 'age' when 'withdrawn' then 'customer' end
       from ${leadsOf(batch, mix, now)}
-      join ${placesOf(mix)} on place.position = 1 + ${pick(mix.places.length, 5)}`);
+      join ${placesOf(mix)} on place.position = 1 + ${pick(mix.places.length, 5)}
+     order by n`);
 }
 
 /** One place of each lead, sold to the installer beside it. An installer may stand in one pair only. */
@@ -108,10 +124,10 @@ export async function insertBulkPurchases(
   await tx.execute(sql`
     with sale as (
       select leads.id as lead_id, service_type, location, 'bulk-installer-' || installer as installer_id,
-             md5('bulk-purchase-' || lead || '-' || installer)::uuid as id,
+             ${bulkId("purchase", "lead || '-' || installer")} as id,
              least(available_at + interval '3 hours', ${moment(now)}) as sold_at
         from unnest(${leadNumbers}, ${installerNumbers}) as pair(lead, installer)
-        join leads on leads.id = md5('bulk-lead-' || lead)::uuid
+        join leads on leads.id = ${bulkId("lead", "lead")}
     ), spend as (
       insert into credit_transactions
              (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)

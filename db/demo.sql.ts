@@ -1,6 +1,6 @@
-import { eq, isNull, like, not } from "drizzle-orm";
+import { and, eq, isNull, like, not, notLike } from "drizzle-orm";
 import type { Database } from "#db/connection.ts";
-import { jobs, scheduledRuns, user } from "#db/schema.ts";
+import { jobs, leads, scheduledRuns, user } from "#db/schema.ts";
 
 const MARK = "demonstration";
 
@@ -9,7 +9,14 @@ export async function demoIsSown({ orm }: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Only where nobody real has been: no other users, and no requests of people outside the reserved domains. */
 export async function demoMayBeSown({ orm }: Database): Promise<boolean> {
+  const customers = await orm
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(notLike(leads.customerEmail, "%@example.com"), notLike(leads.customerEmail, "%@example.org")))
+    .limit(1);
+  if (customers.length > 0) return false;
   const real = await orm
     .select({ id: user.id })
     .from(user)

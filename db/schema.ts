@@ -82,6 +82,8 @@ export const leads = pgTable(
     placesTaken: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),
     createdAt: createdAt(),
+    /** When the customer's link was last asked for. */
+    linkQueuedAt: moment(),
     availableAt: moment(),
     expiresAt: moment().notNull(),
     closedAt: moment(),

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
@@ -23,8 +24,10 @@ export function startWorker(options: WorkerOptions): Worker {
   const pause = options.pollMilliseconds ?? limits.jobPollMilliseconds;
   let stopping = false;
   let wake = () => {};
+  let scheduledDay = "";
   const loop = async () => {
     while (!stopping) {
+      scheduledDay = await scheduleOnce(options, scheduledDay);
       const worked = await workOnce(options).catch((error: unknown) => {
         options.onFailure({ willRetry: true, error });
         return false;
@@ -49,10 +52,22 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** One round: queues the day's tasks, then does a batch. Answers whether there was anything to do. */
+/** Queues the day's tasks when the day is new to this process. Answers the day it knows of now. */
+async function scheduleOnce({ db, onFailure }: WorkerOptions, knownDay: string): Promise<string> {
+  const now = new Date();
+  if (londonDay(now) === knownDay) return knownDay;
+  try {
+    await scheduleDaily({ db, now }, "expire-leads");
+    return londonDay(now);
+  } catch (error) {
+    onFailure({ willRetry: true, error });
+    return knownDay;
+  }
+}
+
+/** One round: does a batch of due jobs. Answers whether there was anything to do. */
 export async function workOnce(options: WorkerOptions): Promise<boolean> {
   const context = () => ({ db: options.db, now: new Date() });
-  await scheduleDaily(context(), "expire-leads");
   const taken = await takeJobs(context());
   await Promise.all(taken.map((job) => doJob(context, job, options)));
   return taken.length > 0;
@@ -76,5 +91,8 @@ async function carryOut(context: Context, taken: TakenJob, { mail }: WorkerOptio
       return sendMailJob(context, { ...taken, job }, mail);
     case "expire-leads":
       await expireLeads(context);
+      return;
+    default:
+      job satisfies never;
   }
 }

@@ -44,10 +44,11 @@ app.get("/readyz", async (c) => {
 
 if (!dev) {
   const forever = "public, max-age=31536000, immutable";
-  app.use(
-    "/assets/*",
-    serveStatic({ root: "./build/client", onFound: (_path, c) => c.header("cache-control", forever) }),
-  );
+  app.use("/assets/*", async (c, next) => {
+    await next();
+    if (c.res.ok) c.res.headers.set("cache-control", forever);
+  });
+  app.use("/assets/*", serveStatic({ root: "./build/client" }));
   app.on("GET", "/favicon.svg", serveStatic({ root: "./build/client" }));
 }
 
@@ -110,9 +111,9 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
  * can write; and the accounts library learns the client's address from a header that only we set.
  */
 function publicRequest(request: Request, address: string): Request {
-  const inside = new URL(request.url);
-  const outside = new URL(inside.pathname + inside.search, settings.APP_URL);
-  const copy = new Request(outside.href.startsWith(settings.APP_URL) ? outside : inside, request);
+  const { pathname, search } = new URL(request.url);
+  const outside = Object.assign(new URL(settings.APP_URL), { pathname, search });
+  const copy = new Request(outside, request);
   copy.headers.set("x-client-address", address);
   return copy;
 }

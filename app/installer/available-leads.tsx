@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 type AvailableLeadsProps = {
-  page: { items: readonly LeadOnCard[]; total: number; nextCursor: string | null };
+  page: { items: readonly LeadOnCard[]; nextCursor: string | null };
   balance: number;
   /** Not the first page. */
   continued: boolean;

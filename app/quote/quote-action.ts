@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
@@ -22,7 +23,8 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
   const parsed = parseForm(quoteForm, form);
   if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "quote" });
   try {
-    await requestQuote(domainContext(context), { address: context.get(requestContext).address, form: parsed.value });
+    const { address } = context.get(requestContext);
+    await requestQuote(domainContext(context), { requestId: randomUUID(), address, form: parsed.value });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
     return refusedForm(form, error, { form: "quote", ...TOO_MANY });

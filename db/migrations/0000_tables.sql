@@ -107,6 +107,7 @@ CREATE TABLE "leads" (
 	"places_taken" smallint DEFAULT 0 NOT NULL,
 	"created_by" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"link_queued_at" timestamp with time zone,
 	"available_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,

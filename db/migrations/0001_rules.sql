@@ -88,8 +88,9 @@ end $$;
 --> statement-breakpoint
 create function queue_admin_changes() returns trigger language plpgsql as $$
 begin
-  -- Two removals at once would each still see the other's administrator.
-  lock table admin_roles in share row exclusive mode;
+  -- Two removals at once would each still see the other's administrator. Rows in order, because a lock on the
+  -- whole table deadlocks: both statements hold a weaker one already.
+  perform id from admin_roles order by id for update;
   return null;
 end $$;
 --> statement-breakpoint

@@ -5,10 +5,11 @@ import type { MaskedLead } from "#domain/leads/lead.ts";
 import { countLeadsForSale, type LeadCursor, type LeadRow, leadsForSaleRows } from "#domain/leads/leads.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 
+/** What we write into a cursor and nothing else: the database stumbles over other ids and over years before the first. */
+const CURSOR = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
 export interface LeadsPage {
   items: MaskedLead[];
-  /** All leads for sale to this installer, on every page together. */
-  total: number;
   /** Opaque; given back as `cursor` it continues the list. */
   nextCursor: string | null;
 }
@@ -33,9 +34,13 @@ export async function leadsForSale(
   const page = rows.slice(0, limits.leadsPageSize);
   return {
     items: page.map(presentMaskedLead),
-    total: await countLeadsForSale(db.orm, installer.id, now),
     nextCursor: rows.length > page.length ? writeCursor(page.at(-1)) : null,
   };
+}
+
+/** How many leads this installer may buy, on every page together. Errors: not_signed_in, not_approved. */
+export async function countForSale({ db, now }: Context, actor: Actor): Promise<number> {
+  return countLeadsForSale(db.orm, requireApprovedInstaller(actor).id, now);
 }
 
 function writeCursor(last: LeadRow | undefined): string | null {
@@ -44,8 +49,7 @@ function writeCursor(last: LeadRow | undefined): string | null {
 }
 
 function readCursor(cursor: string): LeadCursor | undefined {
-  const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
+  const [, time = "", id = ""] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const availableAt = new Date(time);
-  if (Number.isNaN(availableAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
-  return { availableAt, id };
+  return Number.isNaN(availableAt.getTime()) ? undefined : { availableAt, id };
 }

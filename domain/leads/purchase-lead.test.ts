@@ -12,7 +12,16 @@ import { closeRequest, confirmRequest } from "#domain/quotes/customer-request.ts
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aLead, aRequest } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer, installers, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import {
+  anAdmin,
+  anInstaller,
+  type Buyer,
+  installers,
+  later,
+  NOON,
+  outcomeOf,
+  outcomesOf,
+} from "#tests/support/people.ts";
 
 eachDatabase("buying a lead", (open) => {
   let db: Database;

@@ -50,14 +50,22 @@ export function leadExpiry(createdAt: Date): Date {
   return new Date(createdAt.getTime() + limits.leadLifetimeDays * DAY_MILLISECONDS);
 }
 
-/** The customer's open request for the same service, inside the caller's transaction. */
-export function openQuoteRequest(tx: Queryable, email: string, serviceType: string): Promise<LeadRow | undefined> {
-  return openRequest(tx, email, serviceType);
+/** The customer's open request for the same service, inside the caller's transaction. One past its life is closed here. */
+export async function openQuoteRequest(
+  tx: Queryable,
+  email: string,
+  serviceType: string,
+  now: Date,
+): Promise<LeadRow | undefined> {
+  const open = await openRequest(tx, email, serviceType);
+  if (!open || open.expiresAt > now) return open;
+  await updateLead(tx, open.id, { status: "expired", closedAt: now, closedBy: "age" });
+  return undefined;
 }
 
-/** Whether a request with this id has been taken, inside the caller's transaction. */
-export async function requestExists(tx: Queryable, id: string): Promise<boolean> {
-  return (await leadById(tx, id)) !== undefined;
+/** Remembers when the customer was last sent a link. */
+export function noteLinkQueued(tx: Queryable, leadId: string, now: Date): Promise<void> {
+  return updateLead(tx, leadId, { linkQueuedAt: now });
 }
 
 /** The lead behind a customer's request with those who bought it, inside the caller's transaction. Errors: not_found. */

@@ -29,6 +29,8 @@ export async function gatherMailFacts(context: Context, mail: Mail, token: strin
     case "installer-declined":
     case "installer-suspended":
       return statusFacts(context, mail);
+    default:
+      return mail satisfies never;
   }
 }
 

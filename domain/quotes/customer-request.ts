@@ -31,10 +31,10 @@ export function issueRequestLink({ db, now }: Context, leadId: string, token: st
 }
 
 /** The request behind a private link; the link is authority enough. Errors: link_invalid. */
-export async function customerRequest({ db }: Context, token: string): Promise<CustomerRequest> {
+export async function customerRequest({ db, now }: Context, token: string): Promise<CustomerRequest> {
   const { lead, buyers } = await readRequest(db.orm, await leadOf(db.orm, token));
   return {
-    status: lead.status,
+    status: statusNow(lead, now),
     firstName: lead.customerName.split(/\s+/)[0] ?? "",
     name: lead.customerName,
     email: lead.customerEmail,
@@ -63,6 +63,12 @@ export function confirmRequest({ db, now }: Context, token: string): Promise<Lea
  */
 export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
   return inTransaction(db, async (tx) => takeOffSale(tx, await leadOf(tx, token), now));
+}
+
+/** Between the end of its life and the nightly task a request is expired already. */
+function statusNow(lead: { status: LeadStatus; expiresAt: Date }, now: Date): LeadStatus {
+  const open = lead.status === "unconfirmed" || lead.status === "available";
+  return open && lead.expiresAt <= now ? "expired" : lead.status;
 }
 
 async function leadOf(tx: Queryable, token: string): Promise<string> {

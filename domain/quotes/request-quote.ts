@@ -5,33 +5,47 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { locationName } from "#domain/areas/outward-code.ts";
 import type { Context } from "#domain/context.ts";
-import { type NewRequest, openQuoteRequest, requestExists, saveQuoteRequest } from "#domain/leads/quote-request.ts";
+import { type NewRequest, noteLinkQueued, openQuoteRequest, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { QuoteForm } from "#domain/quotes/quote-form.ts";
 import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
-import { requestIdOf } from "#domain/quotes/request-id.ts";
 import { urgencyOf } from "#domain/quotes/urgency.ts";
 import { spendAttempt } from "#domain/throttle/throttle.ts";
 
+const MINUTE_MILLISECONDS = 60_000;
+
 /**
  * Takes a customer's request: saved as `unconfirmed`, what the customer was told about sharing is recorded, and the mail
- * with the private link is queued, all in one transaction. Anyone may. The same form again on the same day, twenty times
- * at once or after an hour, is the same request and changes nothing. An open request of the same e-mail for the same
- * service is not doubled: its link is sent again and the answer is the same.
+ * with the private link is queued, all in one transaction. Anyone may. The same form sent twenty times at once is one
+ * request and one mail. `requestId` is a new UUID from the caller. An open request of the same e-mail for the same service is not doubled: its link is sent again,
+ * at most every two minutes, and the answer is the same.
  * Errors: too_many_requests (5 an hour from `address`, 3 a day for the e-mail).
  */
 export function requestQuote(
   { db, now }: Context,
-  input: { address: string; form: QuoteForm },
+  input: { requestId: string; address: string; form: QuoteForm },
 ): Promise<{ reference: string }> {
-  const { address, form } = input;
-  const requestId = requestIdOf(form, now);
+  const { requestId, address, form } = input;
   return inTransaction(db, async (tx) => {
     await waitForTurn(tx, form.email);
-    if (await requestExists(tx, requestId)) return { reference: requestId };
+    const open = await openQuoteRequest(tx, form.email, form.serviceType, now);
+    if (open && linkIsFresh(open.linkQueuedAt, now)) return { reference: open.id };
     await requireAllowance(tx, address, form.email, now);
-    return { reference: await saveOrRemind(tx, requestId, form, now) };
+    const leadId = open?.id ?? requestId;
+    if (!open) await saveRequest(tx, requestId, form, now);
+    await noteLinkQueued(tx, leadId, now);
+    await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
+    return { reference: leadId };
   });
+}
+
+function linkIsFresh(queuedAt: Date | null, now: Date): boolean {
+  return queuedAt !== null && now.getTime() - queuedAt.getTime() < limits.requestLinkPauseMinutes * MINUTE_MILLISECONDS;
+}
+
+async function saveRequest(tx: Queryable, id: string, form: QuoteForm, now: Date): Promise<void> {
+  await saveQuoteRequest(tx, newRequest(id, form, now));
+  await insertConsent(tx, { leadId: id, textVersion: SHARING_TEXT_VERSION, toldAt: now });
 }
 
 async function requireAllowance(tx: Queryable, address: string, email: string, now: Date): Promise<void> {
@@ -44,17 +58,6 @@ async function requireAllowance(tx: Queryable, address: string, email: string, n
   const perEmail = { name: "quote-email", subject: email, max: limits.quoteRequestsPerEmailPerDay, minutes: 24 * 60 };
   await spendAttempt(tx, perAddress, now);
   await spendAttempt(tx, perEmail, now);
-}
-
-async function saveOrRemind(tx: Queryable, requestId: string, form: QuoteForm, now: Date): Promise<string> {
-  const open = await openQuoteRequest(tx, form.email, form.serviceType);
-  const leadId = open?.id ?? requestId;
-  if (!open) {
-    await saveQuoteRequest(tx, newRequest(requestId, form, now));
-    await insertConsent(tx, { leadId, textVersion: SHARING_TEXT_VERSION, toldAt: now });
-  }
-  await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
-  return leadId;
 }
 
 function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {

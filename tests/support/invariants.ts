@@ -53,6 +53,6 @@ export async function brokenPromises(tx: Queryable): Promise<string[]> {
 }
 
 /** Rows of a plain statement, for what no verb tells. */
-export async function ask<Row extends Record<string, unknown>>(tx: Queryable, query: string): Promise<Row[]> {
-  return (await tx.execute<Row>(sql.raw(query))).rows;
+export async function ask<Row extends object>(tx: Queryable, query: string): Promise<Row[]> {
+  return (await tx.execute(sql.raw(query))).rows as Row[];
 }

@@ -44,7 +44,7 @@ export async function aRequest(
   db: Database,
   { now = NOON, form = aQuoteForm() }: { now?: Date; form?: QuoteForm } = {},
 ): Promise<{ leadId: string; token: string }> {
-  const { reference } = await requestQuote({ db, now }, { address: randomUUID(), form });
+  const { reference } = await requestQuote({ db, now }, { requestId: randomUUID(), address: randomUUID(), form });
   const token = randomUUID();
   await issueRequestLink({ db, now }, reference, token);
   return { leadId: reference, token };

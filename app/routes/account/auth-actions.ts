@@ -23,6 +23,10 @@ const LOGIN_FAILED = {
   title: "Login Failed",
   message: "Invalid email or password. Please check your credentials and try again.",
 };
+const TOO_MANY_SIGN_UPS = {
+  title: "Too many attempts",
+  message: "Many accounts were opened from your network in the last hour. Please try again in an hour.",
+};
 const NOT_CONFIRMED = {
   status: 403,
   title: "Login Error",
@@ -38,7 +42,8 @@ export async function signUpAction(form: FormData, context: RouteContext) {
     const passwordHash = await hashPassword(parsed.value.password);
     await signUp(domainContext(context), { userId: randomUUID(), passwordHash, form: parsed.value });
   } catch (error) {
-    return refusedForm(form, error, { form: "signup" });
+    const tooMany = error instanceof DomainError && error.code === "too_many_requests";
+    return refusedForm(form, error, { form: "signup", ...(tooMany ? TOO_MANY_SIGN_UPS : {}) });
   }
   return redirect("/auth?notice=account-created");
 }

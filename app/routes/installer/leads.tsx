@@ -16,7 +16,8 @@ import { requireInstaller } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { statusReasonOf } from "#domain/installers/my-company.ts";
-import { leadsForSale } from "#domain/leads/leads-for-sale.ts";
+import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
+import { countForSale, leadsForSale } from "#domain/leads/leads-for-sale.ts";
 import { myPurchases } from "#domain/leads/my-purchases.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import type { Route } from "./+types/leads.ts";
@@ -33,20 +34,32 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const actor = actorOf(context);
   const installer = requireInstaller(actor);
   const verbs = domainContext(context);
-  const { searchParams } = new URL(request.url);
-  const purchases = await myPurchases(verbs, actor);
   if (installer.status !== "approved") {
-    return { blocked: true, status: installer.status, reason: await statusReasonOf(verbs, actor), purchases } as const;
+    const purchases = await myPurchases(verbs, actor);
+    return {
+      view: "blocked",
+      status: installer.status,
+      reason: await statusReasonOf(verbs, actor),
+      purchases,
+    } as const;
   }
-  const available = await leadsForSale(verbs, actor, { cursor: searchParams.get("cursor") });
+  const { searchParams } = new URL(request.url);
+  const counts = {
+    available: await countForSale(verbs, actor),
+    purchased: (await countMyPurchases(verbs, actor, verbs.now)).total,
+  };
+  if (searchParams.get("tab") === "purchased") {
+    const purchases = await myPurchases(verbs, actor);
+    return { view: "purchased", counts, balance: await myBalance(verbs, actor), purchases } as const;
+  }
+  const page = await leadsForSale(verbs, actor, { cursor: searchParams.get("cursor") });
   return {
-    blocked: false,
-    tab: searchParams.get("tab") === "purchased" ? "purchased" : "available",
+    view: "available",
+    counts,
     balance: await myBalance(verbs, actor),
     // The id of each possible purchase is made here, so that pressing twice is one purchase.
-    available: { ...available, items: available.items.map((lead) => ({ ...lead, purchaseId: randomUUID() })) },
+    page: { ...page, items: page.items.map((lead) => ({ ...lead, purchaseId: randomUUID() })) },
     continued: searchParams.has("cursor"),
-    purchases,
     now: verbs.now,
   } as const;
 });
@@ -69,8 +82,8 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData as FormState | undefined;
   useFailureToast(refusal);
-  if (loaderData.blocked) return <ApprovalRequired {...loaderData} />;
-  const { tab, balance, available, purchases, continued, now } = loaderData;
+  if (loaderData.view === "blocked") return <ApprovalRequired {...loaderData} />;
+  const { view, balance, counts } = loaderData;
   return (
     <div className="wrap page stack">
       <LeadsHeader balance={balance} />
@@ -78,19 +91,15 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       <LinkTabs
         label="Leads"
         tabs={[
-          { label: `Available Leads (${available.total})`, to: "/leads", current: tab === "available" },
+          { label: `Available Leads (${counts.available})`, to: "/leads", current: view === "available" },
           {
-            label: `My Purchased Leads (${purchases.total})`,
+            label: `My Purchased Leads (${counts.purchased})`,
             to: "/leads?tab=purchased",
-            current: tab === "purchased",
+            current: view === "purchased",
           },
         ]}
       />
-      {tab === "available" ? (
-        <AvailableLeads page={available} balance={balance} continued={continued} now={now} />
-      ) : (
-        <PurchasedLeads purchases={purchases} />
-      )}
+      {view === "available" ? <AvailableLeads {...loaderData} /> : <PurchasedLeads purchases={loaderData.purchases} />}
     </div>
   );
 }

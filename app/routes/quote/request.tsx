@@ -9,6 +9,7 @@ import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
@@ -101,7 +102,7 @@ function StateBanner({ request }: { request: CustomerRequest }) {
     case "expired":
       return (
         <Banner tone="info" title="This request has ended">
-          <p>Requests end after 60 days. No further installer can get your details.</p>
+          <p>Requests end after {limits.leadLifetimeDays} days. No further installer can get your details.</p>
         </Banner>
       );
   }

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
+import type { Database } from "#db/connection.ts";
+import { closeRequest } from "#domain/quotes/customer-request.ts";
+import type { QuoteForm } from "#domain/quotes/quote-form.ts";
+import { requestQuote } from "#domain/quotes/request-quote.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
+import { later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+eachDatabase("asking for quotes", (open) => {
+  let db: Database;
+  const request = (form: QuoteForm, { now = NOON, address = randomUUID() as string } = {}) =>
+    requestQuote({ db, now }, { address, form });
+  const leadsOf = (email: string) => ask(db.orm, `select * from leads where customer_email = '${email}'`);
+  const mailsOf = (leadId: string) =>
+    ask(db.orm, `select payload->>'mail' as mail from jobs where payload->>'leadId' = '${leadId}'`);
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  it("saves an unconfirmed lead with everything the customer said", async () => {
+    const form = aQuoteForm({
+      email: "Sam.Hill@Example.com",
+      postcode: "sw1a1aa",
+      propertyType: "bungalow",
+      timeframe: "asap",
+      budget: "5k-10k",
+      message: "South facing.\r\nSlate roof.",
+      serviceSlug: "solar-maintenance",
+    });
+    const { reference } = await request(form);
+    expect(await leadsOf("sam.hill@example.com")).toEqual([
+      expect.objectContaining({
+        id: reference,
+        origin: "quote_request",
+        status: "unconfirmed",
+        customer_name: "Sarah Whitlock",
+        customer_phone: "+447700900123",
+        postcode: "SW1A 1AA",
+        outcode: "SW1A",
+        service_type: "solar-panels",
+        service_slug: "solar-maintenance",
+        property_type: "bungalow",
+        timeframe: "asap",
+        urgency: "high",
+        budget_range: "£5,000-£10,000",
+        description: "South facing.\nSlate roof.",
+        max_purchases: 3,
+        places_taken: 0,
+        available_at: null,
+      }),
+    ]);
+    const [dates] = await ask<{ created: boolean; expires: boolean }>(
+      db.orm,
+      `select created_at = '${NOON.toISOString()}' as created, expires_at = '${later({ days: 60 }).toISOString()}' as expires
+       from leads where id = '${reference}'`,
+    );
+    expect(dates).toEqual({ created: true, expires: true });
+  });
+
+  it("records what the customer was told about sharing, and when", async () => {
+    const { reference } = await request(aQuoteForm());
+    const consent = await ask(
+      db.orm,
+      `select text_version, told_at = '${NOON.toISOString()}' as then from consent_records where lead_id = '${reference}'`,
+    );
+    expect(consent).toEqual([{ text_version: SHARING_TEXT_VERSION, then: true }]);
+  });
+
+  it("queues the mail with the link", async () => {
+    const { reference } = await request(aQuoteForm());
+    expect(await mailsOf(reference)).toEqual([{ mail: "confirm-request" }]);
+  });
+
+  it("takes the same form pressed twenty times at once for one request with one mail", async () => {
+    const form = aQuoteForm();
+    const address = "2001:db8::20";
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request(form, { address })));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await leadsOf(form.email)).toHaveLength(1);
+    expect(await mailsOf(answers[0]?.reference ?? "")).toHaveLength(1);
+  });
+
+  it("takes the same form an hour later for the same request, without another mail", async () => {
+    const form = aQuoteForm();
+    const { reference } = await request(form);
+    expect(await request(form, { now: later({ hours: 1 }) })).toEqual({ reference });
+    expect(await mailsOf(reference)).toHaveLength(1);
+  });
+
+  it("does not double an open request for the same service, and sends its link again", async () => {
+    for (const first of [await aRequest(db, { form: aQuoteForm({ email: "one@example.com" }) }), await confirmed()]) {
+      const [{ customer_email: email = "" } = {}] = await ask<{ customer_email: string }>(
+        db.orm,
+        `select customer_email from leads where id = '${first.leadId}'`,
+      );
+      const again = aQuoteForm({ email, message: "I forgot to say: there is a tree." });
+      expect(await request(again, { now: later({ hours: 2 }) })).toEqual({ reference: first.leadId });
+      expect(await leadsOf(email)).toHaveLength(1);
+      expect(await mailsOf(first.leadId)).toHaveLength(2);
+    }
+  });
+
+  const confirmed = () => aConfirmedRequest(db, { form: aQuoteForm({ email: "two@example.com" }) });
+
+  it("takes a request for another service, and one after the first was closed, for new ones", async () => {
+    const form = aQuoteForm({ email: "three@example.com" });
+    const first = await aRequest(db, { form });
+    await request({ ...form, serviceType: "heat-pumps" });
+    expect(await leadsOf(form.email)).toHaveLength(2);
+    await closeRequest({ db, now: NOON }, first.token);
+    const { reference } = await request({ ...form, message: "Once more." });
+    expect(reference).not.toBe(first.leadId);
+    expect(await leadsOf(form.email)).toHaveLength(3);
+  });
+
+  it("saves nothing and queues nothing when the last step of it fails", async () => {
+    await ask(
+      db.orm,
+      "create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$",
+    );
+    // At the very end, when the lead is saved and the mail is queued already.
+    await ask(
+      db.orm,
+      "create constraint trigger fail_late after insert on jobs deferrable initially deferred for each row execute function fail_late()",
+    );
+    const form = aQuoteForm();
+    const count = "select (select count(*) from jobs) as jobs, (select count(*) from consent_records) as consents";
+    const before = await ask(db.orm, count);
+    await expect(request(form)).rejects.toThrow();
+    await ask(db.orm, "drop trigger fail_late on jobs");
+    expect(await ask(db.orm, count)).toEqual(before);
+    expect(await leadsOf(form.email)).toEqual([]);
+    await request(form);
+    expect(await leadsOf(form.email)).toHaveLength(1);
+  });
+
+  describe("is limited", () => {
+    it("to five requests an hour from an address, and free again after it", async () => {
+      const address = "192.0.2.5";
+      for (let i = 0; i < 5; i++) await request(aQuoteForm(), { address, now: later({ minutes: i }) });
+      const sixth = aQuoteForm();
+      const minute59 = { address, now: later({ minutes: 60, milliseconds: -1 }) };
+      expect(await outcomeOf(request(sixth, minute59))).toBe("too_many_requests");
+      expect(await leadsOf(sixth.email)).toEqual([]);
+      expect(await outcomeOf(request(sixth, { now: minute59.now }))).toBe("done");
+      expect(await outcomeOf(request(aQuoteForm(), { address, now: later({ minutes: 60 }) }))).toBe("done");
+    });
+
+    it("to three requests a day for an e-mail, wherever they come from, and free again after it", async () => {
+      const services = ["solar-panels", "heat-pumps", "ev-chargers", "other"];
+      const email = "four@example.com";
+      const forms = services.map((serviceType) => aQuoteForm({ email, serviceType }));
+      const last = aQuoteForm({ email, serviceType: "other" });
+      for (const form of forms.slice(0, 3)) await request(form);
+      const tooEarly = later({ days: 1, milliseconds: -1 });
+      expect(await outcomeOf(request(last, { now: tooEarly }))).toBe("too_many_requests");
+      expect(await leadsOf(email)).toHaveLength(3);
+      expect(await outcomeOf(request(last, { now: later({ days: 1 }) }))).toBe("done");
+      expect(await leadsOf(email)).toHaveLength(4);
+    });
+
+    it("also when all come at once", async () => {
+      const email = "five@example.com";
+      const forms = Array.from({ length: 8 }, (_, i) => aQuoteForm({ email, message: `Number ${i}` }));
+      expect(await outcomesOf(forms.map((form) => request(form)))).toEqual({ done: 3, too_many_requests: 5 });
+      const address = "192.0.2.6";
+      const many = Array.from({ length: 12 }, () => request(aQuoteForm(), { address }));
+      expect(await outcomesOf(many)).toEqual({ done: 5, too_many_requests: 7 });
+    });
+
+    it("without keeping an address or an e-mail in the table of limits", async () => {
+      await request(aQuoteForm({ email: "secret.person@example.com" }), { address: "192.0.2.77" });
+      const kept = JSON.stringify(await ask(db.orm, "select * from rate_limits"));
+      expect(kept).toContain("quote-email");
+      expect(kept).not.toMatch(/192\.0\.2\.77|secret/);
+    });
+  });
+});

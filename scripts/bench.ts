@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { openDatabase } from "#db/connection.ts";
+import { DomainError } from "#domain/errors.ts";
+import { runScript } from "#server/run-script.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import type { Benchmark, Figure } from "./bench/benchmark.ts";
+import { purchases } from "./bench/purchases.ts";
+import { documentOf, holds, machineInWords, tableOf } from "./bench/report.ts";
+
+const BENCHMARKS: Benchmark[] = [purchases];
+
+const USAGE = `npm run bench -- [NAME …] [--rounds N] [--seconds N] [--json FILE] [--write]
+
+Runs the benchmarks (all, or those named: ${BENCHMARKS.map(({ name }) => name).join(", ")}) on a PostgreSQL that it starts.
+--rounds   how often each side is measured (default 5)
+--seconds  length of one measurement (default 6)
+--json     where the figures go (default .cache/bench/bench-results.json)
+--write    also writes docs/benchmarks.md`;
+
+const WARM_UP_SECONDS = 3;
+const DOCUMENT = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
+
+/** As in real life, where a purchase that was confirmed must survive a power cut. */
+const SERVER_SETTINGS = {
+  fsync: "on",
+  full_page_writes: "on",
+  synchronous_commit: "on",
+  shared_buffers: "512MB",
+  // What comes by itself every few minutes would meet one side and not the other.
+  autovacuum: "off",
+  checkpoint_timeout: "1h",
+  max_wal_size: "16GB",
+};
+
+await runScript(async () => {
+  const { chosen, rounds, seconds, json, write } = optionsOf(process.argv.slice(2));
+  const postgres = await startPostgres({ settings: SERVER_SETTINGS });
+  const figures: Figure[] = [];
+  let version = "";
+  try {
+    version = await versionOf(postgres);
+    const context = {
+      postgres,
+      rounds,
+      seconds,
+      warmUpSeconds: WARM_UP_SECONDS,
+      say: (line: string) => console.log(line),
+    };
+    for (const benchmark of chosen) figures.push(...(await benchmark.run(context)));
+  } finally {
+    await postgres.stop();
+  }
+  const about = { measuredAt: new Date().toISOString(), machine: machineInWords(), postgres: version };
+  const results = { ...about, rounds, seconds, figures };
+  mkdirSync(dirname(json), { recursive: true });
+  writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+  if (write) writeFileSync(DOCUMENT, documentOf(results, chosen));
+  console.log(`\n${tableOf(figures)}\n\nFigures: ${json}${write ? `, ${DOCUMENT}` : ""}`);
+  if (!figures.every(holds)) console.log("A target was missed.");
+});
+
+async function versionOf(postgres: Postgres): Promise<string> {
+  const db = await openDatabase({ url: postgres.adminUrl });
+  const [row] = await db.named<{ server_version: string }>("version", "show server_version", []);
+  await db.close();
+  return row?.server_version ?? "unknown";
+}
+
+function optionsOf(args: string[]) {
+  const { values, positionals } = parsed(args);
+  const chosen = positionals.length === 0 ? BENCHMARKS : BENCHMARKS.filter(({ name }) => positionals.includes(name));
+  if (chosen.length < positionals.length) throw new DomainError("invalid_input", { message: USAGE });
+  return {
+    chosen,
+    rounds: atLeastOne(values.rounds ?? "5"),
+    seconds: atLeastOne(values.seconds ?? "6"),
+    json: resolve(values.json ?? ".cache/bench/bench-results.json"),
+    write: values.write ?? false,
+  };
+}
+
+function parsed(args: string[]) {
+  const text = { type: "string" } as const;
+  const options = { rounds: text, seconds: text, json: text, write: { type: "boolean" } } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new DomainError("invalid_input", { message: `${(error as Error).message}\n\n${USAGE}` });
+  }
+}
+
+function atLeastOne(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new DomainError("invalid_input", { message: USAGE });
+}

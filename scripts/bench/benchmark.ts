@@ -1,0 +1,36 @@
+import type { Postgres } from "#tests/support/postgres.ts";
+
+/** What every benchmark gets. It makes databases of its own on the server and drops them. */
+export interface BenchContext {
+  postgres: Postgres;
+  /** How often each side is measured; medians count. */
+  rounds: number;
+  /** Length of one measurement, after `warmUpSeconds` that do not count. */
+  seconds: number;
+  warmUpSeconds: number;
+  say(line: string): void;
+}
+
+/** One measured line: ours beside a baseline that was measured in the same run. */
+export interface Figure {
+  name: string;
+  unit: string;
+  /** Medians over the rounds. */
+  ours: number;
+  baseline: number;
+  /** The median of the rounds' ratios; our figure by the baseline's. */
+  ratio: number;
+  ratioLowest: number;
+  ratioHighest: number;
+  target: number;
+  /** Operations of ours that failed, in all rounds. */
+  failures: number;
+}
+
+/** One file of this folder for each; scripts/bench.ts lists them. */
+export interface Benchmark {
+  name: string;
+  /** What is measured and against what, in a few sentences for docs/benchmarks.md. */
+  method: string;
+  run(context: BenchContext): Promise<Figure[]>;
+}

@@ -1,0 +1,46 @@
+import type { Figure } from "./benchmark.ts";
+
+export interface Measurement {
+  /** Operations per second, or whatever the figure's unit says. */
+  rate: number;
+  failures: number;
+}
+
+type Side = () => Promise<Measurement>;
+
+/**
+ * Measures both sides in turn, A B, B A, A B …, so that whatever else happens on the machine meets both alike,
+ * and compares them round by round.
+ */
+export async function compare(
+  about: Pick<Figure, "name" | "unit" | "target">,
+  sides: { ours: Side; baseline: Side },
+  rounds: number,
+  onRound: (line: string) => void,
+): Promise<Figure> {
+  const ours: Measurement[] = [];
+  const baseline: Measurement[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const order = [async () => baseline.push(await sides.baseline()), async () => ours.push(await sides.ours())];
+    for (const measure of round % 2 === 0 ? order : order.reverse()) await measure();
+    const [one, other] = [ours[round]?.rate ?? 0, baseline[round]?.rate ?? 0];
+    onRound(`  round ${round + 1}: ours ${one.toFixed(0)}, baseline ${other.toFixed(0)}, ${(one / other).toFixed(2)}`);
+  }
+  const ratios = ours.map(({ rate }, round) => rate / (baseline[round]?.rate ?? Number.NaN));
+  return {
+    ...about,
+    ours: median(ours.map(({ rate }) => rate)),
+    baseline: median(baseline.map(({ rate }) => rate)),
+    ratio: median(ratios),
+    ratioLowest: Math.min(...ratios),
+    ratioHighest: Math.max(...ratios),
+    failures: ours.concat(baseline).reduce((sum, { failures }) => sum + failures, 0),
+  };
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

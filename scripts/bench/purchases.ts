@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { openDatabase } from "#db/connection.ts";
+import { BARE_PURCHASE } from "./bare-purchase.ts";
+import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";
+import { addBulkData } from "./bulk-data.ts";
+import { compare, type Measurement } from "./compare.ts";
+import { findPgbench, runPgbench } from "./pgbench.ts";
+import type { CallersOrder, CallersReport } from "./purchase-callers.ts";
+
+const TEMPLATE = "bench_purchases";
+const LEADS = 200_000;
+const INSTALLERS = 2_000;
+/** More than anybody spends in one measurement. */
+const CREDITS_EACH = 1_000_000;
+const CALLERS = fileURLToPath(new URL("purchase-callers.ts", import.meta.url));
+
+const CASES = [
+  { name: "purchases, 8 callers", callers: 8, installers: INSTALLERS, target: 0.5 },
+  { name: "purchases, 32 callers", callers: 32, installers: INSTALLERS, target: 0.5 },
+];
+
+export const purchases: Benchmark = {
+  name: "purchases",
+  method: `Ours: the verb \`purchaseLead\` in one Node.js process with as many connections as callers, both mails queued.
+Baseline: the bare purchase statement (same tables, constraints and triggers, no mails) run by
+\`pgbench -M prepared -j 2\` with as many clients. ${LEADS.toLocaleString("en-GB")} leads for sale, ${INSTALLERS.toLocaleString("en-GB")} installers; each measurement
+starts from a fresh copy of the same database and buys every lead at most once, in random order.`,
+  async run(context) {
+    const pgbench = findPgbench(context.say);
+    await makeTemplate(context);
+    const figures: Figure[] = [];
+    for (const { name, target, ...one } of CASES) {
+      context.say(name);
+      const ours = () => onFreshCopy(context, 2, (url) => measureOurs(context, { url, ...one }));
+      const baseline = () => onFreshCopy(context, 0, (url) => measureBaseline(context, pgbench, { url, ...one }));
+      const about = { name, unit: "purchases/s", target };
+      figures.push(await compare(about, { ours, baseline }, context.rounds, context.say));
+    }
+    await context.postgres.dropDatabase(TEMPLATE);
+    return figures;
+  },
+};
+
+async function makeTemplate({ postgres, say }: BenchContext): Promise<void> {
+  say(`Making ${LEADS} leads and ${INSTALLERS} installers…`);
+  const db = await openDatabase({ url: await postgres.createDatabase(TEMPLATE) });
+  await db.migrate();
+  const order = { leads: LEADS, installers: INSTALLERS, available: LEADS, purchasesEach: 0, creditsEach: CREDITS_EACH };
+  await addBulkData({ db, now: new Date() }, order);
+  await db.close();
+}
+
+interface Side {
+  url: string;
+  callers: number;
+  installers: number;
+}
+
+async function measureOurs({ warmUpSeconds, seconds }: BenchContext, side: Side) {
+  const order: CallersOrder = { ...side, leads: LEADS, warmUpSeconds, seconds };
+  const args = ["--no-warnings", CALLERS, JSON.stringify(order)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const { rate, total, failures }: CallersReport = JSON.parse(stdout);
+  if (Object.keys(failures).length > 0) console.error("  refused:", failures);
+  return { rate, total, failures: Object.values(failures).reduce((sum, count) => sum + count, 0) };
+}
+
+async function measureBaseline({ warmUpSeconds, seconds, postgres }: BenchContext, pgbench: string, side: Side) {
+  const { url, callers: clients, installers } = side;
+  const variables = { turn: 0, clients, leads: LEADS, installers };
+  const order = { url, clients, variables, warmUpSeconds, seconds, script: BARE_PURCHASE, folder: postgres.folder };
+  return { ...(await runPgbench(pgbench, order)), failures: 0 };
+}
+
+/** Measures on a copy of the same database, then counts there whether what was reported is true. */
+async function onFreshCopy(
+  { postgres }: BenchContext,
+  mailsEach: number,
+  measure: (url: string) => Promise<Measurement & { total: number }>,
+): Promise<Measurement> {
+  const name = `${TEMPLATE}_copy`;
+  const url = await postgres.createDatabase(name, TEMPLATE);
+  try {
+    const db = await openDatabase({ url });
+    await db.named("write-out", "checkpoint", []);
+    const { rate, total, failures } = await measure(url).finally(() => db.close());
+    return { rate, failures: failures + (await missing(url, total, mailsEach)) };
+  } finally {
+    await postgres.dropDatabase(name);
+  }
+}
+
+const COUNT = `
+select (select count(*)::int from lead_purchases) as purchases,
+       (select count(*)::int from jobs) as mails,
+       (select count(*)::int from profiles where credits <>
+         (select sum(amount) from credit_transactions where installer_id = profiles.id)) as "wrongBalances"`;
+
+/** How many of the reported purchases are not there. Throws when a mail or a credit went astray. */
+async function missing(url: string, total: number, mailsEach: number): Promise<number> {
+  const db = await openDatabase({ url });
+  const [row] = await db
+    .named<{ purchases: number; mails: number; wrongBalances: number }>("count", COUNT, [])
+    .finally(() => db.close());
+  if (!row || row.mails !== row.purchases * mailsEach || row.wrongBalances > 0) {
+    throw new Error(`The purchases do not add up: ${JSON.stringify(row)}`);
+  }
+  return Math.abs(total - row.purchases);
+}

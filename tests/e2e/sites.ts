@@ -1,0 +1,30 @@
+/** One running server: its address and the folder with its log. */
+export interface Site {
+  url: string;
+  folder: string;
+}
+
+/** What the global setup started. The keys are the names of Playwright's projects. */
+export interface Sites {
+  embedded: Site;
+  postgres: Site;
+  /** Deleted at the end, however the run ends. */
+  temporaryFolder: string;
+  postgresAdminUrl: string;
+}
+
+const VARIABLE = "FAIRWATT_TEST_SITES";
+
+/** Workers are processes of their own, started later; they inherit the environment. */
+export function tellWorkers(sites: Sites): void {
+  process.env[VARIABLE] = JSON.stringify(sites);
+}
+
+export function startedSites(): Sites {
+  return JSON.parse(process.env[VARIABLE] ?? "{}");
+}
+
+export function siteOf(project: string): Site {
+  const { embedded, postgres } = startedSites();
+  return project === "postgres" ? postgres : embedded;
+}

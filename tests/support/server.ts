@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export interface ServerOptions {
+  /** What the server writes is kept here, in `server.log`; made if it is not there. */
+  folder: string;
+  /** Its settings. It gets no others: none of ours, and none of an operator's. */
+  env: Record<string, string>;
+  /** Absent: a free one. */
+  port?: number;
+}
+
+export interface Server {
+  url: string;
+  port: number;
+  /** Everything it has written so far, to standard output and standard error. */
+  log(): string;
+  /** Asks it to stop and waits. Answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
+}
+
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
+const START_SECONDS = 60;
+/** Below the ports that the system hands out to outgoing connections, so that none takes ours between two starts. */
+const PORTS = { first: 20_000, many: 10_000 };
+
+/** Starts the built server as a child process and waits until it is ready. It ends when this process does. */
+export async function startServer({ folder, env, port }: ServerOptions): Promise<Server> {
+  const chosen = port ?? (await freePort());
+  const url = `http://localhost:${chosen}`;
+  const child = launch({ folder, env: { ...env, PORT: String(chosen), APP_URL: url } });
+  const log = () => readFileSync(join(folder, "server.log"), "utf8");
+  await untilReady(child, url, log);
+  return {
+    url,
+    port: chosen,
+    log,
+    stop: () => end(child, "SIGTERM"),
+    kill: async () => {
+      await end(child, "SIGKILL");
+    },
+  };
+}
+
+/** Runs a server that is not expected to start. Answers its exit code and everything it wrote. */
+export async function runServerToItsEnd(options: ServerOptions): Promise<{ code: number | null; output: string }> {
+  const child = launch({ ...options, env: { ...options.env, PORT: String(options.port ?? (await freePort())) } });
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_SECONDS * 1000);
+  const code = await ended(child);
+  clearTimeout(timer);
+  return { code, output: readFileSync(join(options.folder, "server.log"), "utf8") };
+}
+
+function launch({ folder, env }: ServerOptions): ChildProcess {
+  mkdirSync(folder, { recursive: true });
+  const log = openSync(join(folder, "server.log"), "a");
+  // The channel tells the server when we are gone, however we went.
+  const child = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
+    cwd: PROJECT,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...env },
+    // A group of its own, so that Ctrl-C in the terminal reaches it through us only.
+    detached: true,
+    stdio: ["ignore", log, log, "ipc"],
+  });
+  closeSync(log);
+  return child;
+}
+
+async function untilReady(child: ChildProcess, url: string, log: () => string): Promise<void> {
+  const deadline = performance.now() + START_SECONDS * 1000;
+  while (performance.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  await end(child, "SIGKILL");
+  throw new Error(`The server did not start within ${START_SECONDS} seconds:\n${log()}`);
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal);
+  return ended(child);
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+}
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.first + Math.floor(Math.random() * PORTS.many);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}
