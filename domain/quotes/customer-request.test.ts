@@ -108,7 +108,9 @@ eachDatabase("a customer's own request", (open) => {
 
   it("is not confirmed after its sixty days", async () => {
     const { token } = await aRequest(db);
-    expect(await confirmRequest(context(later({ days: 60 })), token)).toBe("unconfirmed");
+    const afterwards = context(later({ days: 60 }));
+    expect(await confirmRequest(afterwards, token)).not.toBe("available");
+    expect(await customerRequest(afterwards, token)).toMatchObject({ status: "expired", confirmedAt: null });
     expect(await confirmRequest(context(later({ days: 60, milliseconds: -1 })), token)).toBe("available");
   });
 

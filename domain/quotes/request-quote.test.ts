@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { quoteServiceOptions } from "#content/options.ts";
 import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
 import type { Database } from "#db/connection.ts";
 import { closeRequest } from "#domain/quotes/customer-request.ts";
@@ -13,7 +14,7 @@ import { later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 eachDatabase("asking for quotes", (open) => {
   let db: Database;
   const request = (form: QuoteForm, { now = NOON, address = randomUUID() as string } = {}) =>
-    requestQuote({ db, now }, { address, form });
+    requestQuote({ db, now }, { requestId: randomUUID(), address, form });
   const leadsOf = (email: string) => ask(db.orm, `select * from leads where customer_email = '${email}'`);
   const mailsOf = (leadId: string) =>
     ask(db.orm, `select payload->>'mail' as mail from jobs where payload->>'leadId' = '${leadId}'`);
@@ -85,11 +86,24 @@ eachDatabase("asking for quotes", (open) => {
     expect(await mailsOf(answers[0]?.reference ?? "")).toHaveLength(1);
   });
 
-  it("takes the same form an hour later for the same request, without another mail", async () => {
+  it("sends the link again after two minutes, not before", async () => {
     const form = aQuoteForm();
     const { reference } = await request(form);
-    expect(await request(form, { now: later({ hours: 1 }) })).toEqual({ reference });
+    expect(await request(form, { now: later({ minutes: 2, milliseconds: -1 }) })).toEqual({ reference });
     expect(await mailsOf(reference)).toHaveLength(1);
+    expect(await request(form, { now: later({ minutes: 2 }) })).toEqual({ reference });
+    expect(await mailsOf(reference)).toHaveLength(2);
+    expect(await request(form, { now: later({ minutes: 3 }) })).toEqual({ reference });
+    expect(await mailsOf(reference)).toHaveLength(2);
+  });
+
+  it("takes a request after the sixty days of an open one for a new one, also before the nightly task", async () => {
+    const form = aQuoteForm();
+    const { reference } = await request(form);
+    const next = await request(form, { now: later({ days: 60 }) });
+    expect(next.reference).not.toBe(reference);
+    const states = await ask(db.orm, `select status from leads where customer_email = '${form.email}' order by created_at`);
+    expect(states).toEqual([{ status: "expired" }, { status: "unconfirmed" }]);
   });
 
   it("does not double an open request for the same service, and sends its link again", async () => {
@@ -166,7 +180,7 @@ eachDatabase("asking for quotes", (open) => {
 
     it("also when all come at once", async () => {
       const email = "five@example.com";
-      const forms = Array.from({ length: 8 }, (_, i) => aQuoteForm({ email, message: `Number ${i}` }));
+      const forms = quoteServiceOptions.map(({ value: serviceType }) => aQuoteForm({ email, serviceType }));
       expect(await outcomesOf(forms.map((form) => request(form)))).toEqual({ done: 3, too_many_requests: 5 });
       const address = "192.0.2.6";
       const many = Array.from({ length: 12 }, () => request(aQuoteForm(), { address }));

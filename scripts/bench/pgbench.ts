@@ -1,18 +1,25 @@
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { DomainError } from "#domain/errors.ts";
 
 const run = promisify(execFile);
 
-/** Where Debian puts it; its own wrapper on the path is slower to start. */
+/** Where Debian puts it, and where we unpack its package; Debian's own wrapper on the path is slower to start. */
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
+const UNPACKED = fileURLToPath(new URL("../../.cache/bench/pgbench", import.meta.url));
 /** The first version that knows `permute`. */
 const VERSION_MIN = 14;
-const MISSING = `This needs pgbench ${VERSION_MIN} or newer, PostgreSQL's own measuring program. On Debian and Ubuntu it comes with the
-package postgresql (apt-get install postgresql-contrib); elsewhere it may be in postgresql-contrib. It is looked for on
-the path and in ${DEBIAN_FOLDER}/*/bin.`;
+const MISSING = `This needs pgbench ${VERSION_MIN} or newer, PostgreSQL's own measuring program. Debian and Ubuntu have it in the package
+postgresql, other systems often in postgresql-contrib. It is looked for on the path and in ${DEBIAN_FOLDER}/*/bin.`;
+
+/** The package that holds pgbench is the server's: unpacked, it starts no server and changes no setting of the system. */
+const UNPACK = `
+apt-get update -q && apt-get install -yq --no-install-recommends libpq5 &&
+apt-get download -q "$(apt-cache depends postgresql | sed -n 's/.*Depends: \\(postgresql-[0-9]*\\)$/\\1/p' | head -1)" &&
+dpkg-deb -x postgresql-*.deb . && rm postgresql-*.deb`;
 
 export interface PgbenchOrder {
   url: string;
@@ -26,21 +33,29 @@ export interface PgbenchOrder {
   folder: string;
 }
 
-/** Finds pgbench, installing it where we are root on a system with apt; throws with advice when there is none. */
+/** Finds pgbench, or gets it where we are root on a system with apt; throws with advice when there is none. */
 export function findPgbench(say: (line: string) => void): string {
-  const found = installedPgbench();
+  const found = installedPgbench() ?? unpackedPgbench(say);
   if (found) return found;
-  if (process.getuid?.() === 0 && installPackage(say)) {
-    const installed = installedPgbench();
-    if (installed) return installed;
-  }
   throw new DomainError("invalid_input", { message: MISSING });
 }
 
 function installedPgbench(): string | undefined {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a)) : [];
-  const places = [...versions.map((version) => join(DEBIAN_FOLDER, version, "bin", "pgbench")), "pgbench"];
-  return places.find((place) => versionOf(place) >= VERSION_MIN);
+  const folders = [DEBIAN_FOLDER, join(UNPACKED, DEBIAN_FOLDER)];
+  const places = folders.flatMap((folder) => versionsIn(folder).map((version) => join(folder, version, "bin/pgbench")));
+  return [...places, "pgbench"].find((place) => versionOf(place) >= VERSION_MIN);
+}
+
+function versionsIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort((one, other) => Number(other) - Number(one)) : [];
+}
+
+function unpackedPgbench(say: (line: string) => void): string | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  say("Getting pgbench from the system's package postgresql…");
+  mkdirSync(UNPACKED, { recursive: true });
+  const { status } = spawnSync("sh", ["-c", UNPACK], { cwd: UNPACKED, stdio: "ignore" });
+  return status === 0 ? installedPgbench() : undefined;
 }
 
 function versionOf(program: string): number {
@@ -60,7 +75,7 @@ function installPackage(say: (line: string) => void): boolean {
   return spawnSync("sh", ["-c", commands.join(" && ")], { stdio: "ignore" }).status === 0;
 }
 
-/** Runs the script as fast as it goes, prepared, with so many clients. Throws when any transaction fails. */
+/** Runs the script as fast as it goes, prepared, with so many clients. Throws when a transaction fails. */
 export async function runPgbench(program: string, order: PgbenchOrder): Promise<{ rate: number; total: number }> {
   const file = join(order.folder, "pgbench.sql");
   writeFileSync(file, order.script);

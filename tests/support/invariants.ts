@@ -54,5 +54,5 @@ export async function brokenPromises(tx: Queryable): Promise<string[]> {
 
 /** Rows of a plain statement, for what no verb tells. */
 export async function ask<Row extends object>(tx: Queryable, query: string): Promise<Row[]> {
-  return (await tx.execute(sql.raw(query))).rows as Row[];
+  return (await tx.execute(sql.raw(query))).rows as unknown as Row[];
 }
