@@ -63,18 +63,6 @@ function versionOf(program: string): number {
   return status === 0 ? Number(/\d+/.exec(stdout)?.[0] ?? 0) : 0;
 }
 
-/** Debian's package brings a server, too. The settings keep it from making and starting one. */
-function installPackage(say: (line: string) => void): boolean {
-  say("Installing pgbench (package postgresql-contrib)…");
-  const commands = [
-    "apt-get update -q",
-    "apt-get install -yq --no-install-recommends postgresql-common",
-    "sed -i 's/^#\\?create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf",
-    "apt-get install -yq --no-install-recommends postgresql-contrib",
-  ];
-  return spawnSync("sh", ["-c", commands.join(" && ")], { stdio: "ignore" }).status === 0;
-}
-
 /** Runs the script as fast as it goes, prepared, with so many clients. Throws when a transaction fails. */
 export async function runPgbench(program: string, order: PgbenchOrder): Promise<{ rate: number; total: number }> {
   const file = join(order.folder, "pgbench.sql");
