@@ -17,7 +17,8 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"]],
   use: {
-    trace: "retain-on-failure",
+    // A trace costs a third of the time; ask for one with --trace on.
+    trace: "off",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -34,6 +35,7 @@ export default defineConfig({
   // The same tests on both databases; tests/e2e/sites.ts knows the server of each project.
   projects: [
     { name: "embedded", use: { ...devices["Desktop Chrome"] } },
-    { name: "postgres", use: { ...devices["Desktop Chrome"] } },
+    // What no database can change is looked at once.
+    { name: "postgres", use: { ...devices["Desktop Chrome"] }, testIgnore: /(accessibility|start-up)\.spec\.ts$/ },
   ],
 });

@@ -1,7 +1,7 @@
 /** The version is kept with each request, so a change of words needs a new version and keeps the old ones readable here. */
 export const SHARING_TEXT_VERSION = "2026-11";
 
-export const sharingTexts = {
+const sharingTexts = {
   "2026-11":
     "We pass your details to at most 3 vetted installers. You can see who has them, and close the request, at any time.",
 } as const satisfies Record<string, string>;

@@ -60,6 +60,11 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       expect(await refusalOf(statement)).toBe("FW002");
     });
 
+    it("by itself, not only because of the purchases that refer to it", async () => {
+      const error = await ask(db.orm, "truncate credit_transactions cascade").catch((reason: Error) => reason.cause);
+      expect(String(error)).toContain("credit_transactions is append-only");
+    });
+
     it("against an insert that would write over the earlier row", async () => {
       const again = ledgerRow(
         { amount: -5, type: "spend", cause: purchaseId },

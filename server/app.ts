@@ -120,7 +120,7 @@ function publicRequest(request: Request, address: string): Request {
 
 /** Private links and search words stay out of the log. */
 function pathForLog(path: string): string {
-  return path.replace(/^(\/requests|\/auth\/confirm)\/[^/.]+/, "$1/:token");
+  return path.replace(/^(\/requests|\/auth\/confirm)\/[^/.]+/i, "$1/:token");
 }
 
 export default app;

@@ -8,8 +8,17 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   return plain(chain[Math.max(0, chain.length - proxies)] || socketAddress);
 }
 
+const IPV6_GROUPS = 8;
+
 /** IPv4 in IPv6 dress counts as the same address; of an IPv6 address the network counts, as one customer holds all of it. */
 function plain(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 45);
-  return bare.includes(":") ? bare.split(":").slice(0, 4).join(":") : bare;
+  return bare.includes(":") ? network(bare.toLowerCase()) : bare;
+}
+
+/** The first half of an IPv6 address, with the zeros that "::" leaves out. */
+function network(address: string): string {
+  const [before = [], after] = address.split("::", 2).map((half) => half.split(":").filter(Boolean));
+  const zeros = after ? Math.max(0, IPV6_GROUPS - before.length - after.length) : 0;
+  return [...before, ...Array<string>(zeros).fill("0"), ...(after ?? [])].slice(0, IPV6_GROUPS / 2).join(":");
 }

@@ -4,10 +4,18 @@ import { HiddenContacts } from "#app/installer/hidden-contacts.tsx";
 import { UrgencyBadge } from "#app/ui/badge.tsx";
 import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
 import { formatCredits, formatDate, formatRelative } from "#app/ui/format.ts";
+import { ServiceIcon, type ServiceIconName } from "#app/ui/service-icon.tsx";
 import { timeframeOptions } from "#content/options.ts";
+import { services } from "#content/services.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 
 export type LeadOnCard = MaskedLead & { purchaseId: string };
+
+function iconOf(serviceType: string): ServiceIconName {
+  return (
+    services.find(({ slug }) => slug === serviceType)?.icon ?? (serviceType === "commercial" ? "building" : "leaf")
+  );
+}
 
 type LeadCardProps = { lead: LeadOnCard; balance: number; now: Date };
 
@@ -16,7 +24,8 @@ export function LeadCard({ lead, balance, now }: LeadCardProps) {
   return (
     <article className="card lead-card" aria-labelledby={titleId}>
       <div className="lead-top">
-        <h2 className="h3" id={titleId}>
+        <h2 className="h3 lead-title" id={titleId}>
+          <ServiceIcon name={iconOf(lead.serviceType)} />
           {lead.serviceLabel}
         </h2>
         <UrgencyBadge urgency={lead.urgency} />

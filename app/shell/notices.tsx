@@ -9,7 +9,7 @@ interface NoticeText {
 }
 
 /** The success messages a redirect can carry as `?notice=…`. */
-export const notices: Readonly<Record<string, NoticeText>> = {
+const notices: Readonly<Record<string, NoticeText>> = {
   "welcome-back": { title: "Welcome Back!", description: "You are signed in." },
   "signed-out": { title: "Signed Out", description: "You have been successfully signed out." },
   "lead-purchased": { title: "Lead Purchased!", description: "The customer’s contact details are below." },

@@ -16,7 +16,8 @@ export function Notice({ tone = "info", icon, title, children }: NoticeProps) {
     <div className={`notice is-${tone}`}>
       <Icon className="icon" aria-hidden="true" />
       <div>
-        {title && <h3>{title}</h3>}
+        {/* Not a heading: a remark may stand at any level, and headings must not leave one out. */}
+        {title && <p className="notice-title">{title}</p>}
         {children}
       </div>
     </div>

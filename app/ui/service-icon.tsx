@@ -23,7 +23,7 @@ const icons = {
   building: Building2,
   battery: BatteryCharging,
   wrench: Wrench,
-  "heat-pump": Fan,
+  fan: Fan,
   flame: Flame,
   plug: PlugZap,
   thermometer: Thermometer,

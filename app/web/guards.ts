@@ -5,13 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 
 // Guards are middleware because a guard in a layout's loader protects neither the loaders nor the actions below it.
 
-/** Signed-out visitors go to the sign-in page and come back afterwards. */
-export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (context.get(actorContext).kind === "visitor") throw redirect(signInAddress(request));
-  return privately(await next());
-};
-
-/** Users without a company (administrators) belong in the admin area. */
+/** Signed-out visitors sign in and come back; users without a company (administrators) belong in the admin area. */
 export const requireCompany: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);
   if (actor.kind === "visitor") throw redirect(signInAddress(request));

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { account, accountLinks, adminRoles, profiles, session, user } from "#db/schema.ts";
+import { account, accountLinks, adminRoles, profiles, user } from "#db/schema.ts";
 
 export type UserRow = typeof user.$inferSelect;
 export type AccountLinkRow = typeof accountLinks.$inferSelect;
@@ -112,12 +112,4 @@ export async function adminRows(tx: Queryable) {
     .from(adminRoles)
     .innerJoin(user, eq(user.id, adminRoles.userId))
     .orderBy(asc(adminRoles.createdAt), asc(adminRoles.id));
-}
-
-export async function deleteSessionsOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.delete(session).where(eq(session.userId, userId));
-}
-
-export async function deleteExpiredSessions(tx: Queryable, now: Date): Promise<void> {
-  await tx.delete(session).where(sql`${session.expiresAt} < ${now.toISOString()}::timestamptz`);
 }

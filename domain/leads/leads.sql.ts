@@ -78,7 +78,7 @@ export async function countLeadsForSale(tx: Queryable, installerId: string, now:
  * No row: the lead has no place left. Constraints say the rest: too few credits, bought before, not approved.
  * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now.
  */
-export const PURCHASE_STATEMENT = `
+const PURCHASE_STATEMENT = `
 with place as (
   update leads
      set places_taken = places_taken + 1,

@@ -94,7 +94,7 @@ describe("the quote form", () => {
   });
 
   it("keeps line breaks and tabs of a message, counts a browser's CR LF as one character", () => {
-    const lines = "12345678\r\n".repeat(222) + "12";
+    const lines = `${"12345678\r\n".repeat(222)}12`;
     expect(lines.length).toBeGreaterThan(2000);
     expect(quoteForm.parse({ ...GOOD, message: lines }).message).toHaveLength(2000);
     expect(quoteForm.parse({ ...GOOD, message: " a\r\n\tb \n" }).message).toBe("a\n\tb");

@@ -67,9 +67,9 @@ eachDatabase("asking for quotes", (open) => {
     const { reference } = await request(aQuoteForm());
     const consent = await ask(
       db.orm,
-      `select text_version, told_at = '${NOON.toISOString()}' as then from consent_records where lead_id = '${reference}'`,
+      `select text_version, told_at = '${NOON.toISOString()}' as at_noon from consent_records where lead_id = '${reference}'`,
     );
-    expect(consent).toEqual([{ text_version: SHARING_TEXT_VERSION, then: true }]);
+    expect(consent).toEqual([{ text_version: SHARING_TEXT_VERSION, at_noon: true }]);
   });
 
   it("queues the mail with the link", async () => {
@@ -102,7 +102,10 @@ eachDatabase("asking for quotes", (open) => {
     const { reference } = await request(form);
     const next = await request(form, { now: later({ days: 60 }) });
     expect(next.reference).not.toBe(reference);
-    const states = await ask(db.orm, `select status from leads where customer_email = '${form.email}' order by created_at`);
+    const states = await ask(
+      db.orm,
+      `select status from leads where customer_email = '${form.email}' order by created_at`,
+    );
     expect(states).toEqual([{ status: "expired" }, { status: "unconfirmed" }]);
   });
 

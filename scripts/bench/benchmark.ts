@@ -1,4 +1,5 @@
 import type { Postgres } from "#tests/support/postgres.ts";
+import type { QuietMachine } from "./quiet.ts";
 
 /** What every benchmark gets. It makes databases of its own on the server and drops them. */
 export interface BenchContext {
@@ -8,6 +9,7 @@ export interface BenchContext {
   /** Length of one measurement, after `warmUpSeconds` that do not count. */
   seconds: number;
   warmUpSeconds: number;
+  machine: QuietMachine;
   say(line: string): void;
 }
 
@@ -25,6 +27,8 @@ export interface Figure {
   target: number;
   /** Operations of ours that failed, in all rounds. */
   failures: number;
+  /** Measurements that other work on the machine disturbed. */
+  disturbed: number;
 }
 
 /** One file of this folder for each; scripts/bench.ts lists them. */

@@ -1,4 +1,4 @@
-import type { Figure } from "./benchmark.ts";
+import type { BenchContext, Figure } from "./benchmark.ts";
 
 export interface Measurement {
   /** Operations per second, or whatever the figure's unit says. */
@@ -15,16 +15,19 @@ type Side = () => Promise<Measurement>;
 export async function compare(
   about: Pick<Figure, "name" | "unit" | "target">,
   sides: { ours: Side; baseline: Side },
-  rounds: number,
-  onRound: (line: string) => void,
+  { rounds, machine, say }: BenchContext,
 ): Promise<Figure> {
+  const disturbedBefore = machine.disturbed();
   const ours: Measurement[] = [];
   const baseline: Measurement[] = [];
   for (let round = 0; round < rounds; round++) {
-    const order = [async () => baseline.push(await sides.baseline()), async () => ours.push(await sides.ours())];
+    const order = [
+      async () => baseline.push(await machine.measure(sides.baseline)),
+      async () => ours.push(await machine.measure(sides.ours)),
+    ];
     for (const measure of round % 2 === 0 ? order : order.reverse()) await measure();
     const [one, other] = [ours[round]?.rate ?? 0, baseline[round]?.rate ?? 0];
-    onRound(`  round ${round + 1}: ours ${one.toFixed(0)}, baseline ${other.toFixed(0)}, ${(one / other).toFixed(2)}`);
+    say(`  round ${round + 1}: ours ${one.toFixed(0)}, baseline ${other.toFixed(0)}, ${(one / other).toFixed(2)}`);
   }
   const ratios = ours.map(({ rate }, round) => rate / (baseline[round]?.rate ?? Number.NaN));
   return {
@@ -35,6 +38,7 @@ export async function compare(
     ratioLowest: Math.min(...ratios),
     ratioHighest: Math.max(...ratios),
     failures: ours.concat(baseline).reduce((sum, { failures }) => sum + failures, 0),
+    disturbed: machine.disturbed() - disturbedBefore,
   };
 }
 

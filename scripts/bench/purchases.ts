@@ -40,7 +40,7 @@ contention is one installer's balance, which all callers spend at once.`,
       const ours = () => onFreshCopy(context, 2, (url) => measureOurs(context, { url, ...one }));
       const baseline = () => onFreshCopy(context, 0, (url) => measureBaseline(context, pgbench, { url, ...one }));
       const about = { name, unit: "purchases/s", target };
-      figures.push(await compare(about, { ours, baseline }, context.rounds, context.say));
+      figures.push(await compare(about, { ours, baseline }, context));
     }
     await context.postgres.dropDatabase(TEMPLATE);
     return figures;

@@ -18,7 +18,7 @@ export function machineInWords(): string {
 
 /** The figures as a Markdown table, which a terminal shows as well. */
 export function tableOf(figures: Figure[]): string {
-  const header = ["what", "ours", "baseline", "ratio (range)", "target", "failures", ""];
+  const header = ["what", "ours", "baseline", "ratio (range)", "target", "failures", "disturbed", ""];
   const rows = figures.map((figure) => [
     figure.name,
     `${figure.ours.toFixed(0)} ${figure.unit}`,
@@ -26,6 +26,7 @@ export function tableOf(figures: Figure[]): string {
     `${figure.ratio.toFixed(2)} (${figure.ratioLowest.toFixed(2)}-${figure.ratioHighest.toFixed(2)})`,
     `≥ ${figure.target}`,
     String(figure.failures),
+    String(figure.disturbed),
     holds(figure) ? "✓" : "✗ missed",
   ]);
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => (row[column] ?? "").length), 3));
@@ -47,7 +48,8 @@ export function documentOf(results: BenchResults, benchmarks: Benchmark[]): stri
 \`npm run bench -- --write\` measures and writes this page. Only ratios carry over to another machine: both sides run in
 turn (A B, B A, …) on the same PostgreSQL, ${rounds} times ${seconds} seconds each after warming up, and the ratio is the median of
 the rounds' ratios. The server is started for the run with \`fsync\`, \`full_page_writes\` and \`synchronous_commit\` on, for both
-sides alike; no autovacuum and no timed checkpoint falls into a measurement.
+sides alike; no autovacuum and no timed checkpoint falls into a measurement. A measurement during which something else
+ran is taken again; where patience ended, it counts as disturbed.
 
 ${tableOf(results.figures)}
 

@@ -40,7 +40,7 @@ export const test = base.extend<ForTest, ForWorker>({
     for (const client of clients) await client.dispose();
   },
 
-  people: ({ newClient, admin, site }, use) => use(peopleOf({ newClient, admin, siteUrl: site.url })),
+  people: ({ newClient, admin }, use) => use(peopleOf({ newClient, admin })),
 
   context: async ({ context }, use) => {
     const complaints = watchForComplaints(context);

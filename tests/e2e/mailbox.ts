@@ -23,7 +23,7 @@ export async function mailsTo(client: Client, to: string, subject: RegExp, many:
     const found = (await capturedMails(client)).filter((mail) => mail.to === to && subject.test(mail.subject));
     if (found.length >= many) return found;
     if (performance.now() > deadline) throw new Error(`${found.length} of ${many} mails to ${to} about ${subject}`);
-    await sleep(150);
+    await sleep(300);
   }
 }
 

@@ -30,9 +30,11 @@ export interface People {
   customer(wanted?: { confirmed?: boolean; form?: Record<string, string> }): Promise<Customer>;
   /** A lead that an administrator enters, for sale at once. */
   lead(wanted?: { places?: number; form?: Record<string, string> }): Promise<{ leadId: string; word: string }>;
+  /** What an administrator does to an installer. */
+  change(installer: Installer, change: { intent: string; reason?: string }): Promise<void>;
 }
 
-type Town = { newClient: () => Promise<Client>; admin: Client; siteUrl: string };
+type Town = { newClient: () => Promise<Client>; admin: Client };
 
 export const PASSWORD = "wind over Whitby 7";
 
@@ -80,6 +82,8 @@ export function peopleOf({ newClient, admin }: Town): People {
       await send(admin, "/admin/leads/new", { leadId, ...leadForm(word), places: String(places), ...form }, 302);
       return { leadId, word };
     },
+
+    change: ({ id }, change) => changeInstaller(admin, id, change),
   };
 }
 
@@ -144,6 +148,13 @@ export async function changeInstaller(
 /** Presses the button of a card: the same form, the same ids. */
 export function buy(client: Client, leadId: string, purchaseId: string = randomUUID()): Promise<APIResponse> {
   return client.post("/leads", { form: { leadId, purchaseId } });
+}
+
+/** The installer's credits, as the dashboard shows them. */
+export async function balanceOf(client: Client): Promise<number> {
+  const html = await (await client.get("/dashboard")).text();
+  const [, credits] = /Available Credits<\/dt><dd[^>]*>(\d+)</.exec(html) ?? [];
+  return Number(credits);
 }
 
 /** From now on the page is that person's. */

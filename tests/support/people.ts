@@ -86,7 +86,7 @@ export async function signedIn(db: Database, userId: string): Promise<User> {
   return actor;
 }
 
-export function asBuyer(user: User): Buyer {
+function asBuyer(user: User): Buyer {
   if (!user.installer) throw new Error(`${user.email} has no company`);
   return { ...user, installer: user.installer };
 }

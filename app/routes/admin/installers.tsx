@@ -71,6 +71,11 @@ async function carryOut(verbs: Context, actor: Actor, form: FormData): Promise<s
   }
 }
 
+/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
 export default function InstallersPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);

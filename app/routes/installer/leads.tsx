@@ -79,6 +79,11 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
+/** Also after a refusal, which tells that the list is out of date; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData as FormState | undefined;
   useFailureToast(refusal);

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { DomainError } from "#domain/errors.ts";
+
+const schema = z.object({
+  name: z
+    .string("Enter a name.")
+    .min(2, "Too short.")
+    .regex(/^[a-z]*$/, "Letters only."),
+  email: z.email("Enter an email address."),
+});
+
+function formOf(fields: [string, string | File][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+const posted = (body: BodyInit, type?: string) =>
+  new Request("https://www.example.com/", {
+    method: "POST",
+    body,
+    ...(type ? { headers: { "content-type": type } } : {}),
+  });
+
+describe("a posted form", () => {
+  it("is read in both ways that browsers send it", async () => {
+    const fields: [string, string][] = [["name", "Zoë & co"]];
+    for (const body of [new URLSearchParams(fields), formOf(fields)]) {
+      expect((await readForm(posted(body))).get("name")).toBe("Zoë & co");
+    }
+  });
+
+  it.each([
+    ["{}", "application/json"],
+    ["name=a", "text/plain"],
+    ["name=a", "application/x-www-form-urlencodedish"],
+    ["no parts at all", "multipart/form-data; boundary=x"],
+    ["no boundary", "multipart/form-data"],
+  ])("is refused with 415 when it is no form: %s as %s", async (body, type) => {
+    await expect(readForm(posted(body, type))).rejects.toMatchObject({ init: { status: 415 } });
+  });
+
+  it("is parsed by its schema, extra fields left out", () => {
+    const form = formOf([
+      ["name", "sarah"],
+      ["email", "sarah@example.com"],
+      ["isAdmin", "true"],
+    ]);
+    expect(parseForm(schema, form)).toEqual({ ok: true, value: { name: "sarah", email: "sarah@example.com" } });
+  });
+
+  it("has every field's errors beside that field, each once", () => {
+    const form = formOf([["name", "7"]]);
+    expect(parseForm(schema, form)).toEqual({
+      ok: false,
+      errors: { name: ["Too short.", "Letters only."], email: ["Enter an email address."] },
+    });
+  });
+
+  it("counts the first of repeated fields, and takes no file for a text", () => {
+    const repeated = formOf([
+      ["name", "first"],
+      ["name", "second"],
+      ["email", "a@example.com"],
+    ]);
+    expect(parseForm(schema, repeated)).toMatchObject({ value: { name: "first" } });
+    const file = formOf([
+      ["name", new File(["x"], "name.txt")],
+      ["email", "a@example.com"],
+    ]);
+    expect(parseForm(schema, file)).toEqual({ ok: false, errors: { name: ["Enter a name."] } });
+  });
+
+  it("answers invalid input with 422, the words, and all that was typed but passwords", () => {
+    const form = formOf([
+      ["name", "7"],
+      ["password", "secret one"],
+      ["confirmPassword", "secret two"],
+    ]);
+    const answer = invalidForm(form, { name: ["Too short."] }, { form: "sign-up", title: "Missing Information" });
+    expect(answer.init?.status).toBe(422);
+    expect(answer.data).toEqual({
+      form: "sign-up",
+      title: "Missing Information",
+      message: "Too short.",
+      errors: { name: ["Too short."] },
+      values: { name: "7" },
+    });
+  });
+
+  it("answers a refusal of the business with its status and words, and throws on what it does not know", () => {
+    const form = formOf([["name", "sarah"]]);
+    const answer = refusedForm(form, new DomainError("insufficient_credits"));
+    expect(answer.init?.status).toBe(402);
+    expect(answer.data).toMatchObject({ title: "Insufficient Credits", values: { name: "sarah" } });
+    const mistake = new Error("a mistake of ours");
+    expect(() => refusedForm(form, mistake)).toThrow(mistake);
+  });
+});
+
+describe("an id from outside", () => {
+  it("is read in our one spelling", () => {
+    const id = "0b9c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3";
+    expect(readUuid(id)).toBe(id);
+    expect(readUuid(id.toUpperCase())).toBe(id);
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    "",
+    "0b9c1d2e3f404a5b8c6d7e8f90a1b2c3",
+    "{0b9c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3}",
+    " 0b9c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3",
+    "0b9c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3\n",
+    "0b9c1d2e-3f40-4a5b-8c6d-7e8f90a1b2cg",
+    "0b9c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3'--",
+    "------------------------------------",
+    ["0b9c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3"],
+  ])("is nothing when it is not one: %j", (value) => {
+    expect(readUuid(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { readEnv, SettingsError } from "#config/env.ts";
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  APP_URL: "https://www.example.com",
+  SESSION_SECRET: "a secret that only this operator knows",
+  SMTP_URL: "smtps://user:password@mail.example.com",
+  MAIL_FROM: "Fairwatt <quotes@example.com>",
+};
+
+/** The names of the settings that the error tells the operator about. */
+function complaints(source: Record<string, string | undefined>): string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message
+      .split("\n")
+      .slice(1)
+      .map((line) => line.trim().split(/[: ]/)[0] ?? "");
+  }
+}
+
+describe("the settings", () => {
+  it("have defaults for a developer's machine and for the demonstration", () => {
+    const defaults = {
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      APP_URL: "http://localhost:3000",
+      DATA_DIR: "./data",
+      TRUST_PROXY: 0,
+      DEMO: false,
+      LOG_LEVEL: "info",
+    };
+    expect(readEnv({})).toMatchObject({ ...defaults, NODE_ENV: "development" });
+    const demo = readEnv({ NODE_ENV: "production", DEMO: "1" });
+    expect(demo).toMatchObject({ ...defaults, NODE_ENV: "production", DEMO: true });
+    expect(demo.DATABASE_URL).toBeUndefined();
+    expect(demo.SMTP_URL).toBeUndefined();
+    expect(demo.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it("are taken as they are given", () => {
+    const given = {
+      ...PRODUCTION,
+      DATABASE_URL: "postgresql://db.example.com/fairwatt",
+      PORT: "8080",
+      TRUST_PROXY: "2",
+    };
+    expect(readEnv(given)).toMatchObject({ ...given, PORT: 8080, TRUST_PROXY: 2, DEMO: false });
+  });
+
+  it("left empty are the same as left out", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "", DEMO: "", SMTP_URL: "" })).toEqual(readEnv({}));
+  });
+
+  it.each([
+    ["NODE_ENV", "staging"],
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["APP_URL", "www.example.com"],
+    ["APP_URL", "ftp://www.example.com"],
+    ["APP_URL", "javascript:alert(1)"],
+    ["SESSION_SECRET", "x".repeat(31)],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "-1"],
+    ["TRUST_PROXY", "11"],
+    ["DEMO", "perhaps"],
+    ["LOG_LEVEL", "loud"],
+    ["MAIL_FROM", "x"],
+  ])("are refused by name: %s=%s", (name, value) => {
+    expect(complaints({ ...PRODUCTION, [name]: value })).toEqual([name]);
+  });
+
+  it("are complained about all at once, so that they are mended in one go", () => {
+    expect(complaints({ PORT: "http", APP_URL: "here", LOG_LEVEL: "loud" }).sort()).toEqual([
+      "APP_URL",
+      "LOG_LEVEL",
+      "PORT",
+    ]);
+  });
+
+  it("never stand in the complaint with their values", () => {
+    const secret = "too short, but a secret";
+    expect(() => readEnv({ SESSION_SECRET: secret, PORT: "http" })).toThrow(/SESSION_SECRET: needs at least 32/);
+    expect(() => readEnv({ SESSION_SECRET: secret, PORT: "http" })).not.toThrow(secret);
+  });
+
+  it("all have to be set in production: address, secret, mail server and sender", () => {
+    const needed = ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM"];
+    expect(complaints({ NODE_ENV: "production" })).toEqual(needed);
+    for (const name of needed) expect(complaints({ ...PRODUCTION, [name]: undefined })).toEqual([name]);
+    expect(complaints(PRODUCTION)).toEqual([]);
+  });
+
+  it.each([
+    ["https://www.example.com/", "https://www.example.com"],
+    ["https://WWW.Example.com:443/shop?x=1", "https://www.example.com"],
+    ["http://localhost:8080/", "http://localhost:8080"],
+  ])("keep of the address %s what a browser calls its origin", (given, kept) => {
+    expect(readEnv({ APP_URL: given }).APP_URL).toBe(kept);
+  });
+
+  it.each([
+    ["1", true],
+    ["true", true],
+    ["yes", true],
+    ["0", false],
+    ["false", false],
+    ["no", false],
+  ])("read DEMO=%s as %s", (given, demo) => {
+    expect(readEnv({ DEMO: given }).DEMO).toBe(demo);
+  });
+});

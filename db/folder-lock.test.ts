@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { describe, expect, inject, it } from "vitest";
+import { openDatabase } from "#db/connection.ts";
+import { FolderInUseError, lockFolder } from "#db/folder-lock.ts";
+
+const LOCK_MODULE = new URL("folder-lock.ts", import.meta.url).href;
+
+function freshFolder(): string {
+  const folder = join(inject("temporaryFolder"), `lock-${randomUUID()}`);
+  mkdirSync(folder);
+  return folder;
+}
+
+const lockOf = (folder: string) => join(folder, "database.lock");
+
+/** Another process that holds the lock of this folder until it is killed. */
+async function anotherHolder(folder: string) {
+  const script = `const { lockFolder } = await import(${JSON.stringify(LOCK_MODULE)});
+    lockFolder(${JSON.stringify(folder)});
+    console.log("locked");
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--no-warnings", "--input-type=module", "--eval", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  await once(createInterface({ input: child.stdout }), "line");
+  return {
+    pid: child.pid ?? 0,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+describe("the lock of a data folder", () => {
+  it("is given once at a time and again when it was given back", () => {
+    const folder = freshFolder();
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    unlock();
+    expect(existsSync(lockOf(folder))).toBe(false);
+    lockFolder(folder)();
+  });
+
+  it("says which folder is in use, by which process, and what to do", () => {
+    const folder = freshFolder();
+    lockFolder(folder);
+    const words = new RegExp(`${resolve(folder)}.*process ${process.pid}.*DATA_DIR.*DATABASE_URL`);
+    expect(() => lockFolder(folder)).toThrow(words);
+  });
+
+  it("is respected while another process holds it, and taken over when that was killed", async () => {
+    const folder = freshFolder();
+    const other = await anotherHolder(folder);
+    expect(() => lockFolder(folder)).toThrow(`process ${other.pid}`);
+    await other.kill();
+    expect(existsSync(lockOf(folder))).toBe(true);
+    const unlock = lockFolder(folder);
+    expect(readFileSync(lockOf(folder), "utf8")).toMatch(new RegExp(`^${process.pid} `));
+    unlock();
+  });
+
+  it("is taken over from a process whose number belongs to somebody else by now", () => {
+    const folder = freshFolder();
+    writeFileSync(lockOf(folder), `${process.ppid} 1\n`);
+    lockFolder(folder)();
+  });
+
+  it.each(["", "nonsense", "-1 5\n", "999999999 123\n"])("is taken over from a holder that cannot be (%j)", (text) => {
+    const folder = freshFolder();
+    writeFileSync(lockOf(folder), text);
+    lockFolder(folder)();
+  });
+
+  it("is not given back by who lost it", () => {
+    const folder = freshFolder();
+    const unlock = lockFolder(folder);
+    writeFileSync(lockOf(folder), "1 somebody else\n");
+    unlock();
+    expect(readFileSync(lockOf(folder), "utf8")).toBe("1 somebody else\n");
+  });
+});
+
+describe("the embedded database", () => {
+  it("opens a folder once, and again after it was closed", async () => {
+    const dataDir = freshFolder();
+    const database = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(FolderInUseError);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(resolve(dataDir));
+    await database.close();
+    await (await openDatabase({ dataDir })).close();
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { grantAdmin, listAdmins, revokeAdmin } from "#domain/accounts/admin-roles.ts";
+import { loadActor } from "#domain/accounts/load-actor.ts";
+import { visitor } from "#domain/actor.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, NOON, outcomeOf } from "#tests/support/people.ts";
+
+eachDatabase("administrators", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  const audited = (userId: string) =>
+    ask(db.orm, `select actor_label, action from audit_log where subject_id = '${userId}' order by id`);
+
+  it("are made, listed and unmade, each on record, and the last one stays", async () => {
+    const first = await anAdmin(db);
+    const company = await anInstaller(db, { admin: first });
+    const context = { db, now: NOON };
+    expect(await grantAdmin(context, ` ${company.email.toUpperCase()} `)).toBe(true);
+    expect(await grantAdmin(context, company.email)).toBe(false);
+    expect((await listAdmins(context)).map(({ email }) => email)).toEqual([first.email, company.email]);
+    expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: true });
+
+    expect(await revokeAdmin(context, company.email)).toBe(true);
+    expect(await revokeAdmin(context, company.email)).toBe(false);
+    expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: false });
+    expect(await outcomeOf(revokeAdmin(context, first.email))).toBe("last_admin");
+    expect(await listAdmins(context)).toEqual([
+      { userId: first.userId, email: first.email, role: "admin", createdAt: NOON },
+    ]);
+
+    expect(await audited(first.userId)).toEqual([{ actor_label: "command line", action: "grant-admin" }]);
+    expect((await audited(company.userId)).slice(-2)).toEqual([
+      { actor_label: "command line", action: "grant-admin" },
+      { actor_label: "command line", action: "revoke-admin" },
+    ]);
+  });
+
+  it("are users that exist", async () => {
+    expect(await outcomeOf(grantAdmin({ db, now: NOON }, "nobody@example.com"))).toBe("user_not_found");
+    expect(await outcomeOf(revokeAdmin({ db, now: NOON }, "nobody@example.com"))).toBe("user_not_found");
+    expect(await loadActor({ db }, "nobody")).toEqual(visitor);
+  });
+});

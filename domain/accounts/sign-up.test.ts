@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { confirmEmail, issueConfirmationLink, resendConfirmation } from "#domain/accounts/confirm-email.ts";
+import { loadActor } from "#domain/accounts/load-actor.ts";
+import { signUp } from "#domain/accounts/sign-up.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aSignUpForm, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+eachDatabase("opening an account", (open) => {
+  let db: Database;
+  const context = (now = NOON) => ({ db, now });
+  const mailsTo = (userId: string) =>
+    ask(db.orm, `select payload->>'mail' as mail from jobs where payload->>'userId' = '${userId}'`);
+  const isConfirmed = async (userId: string) => {
+    const [row] = await ask<{ email_verified: boolean }>(
+      db.orm,
+      `select email_verified from "user" where id = '${userId}'`,
+    );
+    return row?.email_verified;
+  };
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  async function join(given: Record<string, string> = {}): Promise<string> {
+    const userId = randomUUID();
+    await signUp(context(), { userId, passwordHash: "a hash", form: aSignUpForm(given) });
+    return userId;
+  }
+
+  it("makes the user, the pending company without credits and the mail", async () => {
+    const userId = await join({
+      email: "Sun@Roofs.Example.com",
+      companyName: "Sun Roofs Ltd",
+      contactName: "Sam Sun",
+      postcode: "cr01ea",
+      certifications: "MCS, NICEIC",
+    });
+    expect(await loadActor({ db }, userId)).toEqual({
+      kind: "user",
+      userId,
+      email: "sun@roofs.example.com",
+      isAdmin: false,
+      installer: { id: userId, status: "pending", companyName: "Sun Roofs Ltd", contactName: "Sam Sun" },
+    });
+    const companies = await ask(
+      db.orm,
+      `select credits, phone, postcode, certifications, specialties from profiles where id = '${userId}'`,
+    );
+    const lists = { certifications: ["MCS", "NICEIC"], specialties: [] };
+    expect(companies).toEqual([{ credits: 0, phone: "+442079460018", postcode: "CR0 1EA", ...lists }]);
+    expect(await mailsTo(userId)).toEqual([{ mail: "confirm-email" }]);
+    expect(await isConfirmed(userId)).toBe(false);
+  });
+
+  it("is refused for an e-mail that has an account, in any case, and leaves nothing behind", async () => {
+    await join({ email: "taken@example.com" });
+    const userId = randomUUID();
+    const form = aSignUpForm({ email: "TAKEN@Example.com" });
+    expect(await outcomeOf(signUp(context(), { userId, passwordHash: "a hash", form }))).toBe("account_exists");
+    expect(await loadActor({ db }, userId)).toEqual({ kind: "visitor" });
+    expect(await mailsTo(userId)).toEqual([]);
+  });
+
+  it("makes one account when the form is sent ten times at once", async () => {
+    const tries = Array.from({ length: 10 }, () => join({ email: "ten@example.com" }));
+    expect(await outcomesOf(tries)).toEqual({ done: 1, account_exists: 9 });
+  });
+
+  it("leaves no user without a company and no mail when its last step fails", async () => {
+    await ask(
+      db.orm,
+      "create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$",
+    );
+    await ask(
+      db.orm,
+      "create constraint trigger fail_late after insert on jobs deferrable initially deferred for each row execute function fail_late()",
+    );
+    await expect(join({ email: "half@example.com" })).rejects.toThrow();
+    await ask(db.orm, "drop trigger fail_late on jobs");
+    expect(await ask(db.orm, `select id from "user" where email = 'half@example.com'`)).toEqual([]);
+    expect(await ask(db.orm, "select id from profiles where email = 'half@example.com'")).toEqual([]);
+    await join({ email: "half@example.com" });
+  });
+
+  describe("the link that confirms the address", () => {
+    async function link(userId: string, now = NOON): Promise<string> {
+      const token = randomUUID();
+      await issueConfirmationLink(context(now), userId, token);
+      return token;
+    }
+
+    it("works once", async () => {
+      const userId = await join();
+      const token = await link(userId);
+      expect(await outcomeOf(confirmEmail(context(), token))).toBe("done");
+      expect(await isConfirmed(userId)).toBe(true);
+      expect(await outcomeOf(confirmEmail(context(), token))).toBe("link_invalid");
+    });
+
+    it("works for the last millisecond of 24 hours and no longer", async () => {
+      const userId = await join();
+      const token = await link(userId);
+      expect(await outcomeOf(confirmEmail(context(later({ hours: 24 })), token))).toBe("link_expired");
+      expect(await isConfirmed(userId)).toBe(false);
+      expect(await outcomeOf(confirmEmail(context(later({ hours: 24, milliseconds: -1 })), token))).toBe("done");
+    });
+
+    it("ends when a newer one is made, and only those of the same account", async () => {
+      const [userId, otherUser] = [await join(), await join()];
+      const [older, other] = [await link(userId), await link(otherUser)];
+      const newer = await link(userId, later({ minutes: 5 }));
+      expect(await outcomeOf(confirmEmail(context(), older))).toBe("link_invalid");
+      expect(await outcomeOf(confirmEmail(context(), newer))).toBe("done");
+      expect(await outcomeOf(confirmEmail(context(), other))).toBe("done");
+    });
+
+    it("works once when it is opened ten times at once", async () => {
+      const token = await link(await join());
+      const tries = Array.from({ length: 10 }, () => confirmEmail(context(), token));
+      expect(await outcomesOf(tries)).toEqual({ done: 1, link_invalid: 9 });
+    });
+
+    it.each(["", "forged", "\u0000", "x".repeat(10_000)])("is not forged (%#)", async (token) => {
+      expect(await outcomeOf(confirmEmail(context(), token))).toBe("link_invalid");
+    });
+
+    it("is kept as a hash only", async () => {
+      const userId = await join();
+      const token = await link(userId);
+      const rows = await ask<{ token_hash: string }>(db.orm, `select * from account_links where user_id = '${userId}'`);
+      expect(JSON.stringify(rows)).not.toContain(token);
+      expect(await outcomeOf(confirmEmail(context(), rows[0]?.token_hash ?? ""))).toBe("link_invalid");
+    });
+
+    it("is not made for a confirmed address or an unknown user", async () => {
+      const userId = await join();
+      await confirmEmail(context(), await link(userId));
+      expect(await issueConfirmationLink(context(), userId, randomUUID())).toBeUndefined();
+      expect(await issueConfirmationLink(context(), "nobody", randomUUID())).toBeUndefined();
+    });
+
+    it("is sent again to who is not confirmed, and nobody else learns who is", async () => {
+      const userId = await join({ email: "again@example.com" });
+      await resendConfirmation(context(), "again@example.com");
+      await resendConfirmation(context(), "nobody@example.com");
+      expect(await mailsTo(userId)).toHaveLength(2);
+      await confirmEmail(context(), await link(userId));
+      await resendConfirmation(context(), "again@example.com");
+      expect(await mailsTo(userId)).toHaveLength(2);
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { type Actor, type User, visitor } from "#domain/actor.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { issuedCredits } from "#domain/credits/issued-credits.ts";
+import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
+import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { refundPurchase } from "#domain/leads/refund-purchase.ts";
+import { credits } from "#domain/money.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aLead } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+eachDatabase("credits", (open) => {
+  let db: Database;
+  let admin: User;
+  const grant = (buyer: Buyer, grantId = randomUUID(), actor: Actor = admin) =>
+    grantCredits({ db, now: NOON }, actor, { installerId: buyer.installer.id, grantId });
+  const balance = (buyer: Buyer) => myBalance({ db, now: NOON }, buyer);
+  const audits = (buyer: Buyer) =>
+    ask(db.orm, `select after from audit_log where action = 'grant-credits' and subject_id = '${buyer.installer.id}'`);
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  it("are granted ten at a time, shown with who granted them, and on record", async () => {
+    const buyer = await anInstaller(db, { admin });
+    expect(await grant(buyer)).toEqual({ balanceAfter: 10 });
+    const [newest] = await myTransactions({ db, now: NOON }, buyer);
+    expect(newest).toMatchObject({ amount: 10, type: "grant", balanceAfter: 10, createdAt: NOON });
+    expect(newest?.description).toContain(admin.email);
+    expect(await audits(buyer)).toEqual([{ after: { amount: 10, balance: 10 } }]);
+  });
+
+  it("are granted once for one press of the button, twenty times at once or later", async () => {
+    const buyer = await anInstaller(db, { admin });
+    const grantId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => grant(buyer, grantId)));
+    expect(new Set(answers.map(({ balanceAfter }) => balanceAfter))).toEqual(new Set([10]));
+    await grant(buyer);
+    expect(await grant(buyer, grantId)).toEqual({ balanceAfter: 10 });
+    expect(await balance(buyer)).toBe(20);
+    expect(await audits(buyer)).toHaveLength(2);
+    expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("of one grant never reach two companies", async () => {
+    const [buyer, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
+    const grantId = randomUUID();
+    await grant(buyer, grantId);
+    expect(await outcomeOf(grant(other, grantId))).toBe("conflict");
+    expect(await balance(other)).toBe(0);
+  });
+
+  it("are granted by administrators only, to companies that exist", async () => {
+    const [buyer, suspended] = [
+      await anInstaller(db, { admin }),
+      await anInstaller(db, { admin, status: "suspended" }),
+    ];
+    expect(await outcomeOf(grant(buyer, randomUUID(), visitor))).toBe("not_signed_in");
+    expect(await outcomeOf(grant(buyer, randomUUID(), buyer))).toBe("not_admin");
+    expect(await outcomeOf(grant(buyer, randomUUID(), suspended))).toBe("not_admin");
+    expect(await balance(buyer)).toBe(0);
+    const nobody = grantCredits({ db, now: NOON }, admin, { installerId: "nobody", grantId: randomUUID() });
+    expect(await outcomeOf(nobody)).toBe("not_found");
+  });
+
+  it("come back once for a purchase, with the reason, and only from an administrator", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
+    await purchaseLead({ db, now: NOON }, buyer, { leadId: await aLead(db, { admin }), purchaseId });
+    const refund = (actor: Actor) =>
+      refundPurchase({ db, now: later({ days: 1 }) }, actor, { purchaseId, reason: "Wrong number." });
+    expect(await outcomeOf(refund(visitor))).toBe("not_signed_in");
+    expect(await outcomeOf(refund(buyer))).toBe("not_admin");
+    expect(await outcomesOf(Array.from({ length: 10 }, () => refund(admin)))).toEqual({ done: 1, conflict: 9 });
+    const [newest] = await myTransactions({ db, now: NOON }, buyer);
+    expect(newest).toMatchObject({ amount: 5, type: "refund", balanceAfter: 5, description: "Refund: Wrong number." });
+    expect(await ask(db.orm, "select payload from jobs where payload->>'mail' = 'purchase-refunded'")).toEqual([
+      { payload: { mail: "purchase-refunded", purchaseId, reason: "Wrong number." } },
+    ]);
+    const unknown = refundPurchase({ db, now: NOON }, admin, { purchaseId: randomUUID(), reason: "None." });
+    expect(await outcomeOf(unknown)).toBe("not_found");
+    expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("are the installer's own to see, the newest first", async () => {
+    const [buyer, other] = [
+      await anInstaller(db, { admin, credits: 12 }),
+      await anInstaller(db, { admin, credits: 7 }),
+    ];
+    await purchaseLead({ db, now: NOON }, buyer, { leadId: await aLead(db, { admin }), purchaseId: randomUUID() });
+    const rows = await myTransactions({ db, now: NOON }, buyer);
+    expect(rows.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
+      [-5, 7],
+      [12, 12],
+    ]);
+    expect(await myTransactions({ db, now: NOON }, other)).toHaveLength(1);
+    expect(await outcomeOf(myTransactions({ db, now: NOON }, visitor))).toBe("not_signed_in");
+    expect(await outcomeOf(myBalance({ db, now: NOON }, admin))).toBe("not_found");
+  });
+
+  it("issued are those bought or granted, not those refunded, and for administrators to know", async () => {
+    const before = await issuedCredits({ db, now: NOON }, admin);
+    const buyer = await anInstaller(db, { admin, credits: 30 });
+    const purchaseId = randomUUID();
+    await purchaseLead({ db, now: NOON }, buyer, { leadId: await aLead(db, { admin }), purchaseId });
+    await refundPurchase({ db, now: NOON }, admin, { purchaseId, reason: "Wrong number." });
+    expect(await issuedCredits({ db, now: NOON }, admin)).toBe(before + 30);
+    expect(await outcomeOf(Promise.resolve().then(() => issuedCredits({ db, now: NOON }, buyer)))).toBe("not_admin");
+  });
+
+  it("are whole numbers", () => {
+    for (const amount of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      expect(() => credits(amount)).toThrow(RangeError);
+    }
+    expect(credits(-5)).toBe(-5);
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import type { TakenJob } from "#domain/outbox/job.ts";
+import { finishJob, nextTry, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { later, NOON } from "#tests/support/people.ts";
+
+const LEASE = { seconds: limits.jobLeaseSeconds };
+
+eachDatabase("the outbox", (open) => {
+  let db: Database;
+  const at = (now: Date) => ({ db, now });
+  const kept = (id: number) =>
+    ask(
+      db.orm,
+      `select attempts, last_error, done_at is not null as done, failed_at is not null as failed from jobs where id = ${id}`,
+    );
+
+  beforeAll(async () => {
+    db = await open();
+  });
+  beforeEach(() => ask(db.orm, "delete from jobs"));
+
+  async function queue(many: number, now = NOON): Promise<void> {
+    for (let i = 0; i < many; i++) await enqueueMail(db.orm, { mail: "confirm-email", userId: `user ${i}` }, now);
+  }
+
+  async function takeOne(now = NOON): Promise<TakenJob> {
+    const [taken, ...more] = await takeJobs(at(now));
+    if (!taken || more.length > 0) throw new Error(`took ${more.length + (taken ? 1 : 0)} jobs`);
+    return taken;
+  }
+
+  it("gives a job to one of several workers who ask at once", async () => {
+    await queue(35);
+    const taken = (await Promise.all(Array.from({ length: 12 }, () => takeJobs(at(NOON))))).flat();
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
+    // Who comes too early goes away with less than a batch: the others hold the rows.
+    while (taken.length < 35) taken.push(...(await takeJobs(at(NOON))));
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(35);
+    expect(await takeJobs(at(NOON))).toEqual([]);
+  });
+
+  it("gives out what is due, a batch at a time, the oldest first", async () => {
+    await queue(3, later({ seconds: 1 }));
+    await queue(limits.jobBatchSize, NOON);
+    expect(await takeJobs(at(later({ milliseconds: -1 })))).toEqual([]);
+    const first = await takeJobs(at(later({ seconds: 1 })));
+    expect(first).toHaveLength(limits.jobBatchSize);
+    expect(await takeJobs(at(later({ seconds: 1 })))).toHaveLength(3);
+    expect(first.every(({ attempt }) => attempt === 1)).toBe(true);
+  });
+
+  it("takes a job back from a worker who was not heard of for two minutes", async () => {
+    await queue(1);
+    const first = await takeOne();
+    expect(await takeJobs(at(later({ ...LEASE, milliseconds: -1 })))).toEqual([]);
+    expect(await takeOne(later(LEASE))).toEqual({ ...first, attempt: 2 });
+  });
+
+  it("never gives out what is done", async () => {
+    await queue(1);
+    const { id } = await takeOne();
+    await finishJob(at(NOON), id);
+    expect(await takeJobs(at(later({ days: 30 })))).toEqual([]);
+    expect(await kept(id)).toEqual([{ attempts: 1, last_error: null, done: true, failed: false }]);
+  });
+
+  it("tries again after a failure, later each time, and keeps the last error", async () => {
+    await queue(1);
+    let now = NOON;
+    for (const [attempt, seconds] of [5, 10, 20, 40].entries()) {
+      const taken = await takeOne(now);
+      expect(taken.attempt).toBe(attempt + 1);
+      expect(await retryJob(at(now), taken, `failure ${attempt} ${"x".repeat(1000)}`)).toBe(true);
+      const due = now.getTime() + seconds * 1000;
+      expect(await takeJobs(at(new Date(due - 1)))).toEqual([]);
+      now = new Date(due);
+    }
+    const { id } = await takeOne(now);
+    const [row] = await ask<{ last_error: string }>(db.orm, `select last_error from jobs where id = ${id}`);
+    expect(row?.last_error).toMatch(/^failure 3 x+$/);
+    expect(row?.last_error).toHaveLength(limits.reasonLengthMax);
+  });
+
+  it("gives a job up after its last attempt, for good", async () => {
+    await queue(1);
+    await ask(db.orm, `update jobs set attempts = ${limits.jobAttemptsMax - 2}`);
+    const last = await takeOne();
+    expect(await retryJob(at(NOON), last, "still down")).toBe(true);
+    const final = await takeOne(later({ days: 1 }));
+    expect(final.attempt).toBe(limits.jobAttemptsMax);
+    expect(await retryJob(at(later({ days: 1 })), final, "given up")).toBe(false);
+    expect(await takeJobs(at(later({ days: 400 })))).toEqual([]);
+    const attempts = limits.jobAttemptsMax;
+    expect(await kept(final.id)).toEqual([{ attempts, last_error: "given up", done: false, failed: true }]);
+  });
+
+  describe("queues a daily task", () => {
+    const queued = () => ask(db.orm, "select kind from jobs");
+
+    it("once for a London day, however many processes ask at once", async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => scheduleDaily(at(NOON), "expire-leads")));
+      expect(answers.filter((first) => first)).toHaveLength(1);
+      expect(await queued()).toEqual([{ kind: "expire-leads" }]);
+      expect(await scheduleDaily(at(later({ hours: 11 })), "expire-leads")).toBe(false);
+      expect(await scheduleDaily(at(later({ hours: 12 })), "expire-leads")).toBe(true);
+      expect(await queued()).toHaveLength(2);
+    });
+
+    it("by London's midnight, in summer time too", async () => {
+      const answers: boolean[] = [];
+      for (const time of ["2027-07-01T22:59:59Z", "2027-07-01T23:00:00Z", "2027-07-02T22:59:59Z"]) {
+        answers.push(await scheduleDaily(at(new Date(time)), "expire-leads"));
+      }
+      expect(answers).toEqual([true, true, false]);
+    });
+  });
+});
+
+describe("the time of the next try", () => {
+  const secondsAfter = (attempt: number) => (nextTry(NOON, attempt).getTime() - NOON.getTime()) / 1000;
+
+  it("doubles from five seconds to six hours", () => {
+    expect([1, 2, 3, 13, 14, 26].map(secondsAfter)).toEqual([5, 10, 20, 20_480, 21_600, 21_600]);
+  });
+
+  it("makes the last of 26 attempts about four days after the first", () => {
+    let seconds = 0;
+    for (let attempt = 1; attempt < limits.jobAttemptsMax; attempt++) seconds += secondsAfter(attempt);
+    expect(seconds / 86_400).toBeGreaterThan(3);
+    expect(seconds / 86_400).toBeLessThan(5);
+  });
+});

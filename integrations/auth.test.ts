@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import * as schema from "#db/schema.ts";
+import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
+import { signUp } from "#domain/accounts/sign-up.ts";
+import { type Auth, createAuth, hashPassword } from "#integrations/auth.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aSignUpForm, NOON, PASSWORD } from "#tests/support/people.ts";
+
+const SECRET = "a secret of the tests, long enough for all";
+
+eachDatabase("signing in", (open) => {
+  let db: Database;
+  let auth: Auth;
+  let userId: string;
+  const email = "roofs@example.com";
+
+  beforeAll(async () => {
+    db = await open();
+    auth = createAuth({ orm: db.orm, schema, appUrl: "https://www.example.com", secret: SECRET });
+    userId = await join(email);
+    await confirm(userId);
+  });
+
+  async function join(address: string): Promise<string> {
+    const id = randomUUID();
+    const form = aSignUpForm({ email: address });
+    await signUp({ db, now: NOON }, { userId: id, passwordHash: await hashPassword(PASSWORD), form });
+    return id;
+  }
+
+  async function confirm(id: string): Promise<void> {
+    const token = randomUUID();
+    await issueConfirmationLink({ db, now: NOON }, id, token);
+    await confirmEmail({ db, now: NOON }, token);
+  }
+
+  /** What the browser sends back after these headers. */
+  function returning(headers: Headers): Headers {
+    const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+    return new Headers({ cookie: cookies.join("; ") });
+  }
+
+  async function signedIn(): Promise<Headers> {
+    const outcome = await auth.signIn(email, PASSWORD, new Headers());
+    if (!outcome.ok) throw new Error(outcome.reason);
+    return returning(outcome.headers);
+  }
+
+  it("succeeds with the right password and starts a session", async () => {
+    const outcome = await auth.signIn(email, PASSWORD, new Headers());
+    expect(outcome).toMatchObject({ ok: true, userId });
+    if (!outcome.ok) return;
+    expect((await auth.session(returning(outcome.headers))).userId).toBe(userId);
+    const cookie = outcome.headers.getSetCookie().find((line) => line.includes("session_token")) ?? "";
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/Secure/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).toMatch(/Path=\//i);
+  });
+
+  it("sends a cookie without Secure on somebody's own machine, where there is no TLS", async () => {
+    const local = createAuth({ orm: db.orm, schema, appUrl: "http://localhost:3000", secret: SECRET });
+    const outcome = await local.signIn(email, PASSWORD, new Headers());
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(outcome.headers.getSetCookie().join()).not.toMatch(/Secure/i);
+  });
+
+  it("fails alike for a wrong password and an unknown e-mail", async () => {
+    const refused = { ok: false, reason: "credentials" };
+    expect(await auth.signIn(email, `${PASSWORD}!`, new Headers())).toEqual(refused);
+    expect(await auth.signIn(email, "", new Headers())).toEqual(refused);
+    expect(await auth.signIn("nobody@example.com", PASSWORD, new Headers())).toEqual(refused);
+    expect(await auth.signIn("not an address", PASSWORD, new Headers())).toEqual(refused);
+  });
+
+  it("waits for the confirmation of the address, and says so only to who knows the password", async () => {
+    const address = "new-roofs@example.com";
+    const id = await join(address);
+    expect(await auth.signIn(address, PASSWORD, new Headers())).toEqual({ ok: false, reason: "unconfirmed" });
+    expect(await auth.signIn(address, "wrong one", new Headers())).toEqual({ ok: false, reason: "credentials" });
+    await confirm(id);
+    expect(await auth.signIn(address, PASSWORD, new Headers())).toMatchObject({ ok: true, userId: id });
+  });
+
+  it("is not faked: no cookie, a made-up one, or one signed with another secret, is nobody", async () => {
+    const cookies = (await signedIn()).get("cookie") ?? "";
+    const stranger = createAuth({ orm: db.orm, schema, appUrl: "https://www.example.com", secret: `${SECRET}?` });
+    expect((await auth.session(new Headers())).userId).toBeNull();
+    const unsigned = cookies.replace(/\.[^.;]+(;|$)/, ".AAAA$1");
+    expect(unsigned).not.toBe(cookies);
+    expect((await auth.session(new Headers({ cookie: unsigned }))).userId).toBeNull();
+    expect((await stranger.session(new Headers({ cookie: cookies }))).userId).toBeNull();
+    expect((await auth.session(new Headers({ cookie: cookies }))).userId).toBe(userId);
+  });
+
+  it("ends with signing out, also for a copy of the cookie", async () => {
+    const [here, elsewhere] = [await signedIn(), await signedIn()];
+    const answer = await auth.signOut(here);
+    expect(answer.getSetCookie().join()).toMatch(/session_token=;/);
+    expect((await auth.session(here)).userId).toBeNull();
+    expect((await auth.session(elsewhere)).userId).toBe(userId);
+  });
+
+  it("ends when the session is over", async () => {
+    const headers = await signedIn();
+    await ask(db.orm, "update session set expires_at = now() - interval '1 second'");
+    expect((await auth.session(headers)).userId).toBeNull();
+  });
+
+  it("keeps no password, and salts what it keeps", async () => {
+    const twice = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    expect(twice[0]).not.toBe(twice[1]);
+    const kept = JSON.stringify(await ask(db.orm, `select * from account where user_id = '${userId}'`));
+    expect(kept).toContain("credential");
+    expect(kept).not.toContain(PASSWORD);
+  });
+});

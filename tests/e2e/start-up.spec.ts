@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { someAddress, test } from "#tests/e2e/fixtures.ts";
+import { quoteForm, send } from "#tests/e2e/people.ts";
+import { startedSites } from "#tests/e2e/sites.ts";
+import { runServerToItsEnd, startServer } from "#tests/support/server.ts";
+
+const ownFolder = () => join(startedSites().temporaryFolder, `start-up-${randomUUID()}`);
+
+test("a second start on the same data folder says so and stops; the first goes on", async ({ site, newClient }) => {
+  const env = { DEMO: "1", DATA_DIR: join(site.folder, "data") };
+  const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env });
+  expect(code).toBe(1);
+  expect(output).toContain(`The data folder ${env.DATA_DIR} is in use by another Fairwatt`);
+  expect(output).not.toContain("    at ");
+  expect((await (await newClient()).get("/readyz")).status()).toBe(200);
+});
+
+test("in production each missing setting is named, and nothing is started", async () => {
+  const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env: { DEMO: "0" } });
+  expect(code).toBe(1);
+  for (const setting of ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM"]) {
+    expect(output).toMatch(new RegExp(`^ {2}${setting} is missing: .+`, "m"));
+  }
+  expect(output).not.toContain("    at ");
+});
+
+test("each wrong setting is named", async () => {
+  const env = { DEMO: "1", SESSION_SECRET: "short", TRUST_PROXY: "all", APP_URL: "ftp://example.com" };
+  const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env });
+  expect(code).toBe(1);
+  for (const setting of ["SESSION_SECRET", "TRUST_PROXY", "APP_URL"]) expect(output).toContain(`  ${setting}: `);
+});
+
+test("in production there is no demonstration, and a mail server that is down delays no page", async ({
+  playwright,
+}) => {
+  const server = await startServer({
+    folder: ownFolder(),
+    env: {
+      DEMO: "0",
+      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "Fairwatt <hello@example.com>",
+      TRUST_PROXY: "1",
+    },
+  });
+  const client = await playwright.request.newContext({
+    baseURL: server.url,
+    maxRedirects: 0,
+    extraHTTPHeaders: { "x-forwarded-for": someAddress() },
+  });
+  try {
+    for (const path of ["/demo/mail", "/demo/mail.json", "/demo/mail.data"]) {
+      expect((await client.get(path)).status(), path).toBe(404);
+    }
+    await send(client, "/auth", { form: "login", email: "admin@demo.example", password: demoPassword }, 401);
+    const { word: _, ...form } = quoteForm();
+    const askedAt = performance.now();
+    await send(client, "/?index", form, 302);
+    expect(performance.now() - askedAt).toBeLessThan(2000);
+    await expect.poll(() => server.log()).toContain('"willRetry":true');
+    expect(server.log()).not.toContain(form.email);
+  } finally {
+    await client.dispose();
+    expect(await server.stop()).toBe(0);
+  }
+});

@@ -1,0 +1,92 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  to: string[];
+  /** As it came over the wire. */
+  raw: string;
+  messageId: string;
+  /** The decoded parts by their type: `text/plain`, `text/html`. */
+  parts: Record<string, string>;
+}
+
+/** A mail server of our own, which speaks SMTP, keeps what it gets, and can be taken away and brought back. */
+export interface MailServer {
+  url: string;
+  received: ReceivedMail[];
+  /** Recipients that it will not take mail for. */
+  refused: Set<string>;
+  /** What a mail waits for before it is taken. */
+  hold: Promise<void>;
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const refused = new Set<string>();
+  let server = await listen(0);
+  const { port } = server.server.address() as AddressInfo;
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refused,
+    hold: Promise.resolve(),
+    goAway: () => new Promise((resolve) => server.close(resolve)),
+    comeBack: async () => {
+      server = await listen(port);
+    },
+  };
+  return mailServer;
+
+  async function listen(at: number): Promise<SMTPServer> {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS", "AUTH"],
+      onRcptTo: ({ address }, _session, answer) => {
+        answer(refused.has(address) ? Object.assign(new Error("no such mailbox"), { responseCode: 550 }) : null);
+      },
+      onData: async (stream, session, answer) => {
+        const raw = await text(stream);
+        await mailServer.hold;
+        received.push(
+          read(
+            session.envelope.rcptTo.map(({ address }) => address),
+            raw,
+          ),
+        );
+        answer();
+      },
+    });
+    await new Promise<void>((resolve, reject) => {
+      smtp.on("error", reject);
+      smtp.listen(at, "127.0.0.1", resolve);
+    });
+    return smtp;
+  }
+}
+
+function read(to: string[], raw: string): ReceivedMail {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? "no boundary";
+  const sections = raw.split(`--${boundary}`).slice(1, -1);
+  return {
+    to,
+    raw,
+    messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? "",
+    parts: Object.fromEntries(sections.map((section) => [typeOf(section), bodyOf(section)])),
+  };
+}
+
+function typeOf(section: string): string {
+  return /^Content-Type: ([^;\s]+)/im.exec(section)?.[1] ?? "";
+}
+
+function bodyOf(section: string): string {
+  const body = section.slice(section.indexOf("\r\n\r\n") + 4);
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(section)) return body;
+  const bytes = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}
