@@ -66,7 +66,6 @@ export type AdminService = (typeof adminServiceOptions)[number]["value"];
 export type LeadService = QuoteService | AdminService;
 export type PropertyType = (typeof propertyTypeOptions)[number]["value"];
 export type Timeframe = (typeof timeframeOptions)[number]["value"];
-type QuoteBudget = (typeof quoteBudgetOptions)[number]["value"];
 export type AdminBudget = (typeof adminBudgetOptions)[number]["value"];
 /** What a lead stores: the label of either list. */
 export type LeadBudget = (typeof quoteBudgetOptions)[number]["label"] | AdminBudget;
