@@ -44,5 +44,13 @@ async function openEmbedded(): Promise<Opened> {
 async function openPostgres(): Promise<Opened> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const url = await createDatabase(inject("postgresUrl"), name, inject("postgresTemplate"));
-  return { database: await openDatabase({ url }), remove: () => dropDatabase(inject("postgresUrl"), name) };
+  const database = await openDatabase({ url });
+  await connectAll(database);
+  return { database, remove: () => dropDatabase(inject("postgresUrl"), name) };
+}
+
+/** A pool connects when it has to, which takes longer than a deed: what a test starts at once would run in turn. */
+async function connectAll(database: Database): Promise<void> {
+  const visits = Array.from({ length: 10 }, () => database.named("connect", "select 1 from pg_sleep(0.1)", []));
+  await Promise.all(visits);
 }
