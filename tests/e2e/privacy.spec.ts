@@ -9,13 +9,15 @@ import { startedSites } from "#tests/e2e/sites.ts";
 /** A customer who types every detail into the message as well, in the ways people do. */
 function tellTale() {
   const surname = `Quill${aWord()}`;
+  // Known to this customer alone and no detail of theirs: the tests run side by side on one market.
+  const mark = `${aWord()} put aside`;
   const phone = aPhone();
   const [last3, email] = [phone.slice(-3), `customer-${aWord()}@example.com`];
   const spelled = email.replace("@", " at ").replace(".com", " dot com");
   const message =
     `Call +44 7700 900 ${last3}, 0044(0)7700-900-${last3} or 07700900${last3}. Write to ${email} or ${spelled}. ` +
-    `The ${surname} house is at SM1 1EA, also written sm11ea. Boiler of 2003, £3,000 put aside.`;
-  return { ...quoteForm({ name: `Sam ${surname}`, phone, email, message }), surname, last3 };
+    `The ${surname} house is at SM1 1EA, also written sm11ea. Boiler of 2003, £3,000 ${mark}.`;
+  return { ...quoteForm({ name: `Sam ${surname}`, phone, email, message }), surname, last3, mark };
 }
 
 type TellTale = ReturnType<typeof tellTale>;
@@ -63,7 +65,7 @@ test("before buying, no detail of the customer is in anything the browser receiv
   page,
 }) => {
   const customer = tellTale();
-  const { word: _, surname: __, last3: ___, ...form } = customer;
+  const { word: _, surname: __, last3: ___, mark: ____, ...form } = customer;
   const [installer, rival, { link }] = await Promise.all([
     people.installer({ credits: 10 }),
     people.installer({ credits: 10 }),
@@ -73,7 +75,7 @@ test("before buying, no detail of the customer is in anything the browser receiv
   const bodies = await browseLeads(page);
   expect(bodies.length).toBeGreaterThanOrEqual(4);
   // The lead itself is there: else nothing would be proven.
-  expect(bodies.filter((body) => body.includes("put aside")).length).toBeGreaterThanOrEqual(2);
+  expect(bodies.filter((body) => body.includes(customer.mark)).length).toBeGreaterThanOrEqual(2);
   expect(bodies.flatMap((body) => detailsIn(body, customer))).toEqual([]);
 
   const get = async (path: string, { client } = installer) => (await client.get(path)).text();
@@ -81,7 +83,7 @@ test("before buying, no detail of the customer is in anything the browser receiv
   for (const address of addresses) expect(detailsIn(await get(address), customer), address).toEqual([]);
   expect(detailsIn(await get("/dashboard.data"), customer)).toEqual([]);
 
-  const [, leadId = ""] = /name="leadId" value="([^"]+)"/.exec(cardIn(await get("/leads"))) ?? [];
+  const [, leadId = ""] = /name="leadId" value="([^"]+)"/.exec(cardIn(await get("/leads"), customer)) ?? [];
   expect((await buy(rival.client, leadId)).status()).toBe(302);
   const all = ["email", "phone", "surname", "postcode"];
   for (const address of ["/leads?tab=purchased", "/leads.data?tab=purchased"]) {
@@ -94,10 +96,10 @@ test("before buying, no detail of the customer is in anything the browser receiv
 
 test("a refused purchase reveals nothing either", async ({ people }) => {
   const customer = tellTale();
-  const { word: _, surname: __, last3: ___, ...form } = customer;
+  const { word: _, surname: __, last3: ___, mark: ____, ...form } = customer;
   const [installer] = await Promise.all([people.installer({ credits: 0 }), people.customer({ form })]);
   const html = await (await installer.client.get("/leads")).text();
-  const [, leadId = ""] = /name="leadId" value="([^"]+)"/.exec(cardIn(html)) ?? [];
+  const [, leadId = ""] = /name="leadId" value="([^"]+)"/.exec(cardIn(html, customer)) ?? [];
   const refused = await buy(installer.client, leadId);
   expect(refused.status()).toBe(402);
   expect(detailsIn(await refused.text(), customer)).toEqual([]);
@@ -167,8 +169,8 @@ test("after signing out, going back shows no private page", async ({ people, pag
   }
 });
 
-function cardIn(html: string): string {
-  return html.split("<article").find((card) => card.includes("put aside")) ?? "";
+function cardIn(html: string, { mark }: TellTale): string {
+  return html.split("<article").find((card) => card.includes(mark)) ?? "";
 }
 
 function logOf(folder: string): string[] {
