@@ -1,0 +1,77 @@
+import { type Calculator, defineCalculator, type ResultKind } from "./calculator.ts";
+import { costOfMile, dailyMiles } from "./input-fields.ts";
+import { carConsumptionToday, homeElectricityToday } from "./todays-facts.ts";
+
+const CHARGING_LOCATIONS = [
+  { value: 1, label: "Home" },
+  { value: 2, label: "Work" },
+  { value: 3, label: "Both" },
+] as const;
+
+const ELECTRICITY_RATE = 0.3;
+const LOCAL = { kwhForMile: 0.04, electricityRate: 0.22 };
+const WEEKS_IN_YEAR = 52;
+const LENGTH_OF_YEAR = 365;
+
+const saving = {
+  name: "saving",
+  label: "Fuel saving",
+  unit: "£ a year",
+  description: "Saved on fuel each year by driving on electricity",
+  decimals: 0,
+} satisfies ResultKind<"saving">;
+
+export const electricCar: Calculator = defineCalculator({
+  id: "ev",
+  title: "Electric car savings calculator",
+  fields: [
+    { name: "annualMiles", label: "Miles a year", placeholder: "e.g. 8000", after: "miles" },
+    costOfMile,
+    {
+      name: "efficiency",
+      label: "Efficiency of the electric car",
+      placeholder: "e.g. 3.5",
+      after: "miles per kWh",
+      hint: "Most electric cars drive 3 to 4.5 miles on a kWh.",
+    },
+  ],
+  results: [saving],
+  calculate: ({ annualMiles, costPerMile, efficiency }) => {
+    if (efficiency === 0) {
+      return { saving: { missing: "Enter how many miles the electric car drives on a kWh: more than 0." } };
+    }
+    return { saving: annualMiles * costPerMile - (annualMiles / efficiency) * ELECTRICITY_RATE };
+  },
+  assumptions: ["All charging costs 30p a kWh.", "You drive as many miles as today, at the same fuel cost per mile."],
+  today: [homeElectricityToday("30p")],
+  wouldChange:
+    "A cheaper overnight tariff, charging at public chargers, the fuel price, and motorway or winter driving would change it.",
+});
+
+export const electricCarLocal: Calculator = defineCalculator({
+  id: "ev-local",
+  title: "EV charging savings calculator",
+  fields: [
+    dailyMiles,
+    { name: "weeklyFuel", label: "Fuel spend a week", placeholder: "e.g. 40", before: "£" },
+    {
+      name: "chargingLocation",
+      label: "Where you would charge",
+      placeholder: "1 Home, 2 Work, 3 Both",
+      choices: CHARGING_LOCATIONS,
+    },
+  ],
+  results: [saving],
+  calculate: (inputs) => {
+    const electricity = inputs.dailyMiles * LENGTH_OF_YEAR * LOCAL.kwhForMile * LOCAL.electricityRate;
+    return { saving: inputs.weeklyFuel * WEEKS_IN_YEAR - electricity };
+  },
+  assumptions: [
+    "You buy fuel in 52 weeks and drive on 365 days of the year.",
+    "The electric car uses 0.04 kWh a mile, and electricity costs 22p a kWh.",
+    "Where you charge does not change this estimate; an installer needs it for the quote.",
+  ],
+  today: [carConsumptionToday, homeElectricityToday("22p")],
+  wouldChange:
+    "The car’s real consumption, a cheaper overnight tariff, charging at public chargers, and the fuel price would change it.",
+});

@@ -1,0 +1,43 @@
+import { type Calculator, defineCalculator } from "./calculator.ts";
+import { heatingBill, rooms } from "./input-fields.ts";
+import { paybackInYears } from "./payback.ts";
+import { heatPumpCostToday } from "./todays-facts.ts";
+
+const BILL_SHARE = 0.4;
+const COST_OF_ROOM = 450;
+
+export const lowCarbonHeating: Calculator = defineCalculator({
+  id: "low-carbon-heating",
+  title: "Low carbon heating calculator",
+  fields: [heatingBill, rooms],
+  results: [
+    {
+      name: "saving",
+      label: "Saving",
+      unit: "£ a year",
+      description: "Saved on your heating bill each year",
+      decimals: 0,
+    },
+    { name: "cost", label: "Cost", unit: "£", description: "Paid once, before any grant", decimals: 0 },
+    {
+      name: "payback",
+      label: "Payback",
+      unit: "years",
+      description: "Until the savings have paid the cost",
+      decimals: 1,
+    },
+  ],
+  calculate: ({ annualBill, rooms }) => {
+    const saving = BILL_SHARE * annualBill;
+    const cost = COST_OF_ROOM * rooms;
+    return { saving, cost, payback: paybackInYears(cost, saving) };
+  },
+  assumptions: [
+    "Low carbon heating saves 40% of your annual heating bill.",
+    "It costs £450 for each room, before any grant.",
+    "Prices stay as they are; interest and servicing are not counted.",
+  ],
+  today: [heatPumpCostToday],
+  wouldChange:
+    "The kind of heating you choose, the fuel it replaces, your insulation, and a grant you can get would change it.",
+});

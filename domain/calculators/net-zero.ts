@@ -1,0 +1,54 @@
+import { type Calculator, defineCalculator } from "./calculator.ts";
+import { netZeroStartToday } from "./todays-facts.ts";
+
+const START_YEAR = 2024;
+const COST_OF_KWH = 0.12;
+const COST_OF_TONNE = 25;
+
+/** Why there is no result: an unusable year reads as 0. */
+function missingYear(targetYear: number): string {
+  return targetYear === 0
+    ? "Enter the year in which you want to reach net zero."
+    : `The target year must be later than ${START_YEAR}, from which the formula counts.`;
+}
+
+export const netZero: Calculator = defineCalculator({
+  id: "net-zero",
+  title: "Net zero calculator",
+  fields: [
+    { name: "carbonFootprint", label: "Carbon footprint a year", placeholder: "e.g. 120", after: "tonnes CO₂e" },
+    { name: "targetYear", label: "Target year", placeholder: "e.g. 2035" },
+    { name: "energyConsumption", label: "Energy used a year", placeholder: "e.g. 150000", after: "kWh" },
+  ],
+  results: [
+    { name: "years", label: "Years", unit: "years", description: "From 2024 to your target year", decimals: 0 },
+    {
+      name: "annualReduction",
+      label: "Yearly cut",
+      unit: "tonnes",
+      description: "CO₂e to cut each year, in equal steps",
+      decimals: 1,
+    },
+    { name: "cost", label: "Cost", unit: "£", description: "A first figure for the plan", decimals: 0 },
+  ],
+  calculate: ({ carbonFootprint, targetYear, energyConsumption }) => {
+    if (targetYear <= START_YEAR) {
+      const missing = { missing: missingYear(targetYear) };
+      return { years: missing, annualReduction: missing, cost: missing };
+    }
+    const years = targetYear - START_YEAR;
+    const annualReduction = carbonFootprint / years;
+    return {
+      years,
+      annualReduction,
+      cost: COST_OF_KWH * energyConsumption + COST_OF_TONNE * annualReduction,
+    };
+  },
+  assumptions: [
+    "The years count from 2024, and the footprint falls by the same amount each year.",
+    "The plan costs 12p for each kWh you use in a year, and £25 for each tonne of the yearly cut.",
+  ],
+  today: [netZeroStartToday],
+  wouldChange:
+    "Which emissions you count, what your site can generate, the price of each measure, and how fast the grid gets cleaner would change it.",
+});

@@ -1,0 +1,7 @@
+import type { FormulaValue } from "./calculator.ts";
+
+/** Years until yearly savings have paid a cost, both in £ and not negative; without savings, what is missing. */
+export function paybackInYears(cost: number, saving: number): FormulaValue {
+  if (saving === 0) return { missing: "Without a saving there is no payback: enter your annual bill." };
+  return cost / saving;
+}

@@ -1,0 +1,23 @@
+import type { Calculator, FormulaValue, ResultKind } from "./calculator.ts";
+
+export interface CalculatorResult extends ResultKind {
+  /** A finite number, unrounded and never -0; a text ("7-10 years"); or null when something is missing. */
+  value: number | string | null;
+  /** With null only: one sentence on what is missing. */
+  missing?: string;
+}
+
+const NO_NUMBER = "These figures give no number that can be shown: check the very small and very large ones.";
+
+/** The results in the calculator's order, for inputs by field name as `readInputs` gives them. Never throws. */
+export function runCalculator(calculator: Calculator, inputs: Readonly<Record<string, number>>): CalculatorResult[] {
+  const values = calculator.calculate(inputs);
+  return calculator.results.map((kind) => ({ ...kind, ...asResult(values[kind.name]) }));
+}
+
+function asResult(value: FormulaValue = Number.NaN): Pick<CalculatorResult, "value" | "missing"> {
+  if (typeof value === "string") return { value };
+  if (typeof value === "object") return { value: null, missing: value.missing };
+  // Adding 0 makes 0 of -0.
+  return Number.isFinite(value) ? { value: value + 0 } : { value: null, missing: NO_NUMBER };
+}

@@ -1,0 +1,76 @@
+// What is true today beside the formulas’ figures, with date and source; todays-facts.test.ts holds them to content/data.
+
+const PRICE_CAP =
+  "26.32p a kWh from 1 October to 31 December 2026 (average of Great Britain, Direct Debit, single rate, no VAT until 31 March 2027)";
+const PRICE_CAP_SOURCE = "Source: Ofgem, energy price cap unit rates and standing charges, read 21 November 2026.";
+
+/** For homes: the rate a formula counts (such as "30p") beside the price cap of the quarter. */
+export function homeElectricityToday(counted: string): string {
+  return `The formula counts ${counted} a kWh. Homes under Ofgem’s price cap pay ${PRICE_CAP}; Northern Ireland has no such cap. ${PRICE_CAP_SOURCE}`;
+}
+
+/** For businesses: the same, as a comparison only, because no cap protects them. */
+export function businessElectricityToday(counted: string): string {
+  return `The formula counts ${counted} a kWh. A business pays the rate of its own contract, which no price cap limits; for comparison, homes under Ofgem’s cap pay ${PRICE_CAP}. ${PRICE_CAP_SOURCE}`;
+}
+
+export const exportPaymentToday =
+  "Sunshine you do not use is sold, not saved: fixed export tariffs typically paid 3p to 8p a kWh in September 2026, the best more, against 26.32p for a kWh that a home buys. " +
+  "Source: public tariff comparisons of September 2026, and Ofgem’s price cap for October to December 2026.";
+
+export const standingChargeToday =
+  "Panels do not reduce the standing charge: 54.83p a day under Ofgem’s price cap from 1 October to 31 December 2026, about £200 a year. " +
+  PRICE_CAP_SOURCE;
+
+export const solarYieldToday =
+  "The formula counts 950 kWh a year for each kW of panels everywhere. Facing south at 35 degrees it is about 825 in Shetland, 920 on UK average and 1,050 in southern England; a roof facing east or west makes less. " +
+  "Source: SAP 2012 Appendix U (BRE for DECC), at 85% of the sunshine, checked against PVGIS 5.3 in September 2026.";
+
+export const carConsumptionToday =
+  "The formula counts 0.04 kWh a mile. Most electric cars drive 3 to 4.5 miles on a kWh, which is 0.22 to 0.33 kWh a mile: six to eight times as much electricity, so the real saving is smaller. " +
+  "Source: National Vehicle Solutions, “Miles per kWh explained”, 2025.";
+
+export const heatPumpRunningToday =
+  "Under Ofgem’s price cap from 1 October to 31 December 2026 electricity costs 26.32p a kWh and gas 7.97p (average of Great Britain, Direct Debit). Against a 90% efficient gas boiler a heat pump costs about the same to run when it gives 3 units of heat for each unit of electricity, and saves 30% only when it gives about 4.2. " +
+  PRICE_CAP_SOURCE;
+
+export const heatPumpCostToday =
+  "Low carbon heating can cost far more than £450 a room: the middle price of an installed air source heat pump was £12,908 before any grant in April to June 2026. " +
+  "Source: median of MCS installations, second quarter of 2026, from public records read 21 November 2026.";
+
+const CHECKED = "checked 21 November 2026; confirm it on gov.uk before you count on it.";
+
+export const heatPumpGrantToday =
+  "The Boiler Upgrade Scheme has paid £7,500 since 23 October 2023 for an air source and also for a ground source heat pump, in homes and in small non-domestic buildings; £6,000 was the ground source rate until 22 October 2023. It is for owners in England and Wales who replace fossil fuel or direct electric heating, and an MCS certified installer applies. " +
+  `Source: Ofgem, Boiler Upgrade Scheme (BUS), ${CHECKED}`;
+
+export const heatPumpExtraToday =
+  "The same scheme pays £9,000 to homes off the gas grid that replace oil or LPG, from 21 July 2026 until March 2027, and £2,500 for an air to air heat pump since 28 April 2026. " +
+  `Source: Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026, ${CHECKED}`;
+
+export const heatPumpScotlandToday =
+  "In Scotland owner occupiers apply to Home Energy Scotland instead: up to £7,500, or £9,000 in rural and island homes, with an optional interest-free loan. The Boiler Upgrade Scheme does not cover Scotland or Northern Ireland. " +
+  "Source: Home Energy Scotland, checked 21 November 2026; confirm it with them before you count on it.";
+
+export const chargerGrantToday =
+  "The EV charger grant is no longer £350 for everyone. From 1 April 2026 to 31 March 2027 it is 75% of the cost, up to £500 a socket, for renters and flat owners with off-street parking, for landlords and for workplaces; owners of houses get none. One public source says that the grants for homes closed on 31 March 2026. " +
+  `Source: gov.uk, electric vehicle chargepoint grant for renters and flat owners, and Workplace Charging Scheme, ${CHECKED}`;
+
+export const commercialSolarGrantToday =
+  "We know of no national scheme that pays £300 a kW for solar panels on a business today. A business can set the cost against tax instead: the Annual Investment Allowance covers up to £1,000,000 a year. " +
+  `Source: our list of national schemes and tax rules, ${CHECKED}`;
+
+export const homeSolarVatToday =
+  "There is no grant for solar panels on most homes, but no VAT either: 0% on panels and batteries that are supplied and installed, until 31 March 2027. " +
+  `Source: HMRC, VAT Notice 708/6, ${CHECKED}`;
+
+export const netZeroStartToday =
+  "The formula counts the years from 2024. In November 2026 there are two years fewer, so the same target needs a larger cut each year. Source: the calendar, 21 November 2026.";
+
+export const rainToday =
+  "1 mm of rain on 1 m² of roof is 1 litre, so this figure is the catch of a single millimetre of rain. About 600 mm falls in a year in London and about 1,550 mm in Scotland: multiply by that for a year. " +
+  "Source: rounded regional averages, general knowledge, November 2026.";
+
+export const windSpeedToday =
+  "The formula pays above 10 mph. Regional mean wind speeds at 10 m height are about 8 mph in the Thames region, 9.8 on UK average and 15.5 in Orkney, and less among buildings and trees; only a measurement tells about your site. " +
+  "Source: SAP 2012 Appendix U, table U2 (BRE for DECC).";
