@@ -1,0 +1,70 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { creditsInWords } from "#content/mails/plain-words.ts";
+import { promises } from "#content/mails/promises.ts";
+import type { Claims, StaticPage, StaticSection } from "#content/pages/static-page.ts";
+
+/** Also a part of the home page. */
+export const whyChooseUs: readonly StaticSection[] = [
+  {
+    heading: "Installers we have checked",
+    paragraphs: [
+      "A person of ours reviews each company before it can see a single request. Installers are insured and, where MCS certifies the technology, MCS-certified. If we suspend a company, its access ends at that moment, wherever it is signed in.",
+      "You can check too: the register at mcscertified.com is open to everybody, and a good installer shows you its insurance when you ask.",
+    ],
+  },
+  {
+    heading: `At most ${limits.leadPlacesMax} quotes, and you see who has your details`,
+    paragraphs: [
+      `Installers first read about the job, without your surname, phone number, email address or full postcode. Only those who take it get these, and there are never more than ${limits.leadPlacesMax}. We ask them to contact you within ${promises.answerHours} hours.`,
+      "Your private page names each company and since when it has your details, and lets you close the request whenever you like.",
+    ],
+  },
+  {
+    heading: "Free for you, and why",
+    paragraphs: [
+      `Installers pay us ${creditsInWords(limits.leadPriceCredits)} for an introduction, the same for a charger as for a whole roof. We take no share of what you spend, so a dearer job earns us nothing more.`,
+      "You owe nobody a decision, and nobody pays us to be named first.",
+    ],
+  },
+  {
+    heading: "Figures you can check",
+    paragraphs: [
+      "Prices, grants and yields on these pages stand with their source and date. Under each calculator you find what it assumes. Where we have no figure, we leave it out.",
+    ],
+  },
+];
+
+/** The page of /about. A claim that the operator has not set is not mentioned. */
+export function aboutPage(claims: Claims): StaticPage {
+  return {
+    path: "/about",
+    title: "About us: how we check installers and what we earn",
+    description: `Why people ask ${site.name} for quotes: reviewed installers, at most ${limits.leadPlacesMax} quotes, no charge, and you always see who has your details.`,
+    heading: `Why choose ${site.name}`,
+    intro:
+      "Solar panels, a battery, a heat pump or a charger is a large purchase from a company that most people have never heard of. We introduce you to a few that we have checked, and then we step back.",
+    sections: [...whyChooseUs, ...recordSections(claims), whereWeWork],
+    links: [
+      { label: "Get 3 free quotes", to: "/contact" },
+      { label: "Our impact", to: "/impact" },
+    ],
+  };
+}
+
+const whereWeWork: StaticSection = {
+  heading: "Where we work",
+  paragraphs: [`${site.serviceAreas}. Whether an installer near you takes a request depends on the place and the job.`],
+  links: [{ label: "Find your area", to: "/local-areas" }],
+};
+
+function recordSections({ installations, warranty, profitsToTrees }: Claims): StaticSection[] {
+  const points = [
+    ...(installations ? [`${installations} installations and customers`] : []),
+    ...(warranty
+      ? [`warranties of ${warranty} on installations; the length for your job stands in the installer’s quote`]
+      : []),
+    ...(profitsToTrees ? [`${profitsToTrees} of our profits plant trees`] : []),
+  ];
+  return points.length === 0 ? [] : [{ heading: "Our record so far", paragraphs: [], points }];
+}

@@ -1,0 +1,19 @@
+import type { SourcedFact } from "#content/service-pages/service-page.ts";
+
+// Beside the figures that all pages share (content/service-pages/common-facts.ts).
+
+export const exportRule: SourcedFact = {
+  label: "Who has to pay for exported power",
+  value: "Suppliers with 150,000 or more domestic customers",
+  note: "Smart Export Guarantee, Great Britain only. You need an export meter and a certificate of MCS or an equal body.",
+  source: "Ofgem, Smart Export Guarantee",
+  asOf: "September 2026",
+};
+
+export const vatOnBatteries: SourcedFact = {
+  label: "VAT on a battery fitted in a home",
+  value: "0% until 31 March 2027",
+  note: "With or without solar panels; 5% from 1 April 2027 unless changed. A battery bought without installation carries 20%.",
+  source: "HMRC, VAT Notice 708/6",
+  asOf: "21 November 2026",
+};

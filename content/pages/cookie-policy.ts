@@ -1,0 +1,63 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
+
+export const cookiePolicy: StaticPage = {
+  path: "/cookie-policy",
+  title: "Cookie Policy",
+  description:
+    "We set one cookie, and only when you sign in to an account. What it holds, how long it lives, and why there is no banner.",
+  heading: "Cookie Policy",
+  intro:
+    "This site sets one cookie, and only for people who sign in. Reading, calculating and asking for quotes work without any.",
+  lastUpdated: LEGAL_LAST_UPDATED,
+  sections: [
+    {
+      heading: "The one cookie",
+      paragraphs: [
+        "When you sign in to an installer or administrator account, your browser keeps a small text that tells our server on each page that it is still you.",
+      ],
+      points: [
+        "Name: fairwatt.session_token. On a secure (https) address browsers know it as __Secure-fairwatt.session_token.",
+        "Content: random characters with our signature. It holds no name, no email address and no password.",
+        `Life: ${limits.sessionDays} days. While you use the site it is renewed for as long again, at most once every ${limits.sessionRefreshHours} hours. Signing out removes it.`,
+        "Protection: no script can read it (HttpOnly), and browsers do not send it with forms from other sites (SameSite=Lax). On a secure address it travels only encrypted (Secure).",
+        "Set by: this site. No other site can read it.",
+      ],
+    },
+    {
+      heading: "What we do not use",
+      paragraphs: [],
+      points: [
+        "no cookies for statistics, advertising or social networks",
+        "no invisible pictures or scripts that follow you from site to site",
+        "no storage in your browser in place of cookies",
+        "no fonts, maps or scripts from other companies: all of a page comes from our own server",
+      ],
+    },
+    {
+      heading: "Why there is no banner",
+      paragraphs: [
+        "UK law (the Privacy and Electronic Communications Regulations) asks for your consent to cookies that are not strictly necessary. Staying signed in cannot work without ours, so it needs no consent, and there is nothing for you to accept or refuse.",
+      ],
+    },
+    {
+      heading: "When you leave our pages",
+      paragraphs: [
+        "If you buy credits, you pay on the page of Stripe, our payment provider, which sets cookies of its own under its own policy. Links to other sites, such as a register or an authority, lead to pages that we do not run.",
+      ],
+    },
+    {
+      heading: "How to remove it",
+      paragraphs: [
+        "Sign out, or delete cookies in the settings of your browser. You can also block them there; then everything works but signing in.",
+        `Questions? Write to ${site.email} or call ${site.phone}.`,
+      ],
+      links: [{ label: `Email ${site.email}`, to: `mailto:${site.email}` }],
+    },
+  ],
+  links: [
+    { label: "Privacy Policy", to: "/privacy-policy" },
+    { label: "Terms of Service", to: "/terms-of-service" },
+  ],
+};

@@ -1,0 +1,66 @@
+import { site } from "#config/site.ts";
+import type { Claims, StaticPage, StaticSection } from "#content/pages/static-page.ts";
+import { gridCarbon, typicalUse, yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
+
+/** What one home saves. The sums use the facts above, rounded. */
+const oneHome: readonly StaticSection[] = [
+  {
+    heading: "What one solar roof saves",
+    paragraphs: [
+      "Four kilowatts of panels facing south make about 3,680 kWh in an average UK year. If each of them replaces one from the grid, at home or at a neighbour’s, that is about 480 kg of CO₂e a year.",
+      "The saving per unit shrinks as the grid gets cleaner: in 2016 a unit of grid electricity still meant 0.412 kg. The panels lower the bill all the same.",
+    ],
+  },
+  {
+    heading: "What one heat pump saves",
+    paragraphs: [
+      "Take a typical home that uses 9,500 kWh of gas a year, all burnt in a boiler that turns 90% of it into heat. That is about 1,730 kg of CO₂e a year. A heat pump that makes 3 units of heat from 1 of electricity would need 2,850 kWh, about 370 kg. The difference is about 1,360 kg a year.",
+      "Here a cleaner grid helps: each year the same heat pump saves more. A well-planned one makes more than 3 units, a poorly planned one fewer, so ask installers for the figure they design for.",
+    ],
+  },
+];
+
+/** The page of /impact. A claim that the operator has not set is not mentioned, and then neither is the section. */
+export function impactPage(claims: Claims): StaticPage {
+  return {
+    path: "/impact",
+    title: "Our impact: trees, carbon and what one home saves",
+    description:
+      "What our work does for the climate: our own figures, and how much carbon one solar roof or one heat pump saves, worked out step by step.",
+    heading: "Our impact",
+    intro: `A solar roof or a heat pump does the work; ${site.name} helps it happen. Here is what we give back, and what one installation does.`,
+    sections: [...impactSections(claims), ...oneHome],
+    facts: [gridCarbon, yieldUk, yieldRange, typicalUse],
+    links: [
+      { label: "Get 3 free quotes", to: "/contact" },
+      { label: "All services", to: "/services" },
+    ],
+  };
+}
+
+/** What the operator claims: no section without a claim. Also for the home page. */
+function impactSections(claims: Claims): StaticSection[] {
+  return [trees(claims), carbon(claims)].filter(({ points = [] }) => points.length > 0);
+}
+
+function trees({ profitsToTrees, treesPlanted }: Claims): StaticSection {
+  return {
+    heading: "Trees",
+    paragraphs: [],
+    points: [
+      ...(profitsToTrees ? [`${profitsToTrees} of our profits plant trees.`] : []),
+      ...(treesPlanted ? [`${treesPlanted} trees planted.`] : []),
+    ],
+  };
+}
+
+function carbon({ installations, co2SavedYearly }: Claims): StaticSection {
+  return {
+    heading: "Homes and carbon",
+    paragraphs: [],
+    points: [
+      ...(installations ? [`${installations} installations and customers.`] : []),
+      ...(co2SavedYearly ? [`${co2SavedYearly} of CO₂ saved a year.`] : []),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import type { StaticPage } from "#content/pages/static-page.ts";
+
+/** Shown for any address that has no page, with status 404; so it has no path of its own. */
+export const notFound: Omit<StaticPage, "path"> = {
+  title: "Page not found",
+  description:
+    "There is no page at this address. These links lead to our services, our local pages and the quote form.",
+  heading: "Page not found",
+  intro: "The address may have a slip in it, or the page has moved. One of these may be what you were looking for.",
+  sections: [],
+  links: [
+    { label: "Home", to: "/" },
+    { label: "Contact us", to: "/contact" },
+    { label: "Solar panels", to: "/services/solar-panels" },
+    { label: "Solar panels in London", to: "/solar-panels-london" },
+    { label: "Solar panels in Surrey", to: "/solar-panels-surrey" },
+    { label: "Solar panels in Kent", to: "/solar-panels-kent" },
+    { label: "EV chargers", to: "/services/ev-chargers" },
+    { label: "EV chargers in London", to: "/ev-chargers-london" },
+    { label: "Fleet EV charging", to: "/services/fleet-charging" },
+    { label: "Battery storage", to: "/services/battery-storage" },
+    { label: "Tesla Powerwall", to: "/tesla-powerwall" },
+    { label: "Solar with a battery", to: "/solar-battery-combo" },
+  ],
+};

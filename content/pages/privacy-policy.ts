@@ -1,0 +1,130 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
+
+/** By law: UK GDPR article 12(3), and section 164A of the Data Protection Act 2018 for complaints. */
+const RIGHTS_ANSWERED_WITHIN = "one month";
+const COMPLAINTS_ACKNOWLEDGED_WITHIN = "30 days";
+
+export const privacyPolicy: StaticPage = {
+  path: "/privacy-policy",
+  title: "Privacy Policy",
+  description: `Who gets your details (at most ${limits.leadPlacesMax} installers, and only after you confirm), what we record, for how long, and how to stop it.`,
+  heading: "Privacy Policy",
+  intro: `You ask ${site.name} for quotes, and we introduce you to at most ${limits.leadPlacesMax} installers. This page says what we do with your details to make that happen, and what we never do.`,
+  lastUpdated: LEGAL_LAST_UPDATED,
+  sections: [
+    {
+      heading: "In short",
+      paragraphs: [],
+      points: [
+        "No installer sees anything of a request sent with our form until you press Confirm on your private page.",
+        `Then at most ${limits.leadPlacesMax} installers get your contact details. We email you each time, and your private page names each company and since when it has them.`,
+        "You can close your request there at any time. From that moment nobody new gets your details.",
+        "Apart from those installers and the firms that run our server and mail for us, nobody gets your contact details from us. We do not track you, and we show no advertising.",
+      ],
+    },
+    {
+      heading: "Who is responsible",
+      paragraphs: [
+        `${site.name} runs this website and decides how your details are used: in the words of the law, we are the controller. Write to ${site.email} or call ${site.phone} (${site.openingHoursLine}).`,
+        "An installer that has bought your details is responsible for its own use of them. Our terms allow it to use them only to answer your enquiry.",
+      ],
+      links: [{ label: `Email ${site.email}`, to: `mailto:${site.email}` }],
+    },
+    {
+      heading: "When you ask for quotes",
+      paragraphs: [
+        "We record what you type into the form: your name, email address, phone number, postcode, the service you need and, if you give them, the property type, timeframe, budget and message. With it we record which service page you asked from, if it was one, when you asked, when you confirmed, when the request ended and who ended it.",
+        "We also record which wording about sharing you were shown, and when. That record cannot be changed afterwards. Ask us, and we tell you what it says.",
+        "If you ask us by phone instead, a member of our team enters the request for you. It is then on offer to installers without the email step. We still email you each time an installer gets your details.",
+      ],
+    },
+    {
+      heading: "What installers see before they have your details",
+      paragraphs: [
+        "Once you have confirmed, every installer that we have approved can read a description of the job, so that it can decide whether to take it:",
+      ],
+      points: [
+        "the service, the budget, the timeframe, how urgent that makes it, and the date",
+        "your post town and district, and the first half of your postcode",
+        "your first name",
+        "your email address and phone number with most characters blotted out",
+        "your message. We hide email addresses, phone numbers, web addresses and your surname that we recognise in it, but a program can miss one. Leave out of the message what you would not tell every installer.",
+      ],
+    },
+    {
+      heading: `What at most ${limits.leadPlacesMax} installers get`,
+      paragraphs: [
+        `An installer that takes your request pays us a fixed price for it and then gets your full name, email address, phone number, full postcode, property type and whole message. At most ${limits.leadPlacesMax} installers can do so; after the last one the request is off the list by itself.`,
+        "In return you get the name, the email address and, if it gave us one, the phone number of each of them, on your private page and by email.",
+        "If you close the request, or it ends, installers that already have your details keep them. You can ask each of them to delete yours, and they must answer you under the same law as we do.",
+      ],
+    },
+    {
+      heading: "When you have an installer account",
+      paragraphs: [
+        "We record what you tell us when you sign up: contact name, company name, email address and, if given, phone, address, licence number, certifications and specialties. Your password is stored only as a salted hash, from which nobody can read it back.",
+        "For each sign-in we record when it was, the network address and what your browser says of itself. We record the leads that you buy and every change of your credit balance.",
+        "Customers whose details you buy see your company name, email address and, if given, phone number. If you buy credits, you pay on the page of the payment provider Stripe; your card number never reaches us.",
+      ],
+    },
+    {
+      heading: "What we record to keep the service safe",
+      paragraphs: [],
+      points: [
+        "To stop floods of requests and guessed passwords we count attempts by network address and by email address. The counter keeps a hash of the address (a fingerprint made by a one-way sum) and not the address itself, and only the latest count for each fingerprint.",
+        "Links in our emails are stored only as a hash, so nobody who reads our database can open them.",
+        "What our team decides about accounts, leads and refunds is written in an audit log: who, what, when and why. It cannot be edited.",
+        "Our request log holds the time, the page and how the server answered. It holds no name, no email address, no network address and no private link.",
+      ],
+    },
+    {
+      heading: "Why the law lets us do this",
+      paragraphs: ["The UK GDPR asks for a legal basis for each use. Ours are:"],
+      points: [
+        "Steps that you asked for before a contract (article 6(1)(b)): taking your request, confirming it, passing it to installers and telling you who has it.",
+        "Our contract with you (article 6(1)(b)): installer accounts, leads, credits and payments.",
+        "Legal duties (article 6(1)(c)): accounts and tax records, and answering you when you use your rights.",
+        "Legitimate interests (article 6(1)(f)): keeping abuse out, deciding complaints, and being able to show what was agreed. You can object to these.",
+      ],
+    },
+    {
+      heading: "Who works for us",
+      paragraphs: [
+        "Our website and database run at a hosting company, and our emails go out through a mail server. Both handle your details for us and only as we tell them. If one of them does so outside the UK, the law requires safeguards for that. Ask us who they are, where they are and which safeguards apply, and we tell you.",
+        "We hand details to authorities only when the law obliges us to.",
+      ],
+    },
+    {
+      heading: "How long",
+      paragraphs: [],
+      points: [
+        `A request is open for at most ${limits.leadLifetimeDays} days from the day you send it, confirmed or not. Then it ends by itself, and no installer can take it any longer.`,
+        "A request that has ended or was closed stays on record, because you, the installers that paid for it or a court may ask what happened. Ask us to erase your details from it and we do so, unless the law obliges us to keep a part.",
+        `Staying signed in lasts ${limits.sessionDays} days; each day of use renews it. Signing out ends it at once.`,
+        `The link that confirms the email address of an account works for ${limits.confirmationLinkHours} hours, and once.`,
+        "The credit history of a company is never edited or deleted. It records amounts and what they were for, and is part of our accounts.",
+      ],
+    },
+    {
+      heading: "Your rights",
+      paragraphs: [
+        `You can ask for a copy of your data, have it corrected, erased or restricted, receive it in a form that other programs can read, and object to its use. It is free. Write to ${site.email}; we answer within ${RIGHTS_ANSWERED_WITHIN}. We may first ask for something that shows the request is yours.`,
+        "No decision about you that has legal or similar effect is made by a program alone: people approve installers, and installers choose which requests to take.",
+      ],
+    },
+    {
+      heading: "If you are unhappy with us",
+      paragraphs: [
+        `Tell us at ${site.email} or on ${site.phone}. We confirm within ${COMPLAINTS_ACKNOWLEDGED_WITHIN} that we have your complaint, look into it, and tell you in writing what came of it.`,
+        "You can also complain to the Information Commissioner’s Office (ICO), the UK’s authority for data protection: ico.org.uk, phone 0303 123 1113.",
+      ],
+      links: [{ label: "Complain to the ICO", to: "https://ico.org.uk/make-a-complaint/" }],
+    },
+  ],
+  links: [
+    { label: "Cookie Policy", to: "/cookie-policy" },
+    { label: "Terms of Service", to: "/terms-of-service" },
+  ],
+};

@@ -1,0 +1,123 @@
+import { limits } from "#config/limits.ts";
+import { exportRule, vatOnBatteries } from "#content/pages/battery-facts.ts";
+import type { StaticPage } from "#content/pages/static-page.ts";
+import {
+  batteryCost,
+  electricityPrice,
+  exportPrice,
+  solarCost,
+  typicalUse,
+  yieldUk,
+} from "#content/service-pages/common-facts.ts";
+
+export const solarBatteryCombo: StaticPage = {
+  path: "/solar-battery-combo",
+  title: "Solar panels with a battery: what size, and does it pay?",
+  description:
+    "How to size a battery for your solar panels, what it adds in winter and summer, and when it pays: sums you can follow with the prices of autumn 2026.",
+  heading: "Solar panels with a battery",
+  intro:
+    "Panels make most at noon; most homes use most in the evening. A battery moves the one to the other. Whether that is worth its price is a sum, and this page shows it.",
+  facts: [yieldUk, typicalUse, electricityPrice, exportPrice, exportRule, solarCost, batteryCost, vatOnBatteries],
+  sections: [
+    {
+      heading: "What the battery changes",
+      paragraphs: [
+        "Without a battery, the solar power that you do not use at that moment goes to the grid for the export price. With one, part of it waits until the evening and saves you the price of a unit from the grid. So each stored unit earns the gap between the two prices, less what is lost on the way in and out.",
+        "With autumn 2026 prices: a unit sold brings 12p on a good tariff. The same unit stored gives back about nine tenths, which saves 0.9 × 26.32p, or 23.7p. The gain is 11.7p. On a tariff that pays 4.1p for export, the lowest that we have seen, it is 19.6p. The worse your export tariff, the more a battery is worth.",
+      ],
+    },
+    {
+      heading: "Sizing: two limits",
+      paragraphs: [
+        "The right size is the smaller of two amounts: what the panels have left over on a good day, and what the house uses between sunset and morning. Storage beyond that stands idle.",
+      ],
+      points: [
+        "4 kW of panels facing south make about 3,680 kWh in an average UK year: about 16 kWh on an average day in June, but only 3 kWh on one in December.",
+        "A typical home uses 2,500 kWh a year, about 6.8 kWh a day. If two thirds of that fall between sunset and morning, about 5 kWh of storage fit it.",
+        "An electric car charged at night, a heat pump or an electric cooker raise the second limit. A small or shaded roof lowers the first.",
+        "From November to January such panels make only 3 to 4.4 kWh a day, and the house uses a part of it at once. In those months a battery earns something only if it also charges from the grid at a cheap hour.",
+      ],
+    },
+    {
+      heading: "Does it pay? A sum to follow",
+      paragraphs: [
+        "Take 4 kW of panels for £6,000 and a 5 kWh battery for £4,600. Suppose that the house uses 40% of the solar power directly and sells the rest at 12p, and that the battery fills from the sun on 250 days a year.",
+      ],
+      points: [
+        "Panels: 1,472 kWh × 26.32p saved and 2,208 kWh × 12p sold make about £652 a year. They have paid for themselves after about 9 years.",
+        "Battery: 1,250 kWh × 11.7p makes about £146 a year more. By that alone it does not earn £4,600 within a guarantee of 10 years, nor within 20.",
+        "The same battery with export at 4.1p: about £245 a year.",
+        "The same battery filled every night at, for example, 8p and emptied at the day price: 365 × (4.5 kWh × 26.32p − 5 kWh × 8p), about £286 a year, in winter too.",
+      ],
+    },
+    {
+      heading: "When a battery pays",
+      paragraphs: [
+        "There is a quick test for any quote. Divide its price by the units that it gives back over its guarantee. £4,600 for 4.5 kWh a day over 10 years is 28p a unit, more than a unit from the grid costs today, even if it is emptied every single day. A battery pays when that figure is well below the gap between your dear and your cheap unit. It gets there if:",
+      ],
+      points: [
+        "it costs less per kilowatt-hour, as larger ones often do, and you have the use to empty it daily",
+        "your tariff has a cheap night, and the battery fills from the sun in summer and from the grid in winter",
+        "your export price is low, or the network operator limits what you may export",
+        "it is fitted together with the panels, so that scaffolding, wiring and one shared inverter are paid for once",
+        "you value light and heating in a power cut, which a price per unit does not show",
+      ],
+    },
+    {
+      heading: "Now, or later?",
+      paragraphs: [
+        "If the sum does not come out today, fit the panels and prepare for the battery: a hybrid inverter that takes one later, and a place for it on the wall. Ask installers to price both ways, with and without. Until 31 March 2027 a fitted battery carries no VAT, together with panels or on its own; from then on it is 5% unless the law changes.",
+      ],
+    },
+    {
+      heading: "What to put in the quote",
+      paragraphs: [],
+      points: [
+        "what the panels make in a year on your roof, with the shade counted in",
+        "your own use by the hour, from your smart meter, and not an average home’s",
+        "how many days a year the battery fills, and from what",
+        "the tariff that the sum assumes, for buying and for selling",
+        "usable storage, power in kilowatts, losses, and the years and the rest that are guaranteed",
+        "the report to, or the permission of, the network operator",
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: "Can I add a battery to the panels I have?",
+      answer:
+        "Yes, usually with an inverter of its own (AC coupled). It loses a little more than a shared one, but your present inverter stays.",
+    },
+    {
+      question: "Will I be independent of the grid?",
+      answer:
+        "No. On an average December day 4 kW of panels make about 3 kWh, less than half of what a typical home uses. A battery moves power by hours, not from summer to winter.",
+    },
+    {
+      question: "Does the battery work in a power cut?",
+      answer:
+        "Only if the installer adds a backup switch that cuts the house off from the street. Ask which circuits it carries, and for how long.",
+    },
+    {
+      question: "May I sell from the battery?",
+      answer:
+        "That depends on the export tariff. Some pay only for solar power, so ask the supplier before you charge from the grid to sell later.",
+    },
+    {
+      question: "How long does a battery last?",
+      answer:
+        "Ask for the guarantee: years, the number of fillings or units it covers, and how much of the storage must be left at the end. Plan the sum on that, and take what comes after as a bonus.",
+    },
+    {
+      question: "How do I get quotes for both?",
+      answer: `Choose Solar Panel Installation in the form and write “with battery” under Additional Details. Up to ${limits.leadPlacesMax} installers can quote for free.`,
+    },
+  ],
+  links: [
+    { label: "Get 3 free quotes", to: "/contact" },
+    { label: "Solar panels, with calculator", to: "/services/solar-panels" },
+    { label: "Battery storage, with calculator", to: "/services/battery-storage" },
+    { label: "Tesla Powerwall", to: "/tesla-powerwall" },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { site } from "#config/site.ts";
+import type { CopySection, Question, SourcedFact } from "#content/service-pages/service-page.ts";
+
+/** `to` is an address of ours, or a full one (https:, mailto:, tel:). */
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+export interface StaticSection extends CopySection {
+  /** Shown under the paragraphs and points. */
+  links?: readonly PageLink[];
+}
+
+/** A page whose text is all there is to it. What else stands on it (the quote form, the map) is the template's. */
+export interface StaticPage {
+  path: string;
+  /** For search engines, at most 60 characters, without the site's name. */
+  title: string;
+  /** For search engines, 50 to 160 characters. */
+  description: string;
+  heading: string;
+  intro: string;
+  sections: readonly StaticSection[];
+  facts?: readonly SourcedFact[];
+  faq?: readonly Question[];
+  /** Where to go from here, at the end of the page. */
+  links?: readonly PageLink[];
+  /** The whole line, shown under the heading. */
+  lastUpdated?: string;
+}
+
+/** The marketing claims of the operator; one that is not set is not shown. */
+export type Claims = typeof site.claims;
+
+/** Letter for letter as in the documents. */
+export const LEGAL_LAST_UPDATED = "Last updated December 2024";

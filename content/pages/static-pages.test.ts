@@ -1,0 +1,162 @@
+import { describe, expect, it, test } from "vitest";
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { aboutPage } from "#content/pages/about.ts";
+import { cookiePolicy } from "#content/pages/cookie-policy.ts";
+import { impactPage } from "#content/pages/impact.ts";
+import { notFound } from "#content/pages/not-found.ts";
+import { privacyPolicy } from "#content/pages/privacy-policy.ts";
+import { solarBatteryCombo } from "#content/pages/solar-battery-combo.ts";
+import type { StaticPage } from "#content/pages/static-page.ts";
+import { findStaticPage, staticPages } from "#content/pages/static-pages.ts";
+import { termsOfService } from "#content/pages/terms-of-service.ts";
+import { teslaPowerwall } from "#content/pages/tesla-powerwall.ts";
+
+type Texts = Omit<StaticPage, "path">;
+
+const all: readonly Texts[] = [...staticPages, notFound];
+const legal = [privacyPolicy, termsOfService, cookiePolicy];
+const FILLER =
+  /\b(seamless\w*|cutting-edge|hassle-free|state-of-the-art|unlock\w*|empower\w*|game-chang\w*|world-class|leverag\w*|robust|bespoke|tailored|embrac\w*|journey|revolution\w*|effortless\w*|peace of mind|one-stop|delve|harness\w*|elevate|look no further|simply|truly|leading|top-quality|trusted|passionate|committed to)\b/i;
+
+/** All that people read on a page. */
+function wordsOf(page: Texts): string {
+  const sections = page.sections.flatMap((section) => [
+    section.heading,
+    ...section.paragraphs,
+    ...(section.points ?? []),
+    ...(section.links ?? []).map(({ label }) => label),
+  ]);
+  const facts = (page.facts ?? []).flatMap(({ label, value, note }) => [label, value, note ?? ""]);
+  const faq = (page.faq ?? []).flatMap(({ question, answer }) => [question, answer]);
+  const links = (page.links ?? []).map(({ label }) => label);
+  return [page.heading, page.intro, ...sections, ...facts, ...faq, ...links].join("\n");
+}
+
+describe.each(all)("$title", (page) => {
+  it("has a title, a description and headings that fit", () => {
+    expect(page.title.length).toBeGreaterThan(0);
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.title).not.toContain(site.name);
+    expect(page.description.length).toBeGreaterThanOrEqual(50);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+    expect(page.heading).not.toBe("");
+    expect(page.intro).not.toBe("");
+    const headings = page.sections.map(({ heading }) => heading);
+    expect(headings).not.toContain("");
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+
+  it("has no empty section", () => {
+    for (const { paragraphs, points = [] } of page.sections)
+      expect(paragraphs.length + points.length).toBeGreaterThan(0);
+  });
+
+  it("has no filler and no hole in a sentence", () => {
+    const text = `${page.title}\n${page.description}\n${wordsOf(page)}`;
+    expect(text).not.toMatch(FILLER);
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{|\}| {2}|—/);
+  });
+
+  it("gives every figure a source and a date", () => {
+    for (const { source, asOf } of page.facts ?? []) {
+      expect(source).not.toBe("");
+      expect(asOf).toMatch(/20\d\d/);
+    }
+  });
+
+  it("links to addresses that a browser understands", () => {
+    const links = [...(page.links ?? []), ...page.sections.flatMap((section) => section.links ?? [])];
+    for (const { to } of links) expect(to).toMatch(/^(\/|https:\/\/|mailto:)/);
+  });
+});
+
+test("no two pages share an address, a title, a description or a heading", () => {
+  const distinct = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+  distinct(staticPages.map(({ path }) => path));
+  distinct(all.map(({ title }) => title));
+  distinct(all.map(({ description }) => description));
+  distinct(all.map(({ heading }) => heading));
+});
+
+test("a page is found by its address", () => {
+  for (const page of staticPages) expect(findStaticPage(page.path)).toBe(page);
+  expect(findStaticPage("/nowhere")).toBeUndefined();
+});
+
+test("only the blog is Coming Soon", () => {
+  const soon = staticPages.filter((page) => /coming soon/i.test(wordsOf(page)));
+  expect(soon.map(({ path }) => path)).toEqual(["/blog"]);
+});
+
+test("the legal pages carry the documented date and the operator's details", () => {
+  for (const page of legal) {
+    expect(page.lastUpdated).toBe("Last updated December 2024");
+    expect(wordsOf(page)).toContain(site.email);
+    expect(wordsOf(page)).toContain(site.phone);
+  }
+});
+
+test("the legal pages name the product's own numbers", () => {
+  expect(wordsOf(privacyPolicy)).toContain(`at most ${limits.leadPlacesMax} installers`);
+  expect(wordsOf(privacyPolicy)).toContain(`${limits.leadLifetimeDays} days`);
+  expect(wordsOf(privacyPolicy)).toContain("ico.org.uk, phone 0303 123 1113");
+  expect(wordsOf(cookiePolicy)).toContain(`${limits.sessionDays} days`);
+  expect(wordsOf(termsOfService)).toContain(`A lead costs ${limits.leadPriceCredits} credits`);
+});
+
+describe("a claim that the operator has not set", () => {
+  const claimed = Object.values(site.claims).filter((claim) => claim !== undefined);
+
+  it("is on no page, and leaves no empty section", () => {
+    for (const page of [aboutPage({}), impactPage({})]) {
+      const text = `${page.description}\n${wordsOf(page)}`;
+      for (const claim of claimed) expect(text).not.toContain(claim);
+      expect(page.sections.length).toBeGreaterThan(1);
+      for (const { paragraphs, points = [] } of page.sections)
+        expect(paragraphs.length + points.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("does not hide the others", () => {
+    const text = wordsOf(impactPage({ treesPlanted: "7 trees" }));
+    expect(text).toContain("7 trees");
+    expect(text).not.toContain("profits");
+  });
+
+  it("is shown once it is set", () => {
+    const text = wordsOf(aboutPage(site.claims)) + wordsOf(impactPage(site.claims));
+    const { responseTime: _, ...shown } = site.claims;
+    for (const claim of Object.values(shown)) expect(text).toContain(claim);
+  });
+});
+
+describe("the battery pages", () => {
+  it.each([teslaPowerwall, solarBatteryCombo])("$path says enough", (page) => {
+    expect(wordsOf(page).split(/\s+/).length).toBeGreaterThanOrEqual(350);
+    expect((page.faq ?? []).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it("states no price of a Tesla product", () => {
+    expect(wordsOf(teslaPowerwall)).not.toContain("£");
+  });
+
+  it("adds up", () => {
+    const [buy, sell, lowest, night, back] = [0.2632, 0.12, 0.041, 0.08, 0.9];
+    const text = wordsOf(solarBatteryCombo);
+    const expected = [
+      `${(back * buy * 100).toFixed(1)}p`,
+      `${((back * buy - sell) * 100).toFixed(1)}p`,
+      `${((back * buy - lowest) * 100).toFixed(1)}p`,
+      `£${Math.round(4 * 920 * (0.4 * buy + 0.6 * sell))} a year`,
+      `after about ${Math.round(6000 / 652)} years`,
+      `£${Math.round(250 * 5 * (back * buy - sell))} a year`,
+      `£${Math.round(250 * 5 * (back * buy - lowest))} a year`,
+      `£${Math.round(365 * 5 * (back * buy - night))} a year`,
+      `is ${Math.round((4600 / (5 * back * 365 * 10)) * 100)}p a unit`,
+      `about ${Math.round((4 * 920 * 0.1316) / 30)} kWh on an average day in June`,
+      `only ${Math.round((4 * 920 * 0.0254) / 31)} kWh on one in December`,
+    ];
+    for (const sum of expected) expect(text).toContain(sum);
+  });
+});

@@ -1,0 +1,147 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { creditsInWords } from "#content/mails/plain-words.ts";
+import { promises } from "#content/mails/promises.ts";
+import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
+
+const price = creditsInWords(limits.leadPriceCredits);
+const places = limits.leadPlacesMax;
+
+export const termsOfService: StaticPage = {
+  path: "/terms-of-service",
+  title: "Terms of Service",
+  description:
+    "The rules between you and us: free quotes for customers, leads and credits for installers, refunds, complaints and who is liable for what.",
+  heading: "Terms of Service",
+  intro: `These are the rules for using ${site.name}. The first half is for people who ask for quotes, the second for installers.`,
+  lastUpdated: LEGAL_LAST_UPDATED,
+  sections: [
+    {
+      heading: "What we do, and what we do not",
+      paragraphs: [
+        `${site.name} introduces people who want renewable energy work to installers who do it. Write to ${site.email} or call ${site.phone} (${site.openingHoursLine}).`,
+        "We do not survey, sell, install or repair anything, we do not set an installer’s price, and we take no commission on your contract. Installers pay us a fixed price for an introduction, the same whatever the job is worth.",
+      ],
+    },
+    {
+      heading: "Asking for quotes",
+      paragraphs: ["It is free, and you owe nobody a decision."],
+      points: [
+        "Tell us the truth, and ask only for a property of your own or one whose owner has agreed. You must be 18 or over.",
+        "A request counts only once you have confirmed it on the private page that our email links to. Keep that link to yourself: whoever has it can see and close the request.",
+        `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${promises.answerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
+        `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days.`,
+        "Asking again for the same service while a request is open does not make a second one; we send you your link again.",
+      ],
+    },
+    {
+      heading: "Your contract with an installer",
+      paragraphs: [
+        "If you accept a quote, your contract is with that installer alone. A person of ours reviews each company before it can see any request, but you decide whom you let into your home. Before you sign:",
+      ],
+      points: [
+        "Get the price, the equipment and the guarantees in writing.",
+        "Look the company up at mcscertified.com for the technology you want, and ask to see its insurance.",
+        "Remember that for a contract signed at home or at a distance the law usually gives you 14 days to cancel.",
+      ],
+      links: [{ label: "The register at mcscertified.com", to: "https://mcscertified.com/" }],
+    },
+    {
+      heading: "Calculators and figures",
+      paragraphs: [
+        "A calculator gives a quick estimate from simple sums, with its assumptions underneath. It is no quote and no advice on your property. Prices, grants and rates stand with their source and date and can change after it; check the source before you rely on one.",
+      ],
+    },
+    {
+      heading: "Installer accounts",
+      paragraphs: [],
+      points: [
+        "Accounts are for businesses. Give true details of your company and keep your password to yourself; what is done with your account counts as done by you.",
+        `We review each application, usually in ${promises.applicationReview}. Until we approve it you can neither see nor buy leads.`,
+        "We may decline an application, or suspend an account that breaks these terms, gives false details or is the subject of serious complaints. We email you the reason, and you can answer it. A suspended account can no longer see or buy leads, in every open session at once; the leads it bought stay readable and its credit balance stays as it is.",
+      ],
+    },
+    {
+      heading: "Leads",
+      paragraphs: [
+        `A lead costs ${price}, whatever the job is worth. The number of places is on its card, at most ${places}, and you can buy each lead once. As soon as you have bought it you see the customer’s full contact details.`,
+        "Buying is all or nothing: if the last place goes to somebody else first, or anything fails, you are not charged.",
+      ],
+      points: [
+        `Contact the customer within ${promises.answerHours} hours. We tell them to expect it.`,
+        "Use the details only to answer this enquiry. Do not sell them, pass them on or use them for other marketing. When the customer asks you to stop or to delete them, do so.",
+        "For the details you buy you are a controller under the UK GDPR, with all the duties that come with it.",
+        "A lead is an introduction. We do not promise that it becomes a job.",
+      ],
+    },
+    {
+      heading: "How credits work",
+      paragraphs: [
+        "Credits are what you pay for leads with. They are sold in packs, at the price that you see before you pay.",
+      ],
+      points: [
+        "Credits never expire.",
+        "They are whole numbers, belong to one company and can be spent only on leads here.",
+        "Each change of your balance is one line in your history: bought, spent, refunded or granted by us. No line can be edited or removed, by you or by us; a mistake is put right by a new line.",
+        "Your balance cannot fall below zero.",
+      ],
+    },
+    {
+      heading: "When credits are refunded",
+      paragraphs: [
+        `Within ${promises.reportDays} days of buying a lead you can report it to us and ask for your credits back. The reasons are:`,
+      ],
+      points: [
+        "the phone number is wrong",
+        "the email address is wrong",
+        "it is a duplicate of a lead that you bought",
+        "it is not a real enquiry",
+        "it is outside what was described",
+      ],
+    },
+    {
+      heading: "How we decide on a refund",
+      paragraphs: [
+        `A person of ours decides. If we accept, the ${price} that you paid are added to your balance, once for each lead, and the line in your history says refund. If we decline, we tell you why. Either way you get an email.`,
+        "That a customer does not answer, chooses somebody else or changes their mind is not a reason by itself: nobody can promise you a job.",
+      ],
+    },
+    {
+      heading: "Fair use",
+      paragraphs: [
+        `Do not send requests that are not your own, copy our pages or data in bulk, try to read what is not meant for you, or get in the way of others. We limit how often forms can be sent, for example to ${limits.quoteRequestsPerEmailPerDay} quote requests a day for one email address.`,
+      ],
+    },
+    {
+      heading: "Who is liable for what",
+      paragraphs: [
+        "An installer is liable to you for its work, its advice, its price and its promises. We are not a party to that contract.",
+        "We are liable for loss that we cause by breaking these terms or by not taking reasonable care, as far as both of us could have foreseen it when you used the service. To businesses we are not liable for lost profit, such as a job that a lead did not bring.",
+        "Nothing here limits liability that the law does not let us limit: for death or injury caused by our negligence, for fraud, or for your rights as a consumer.",
+      ],
+    },
+    {
+      heading: "How to complain",
+      paragraphs: [
+        `About us: write to ${site.email} or call ${site.phone}. Say what happened and what would put it right. A person looks into it and answers you in writing.`,
+        "About an installer: tell the installer first, in writing, and tell us too. We can suspend a company, but we cannot decide your dispute with it. MCS takes complaints about certified installers at mcscertified.com. The Citizens Advice consumer helpline, 0808 223 1133, gives free advice in England and Wales.",
+        "About your personal details: see our Privacy Policy, which also names the authority.",
+      ],
+      links: [
+        { label: "Privacy Policy", to: "/privacy-policy" },
+        { label: "Contact us", to: "/contact" },
+      ],
+    },
+    {
+      heading: "Changes, and the law that applies",
+      paragraphs: [
+        "When we change these terms, we put the new ones here and change the date at the top. A request that you sent, or a lead or pack that you bought, stays under the terms of that day.",
+        "The law of England and Wales applies, and its courts decide. If you are a consumer in Scotland or Northern Ireland, you keep the protection of the law there and can go to your own courts.",
+      ],
+    },
+  ],
+  links: [
+    { label: "Privacy Policy", to: "/privacy-policy" },
+    { label: "Cookie Policy", to: "/cookie-policy" },
+  ],
+};

@@ -1,0 +1,137 @@
+import {
+  annualInvestmentAllowance,
+  chargepointLandlords,
+  fullExpensing,
+  workplaceCharging,
+} from "#content/service-pages/grant-notes.ts";
+import type { ServicePage } from "#content/service-pages/service-page.ts";
+
+export const fleetCharging: ServicePage = {
+  slug: "fleet-charging",
+  title: "Fleet EV charging: depots, grants and quotes",
+  description:
+    "Depot and workplace charging for vans and cars: how much power you really need, grid connection, workplace grants to March 2027, up to 3 free quotes.",
+  keywords: ["fleet EV charging", "depot charging", "workplace charging scheme", "van charging infrastructure"],
+  heading: "Fleet EV charging",
+  intro:
+    "A fleet that comes home at night needs less power than most people fear, if it is shared out well. Plan from the timetable of the vehicles, not from the rating of the chargers, and the grid connection often stays as it is.",
+  picture: "charger",
+  cards: [
+    {
+      title: "What you get",
+      text: "Charge points on a shared supply, a controller that divides the power, cards or apps for drivers, and records for cost centres and tax.",
+    },
+    {
+      title: "What your site needs",
+      text: "Bays where vehicles stand for hours, ducts to reach them, a distribution board with capacity, protection from being driven into, and signal for the controller.",
+      points: [
+        "One bay for each vehicle that stays overnight",
+        "Lighting and safe cable handling",
+        "Space for twice as many later",
+      ],
+    },
+    {
+      title: "Where else they charge",
+      text: "Drivers’ homes, customers’ sites and public hubs. Home charging is often the cheapest bay of all, once paying the driver back is settled.",
+    },
+  ],
+  facts: [
+    {
+      label: "Energy for 20 vans driving 80 miles",
+      value: "533 kWh a night",
+      note: "At 3 miles to the kWh. Over ten hours that is 53 kW, against 148 kW if twenty 7.4 kW units all ran at once.",
+      source: "Our arithmetic; take the efficiency from your own vehicles",
+      asOf: "November 2026",
+    },
+    {
+      label: "Workplace sockets that one applicant can claim for",
+      value: "40",
+      note: "Across all sites, and in several rounds.",
+      source: "gov.uk, Workplace Charging Scheme",
+      asOf: "21 November 2026",
+    },
+    {
+      label: "EV infrastructure grant for staff and fleets",
+      value: "closed on 31 March 2026",
+      note: "Older pages quote up to £15,000 for small firms. The Workplace Charging Scheme remains.",
+      source: "Office for Zero Emission Vehicles, announcement of February 2026",
+      asOf: "February 2026",
+    },
+  ],
+  grants: [workplaceCharging, annualInvestmentAllowance, fullExpensing, chargepointLandlords],
+  benefits: [
+    "Each vehicle ready at its own departure time",
+    "Energy bought in night hours, at your contract’s lowest rate",
+    "Load control in place of a new transformer, wherever it suffices",
+    "Mileage, energy and cost by vehicle, without paper receipts",
+  ],
+  sections: [
+    {
+      heading: "Start with the rota",
+      paragraphs: [
+        "Write down for each vehicle when it returns, when it leaves, and the miles of its longest and of its usual day. Add a margin for cold weather, when range falls, and for payload. From this follow the kWh for each night and the average power. Most vans need a 7.4 kW point for part of the night; a few double-shift vehicles need one rapid unit, shared.",
+        "Twenty vans that drive 80 miles at 3 miles to the kWh use 533 kWh. Spread across ten hours that is 53 kW. Without control the same chargers could ask for 148 kW at six in the evening, which is what makes a connection dear. The calculator above uses 4 miles to the kWh and 30p; a loaded van in January manages less, so test it with your own figures.",
+      ],
+    },
+    {
+      heading: "The supply",
+      paragraphs: [
+        "Read the agreed capacity on your bill and the highest half hour of the past year. The difference is what you have at peak, and at night it is usually several times as much. Only when that falls short do you apply for more, and then early: a new transformer can take many months. Batteries and rooftop solar help with the last stretch, seldom with the whole.",
+        "Outdoor charging falls under BS 7671 section 722, with its rules on earthing and on residual-current protection, and the network operator is notified or asked beforehand. Lay ducts for the final number of bays while the tarmac is open. Cable is cheap beside a second excavation.",
+      ],
+    },
+    {
+      heading: "Open systems and a plan for failure",
+      paragraphs: [
+        "Choose chargers that speak OCPP, so that you may change the management system without changing the hardware. Ask what drivers do when the network is down: the points should go on charging at a safe default. Agree repair times and hold a spare unit. Fire safety deserves a written assessment: where vehicles stand, how they are isolated, and what the insurer asks for in covered depots.",
+        "If the public may use your bays, the Public Charge Point Regulations 2023 add duties on contactless payment, price display and reliability. Keep staff bays separate if you don’t want those.",
+      ],
+    },
+    {
+      heading: "Grants and tax",
+      paragraphs: [
+        "The Workplace Charging Scheme pays 75% of purchase and installation, up to £500 for each socket, on work completed from 1 April 2026, and takes applications until 31 March 2027. The spaces must belong to the workplace and serve staff or fleet. An OZEV-authorised installer does the work, and a voucher comes before it. Charging equipment is plant for capital allowances; your accountant says which rate applies. VAT is 20% and recovered in the normal way.",
+      ],
+      points: [
+        "Ask for a load study with your rota in it",
+        "Ask for civil works as their own line",
+        "Ask for the yearly fee of the software and what happens without it",
+        "Ask for a reference fleet of your size",
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: "AC or DC chargers for a depot?",
+      answer:
+        "AC for everything that rests overnight: it is cheaper, gentler on the supply and easier to repair. Add one or two DC units for vehicles that turn round within an hour or two, and for mornings when something went wrong.",
+    },
+    {
+      question: "How do we pay drivers who charge at home?",
+      answer:
+        "Use a home unit that records its energy and reimburse the actual cost, or pay HMRC’s advisory electric rate for each business mile. Write it into the policy with the tariff that you expect drivers to use.",
+    },
+    {
+      question: "What if our depot is rented?",
+      answer:
+        "You need the landlord’s written consent for the grant and for the cables. Offer to leave ducts and switchgear behind at the end of the lease; they add value to the site, and chargers can move with you.",
+    },
+    {
+      question: "Will vans really do a full day in winter?",
+      answer:
+        "Plan with the cold-weather range of the loaded vehicle. Preheating while plugged in saves range. Trial one van on your hardest route in January before you order the rest.",
+    },
+    {
+      question: "Can the calculator’s saving be trusted?",
+      answer:
+        "It compares fuel with electricity and nothing else, for 250 days a year. Leasing, servicing, insurance and downtime belong in the comparison too. Replace its cost per mile with the average of your own fuel cards.",
+    },
+    {
+      question: "Can our visitors and customers use the bays?",
+      answer:
+        "Bays paid for by the workplace grant are meant for staff and fleet; businesses may not reserve them for customers. Separate, unfunded bays may be open to anybody, with the duties that public charging brings.",
+    },
+  ],
+  related: ["ev-chargers", "commercial-solar", "battery-storage", "net-zero"],
+  features: ["Depot load study", "Managed AC and DC charging", "Workplace grant claims", "Home charging for drivers"],
+};

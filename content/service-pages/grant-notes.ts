@@ -1,0 +1,195 @@
+import type { GrantNote } from "#content/service-pages/service-page.ts";
+
+// One record for each scheme: pages that name it show the same words, and a change of rules is made once.
+
+const CHECKED = "21 November 2026";
+
+export const boilerUpgradeAirSource: GrantNote = {
+  name: "Boiler Upgrade Scheme: air to water heat pump",
+  amount: "£7,500",
+  who: "Owners of homes and small business premises who replace gas, oil, LPG or direct electric heating. Your MCS-certified installer applies and takes the grant off the price.",
+  where: "England and Wales",
+  until: "2030; check the exact day on gov.uk",
+  source: "gov.uk, Apply for the Boiler Upgrade Scheme; Ofgem, Boiler Upgrade Scheme",
+  asOf: CHECKED,
+};
+
+export const boilerUpgradeGroundSource: GrantNote = {
+  name: "Boiler Upgrade Scheme: ground or water source heat pump",
+  amount: "£7,500",
+  who: "The same owners as for an air to water heat pump. It was £6,000 until 22 October 2023.",
+  where: "England and Wales",
+  until: "2030; check the exact day on gov.uk",
+  source: "Ofgem, Boiler Upgrade Scheme",
+  asOf: CHECKED,
+};
+
+export const boilerUpgradeOffGas: GrantNote = {
+  name: "Boiler Upgrade Scheme: higher grant for oil and LPG homes",
+  amount: "£9,000",
+  who: "Homes off the mains gas grid that replace an oil or LPG boiler with an air to water heat pump. It began on 21 July 2026.",
+  where: "England and Wales",
+  until: "31 March 2027",
+  source: "gov.uk, Boiler Upgrade Scheme grant values from 21 July 2026",
+  asOf: CHECKED,
+};
+
+export const boilerUpgradeAirToAir: GrantNote = {
+  name: "Boiler Upgrade Scheme: air to air heat pump",
+  amount: "£2,500",
+  who: "The same owners as for other heat pumps of the scheme, since 28 April 2026.",
+  where: "England and Wales",
+  source: "Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026",
+  asOf: CHECKED,
+};
+
+export const boilerUpgradeBiomass: GrantNote = {
+  name: "Boiler Upgrade Scheme: biomass boiler",
+  amount: "£5,000",
+  who: "Rural homes off the gas grid; self-builds are left out. Check the current conditions on gov.uk.",
+  where: "England and Wales",
+  source: "gov.uk, Apply for the Boiler Upgrade Scheme",
+  asOf: CHECKED,
+};
+
+export const homeEnergyScotland: GrantNote = {
+  name: "Home Energy Scotland Grant and Loan: heat pump",
+  amount: "Up to £7,500, or £9,000 in rural and island homes, with an optional interest-free loan",
+  who: "Owners who live in the home. Wait for the written offer before work starts, and check today’s rules with Home Energy Scotland.",
+  where: "Scotland",
+  source: "Home Energy Scotland, Grant and Loan",
+  asOf: CHECKED,
+};
+
+export const greenHomesWales: GrantNote = {
+  name: "Green Homes Wales loan",
+  amount: "£1,000 to £25,000, interest-free",
+  who: "Homeowners in Wales who pass a status check. It is a loan and is paid back; check the terms on gov.wales.",
+  where: "Wales",
+  source: "Green Homes Wales, Development Bank of Wales",
+  asOf: CHECKED,
+};
+
+export const nestWales: GrantNote = {
+  name: "Nest",
+  amount: "Free advice; free improvements where a home qualifies",
+  who: "Anybody in Wales can ask for advice. Free work depends on income or health and on the home, so ask Nest what holds today.",
+  where: "Wales",
+  source: "gov.wales, Nest",
+  asOf: CHECKED,
+};
+
+export const northernIreland: GrantNote = {
+  name: "Northern Ireland’s own schemes",
+  amount: "Differs by scheme",
+  who: "The Boiler Upgrade Scheme does not reach Northern Ireland. Ask the Housing Executive or look at nidirect.gov.uk for what is open now.",
+  where: "Northern Ireland",
+  source: "nidirect.gov.uk; Northern Ireland Housing Executive",
+  asOf: CHECKED,
+};
+
+export const warmHomesLocalGrant: GrantNote = {
+  name: "Warm Homes: Local Grant",
+  amount: "Improvements paid for through your council",
+  who: "Homes on a low income with an EPC of D to G. Councils decide, and caps apply; check on gov.uk.",
+  where: "England",
+  until: "31 March 2028",
+  source: "gov.uk, Apply for the Warm Homes: Local Grant",
+  asOf: CHECKED,
+};
+
+export const eco4: GrantNote = {
+  name: "Energy Company Obligation (ECO4)",
+  amount: "Insulation and heating through energy suppliers",
+  who: "Households on qualifying benefits with an EPC of D to G. Published end dates differ, so check on gov.uk that it still takes applications.",
+  where: "England, Scotland and Wales",
+  until: "31 December 2026 by the later of two published dates",
+  source: "gov.uk, Energy Company Obligation",
+  asOf: CHECKED,
+};
+
+export const insulationSchemeClosed: GrantNote = {
+  name: "Great British Insulation Scheme",
+  amount: "Closed",
+  who: "Nobody new: it ended on 31 March 2026. If somebody offers you this grant, check on gov.uk first.",
+  where: "England, Scotland and Wales",
+  source: "gov.uk, Great British Insulation Scheme",
+  asOf: CHECKED,
+};
+
+export const chargepointRenters: GrantNote = {
+  name: "EV chargepoint grant for renters and flat owners",
+  amount: "75% of the cost, up to £500 a socket",
+  who: "People who rent any home, or own and live in a flat, with private off-street parking. Owners of houses with a drive do not qualify. An OZEV-authorised installer must do the work.",
+  where: "United Kingdom",
+  until: "31 March 2027",
+  source: "gov.uk, Electric vehicle chargepoint grant for renters and flat owners",
+  asOf: CHECKED,
+};
+
+export const chargepointOnStreet: GrantNote = {
+  name: "EV chargepoint grant for homes with on-street parking",
+  amount: "75% of the cost, up to £500 a socket",
+  who: "Homes without off-street parking that get an approved cross-pavement channel, with the council’s consent. Check on gov.uk that your council takes part.",
+  where: "United Kingdom; check for your council",
+  until: "31 March 2027",
+  source: "gov.uk, Electric vehicle chargepoint grants",
+  asOf: CHECKED,
+};
+
+export const chargepointLandlords: GrantNote = {
+  name: "EV chargepoint grant for residential landlords",
+  amount: "75% of the cost, up to £500 a socket, for up to 200 sockets a year",
+  who: "Landlords of residential property. Check the current rules on gov.uk before you order.",
+  where: "United Kingdom",
+  until: "31 March 2027",
+  source: "gov.uk, Electric vehicle chargepoint grants for landlords",
+  asOf: CHECKED,
+};
+
+export const workplaceCharging: GrantNote = {
+  name: "Workplace Charging Scheme",
+  amount: "75% of the cost, up to £500 a socket, for up to 40 sockets; up to £2,000 a socket for state schools",
+  who: "Businesses, charities and public bodies with parking for staff or fleet. Check the conditions on gov.uk and apply before the work is done.",
+  where: "United Kingdom",
+  until: "31 March 2027",
+  source: "gov.uk, Workplace Charging Scheme",
+  asOf: CHECKED,
+};
+
+export const zeroVat: GrantNote = {
+  name: "0% VAT on energy-saving materials",
+  amount: "0% instead of 20%",
+  who: "Supply and installation together, in homes and charity buildings: solar panels, batteries, heat pumps, insulation and others. Equipment bought without installation carries 20%.",
+  where: "United Kingdom",
+  until: "31 March 2027, then 5% unless the law changes",
+  source: "HMRC, VAT Notice 708/6",
+  asOf: CHECKED,
+};
+
+export const annualInvestmentAllowance: GrantNote = {
+  name: "Annual Investment Allowance",
+  amount: "100% of the cost off taxable profit in the first year, up to £1,000,000 a year",
+  who: "Companies, sole traders and partnerships that buy plant and machinery. It is tax relief, not cash; your accountant says what qualifies.",
+  where: "United Kingdom",
+  source: "gov.uk, Claim capital allowances",
+  asOf: CHECKED,
+};
+
+export const fullExpensing: GrantNote = {
+  name: "Full expensing",
+  amount: "100% in the first year on new main-rate plant, 50% on special-rate plant",
+  who: "Companies only. Solar panels count as special-rate plant. The 130% super-deduction that older pages quote ended on 31 March 2023.",
+  where: "United Kingdom",
+  source: "gov.uk, Full expensing",
+  asOf: CHECKED,
+};
+
+export const firstYearAllowance: GrantNote = {
+  name: "40% first-year allowance",
+  amount: "40% in the first year on new main-rate plant",
+  who: "Businesses, also unincorporated ones, since 1 January 2026. Check on gov.uk whether your purchase qualifies.",
+  where: "United Kingdom",
+  source: "gov.uk, Claim capital allowances",
+  asOf: CHECKED,
+};

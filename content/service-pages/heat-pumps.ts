@@ -1,0 +1,197 @@
+import { limits } from "#config/limits.ts";
+import {
+  electricityPrice,
+  gasPrice,
+  gridCarbon,
+  heatPumpCost,
+  typicalUse,
+} from "#content/service-pages/common-facts.ts";
+import {
+  boilerUpgradeAirSource,
+  boilerUpgradeAirToAir,
+  boilerUpgradeGroundSource,
+  boilerUpgradeOffGas,
+  homeEnergyScotland,
+  nestWales,
+  northernIreland,
+  zeroVat,
+} from "#content/service-pages/grant-notes.ts";
+import type { ServicePage } from "#content/service-pages/service-page.ts";
+
+export const heatPumps: ServicePage = {
+  slug: "heat-pumps",
+  title: "Heat pump installation: costs, grants and quotes",
+  description:
+    "Would a heat pump suit your home? What it costs, the £7,500 and £9,000 grants, running costs against gas, and up to 3 free quotes from MCS installers.",
+  keywords: ["heat pump", "air source heat pump", "heat pump grant", "Boiler Upgrade Scheme", "heat pump cost UK"],
+  heading: "Heat pumps",
+  intro:
+    "A heat pump takes warmth from the air or the ground and brings it indoors. Done well, it keeps a British house warm all winter without burning anything. Here is what it takes, what it costs and who pays part of it.",
+  picture: "heat-pump",
+  cards: [
+    {
+      title: "What you get",
+      text: "An outdoor unit about as big as a chest of drawers, a hot-water cylinder indoors, and new controls. Radiators stay where they are large enough; some are swapped for bigger ones.",
+      points: [
+        "Heating and hot water from electricity",
+        "No flue, no flame, no oil delivery",
+        "An MCS certificate, which the grant depends on",
+      ],
+    },
+    {
+      title: "What your home needs",
+      text: "Almost any home can be heated by a heat pump; the question is at what water temperature. Good loft and cavity insulation and generous radiators let it run cool, and cool is cheap.",
+      points: [
+        "Space outside with free air in front",
+        "Room for a cylinder, often the airing cupboard",
+        "A supply that can carry the load",
+      ],
+    },
+    {
+      title: "What it costs to run",
+      text: "At the price cap of October to December 2026 a heat pump has to give about 3 units of heat for each unit of electricity to match a gas boiler of 90% efficiency. Above that you save; below it you pay more.",
+    },
+  ],
+  facts: [heatPumpCost, electricityPrice, gasPrice, typicalUse, gridCarbon],
+  grants: [
+    boilerUpgradeAirSource,
+    boilerUpgradeOffGas,
+    boilerUpgradeGroundSource,
+    boilerUpgradeAirToAir,
+    homeEnergyScotland,
+    nestWales,
+    northernIreland,
+    zeroVat,
+  ],
+  promise: {
+    title: "What we promise",
+    text: "A heat pump is a big decision. Nobody should push you into it.",
+    points: [
+      `No more than ${limits.leadPlacesMax} heat pump installers get your details, and you see which`,
+      "Each of them was looked at by a person before joining",
+      "You pay us nothing; installers pay a fixed fee for the introduction",
+      "If you change your mind, you close the request yourself, in one step",
+    ],
+  },
+  benefits: [
+    "£7,500 off in England and Wales, £9,000 for oil and LPG homes off the gas grid until 31 March 2027",
+    "Even warmth day and night, in place of a boiler’s bursts",
+    "No carbon monoxide, because nothing burns",
+    "The standing charge for gas goes, £108 a year at the October 2026 cap, once no gas appliance is left",
+    "About a fifth of the carbon of a gas boiler at 2026 factors, at a seasonal efficiency of 3.5",
+  ],
+  sections: [
+    {
+      heading: "How it makes three units of heat out of one of electricity",
+      paragraphs: [
+        "A fridge moves heat out of a cold box into the kitchen. A heat pump does the same with the outdoors as its cold box: a refrigerant boils at a low temperature, takes in heat from the outside air, is compressed, grows hot and gives that heat to the water in your radiators. The electricity drives the compressor; most of the heat was already there.",
+        "How well that goes over a whole year is called the seasonal coefficient of performance, SCOP. With 3.5, each kWh from the grid becomes three and a half kWh of heat. Two things move that number: how cold it is outside and, above all, how hot the water has to be. A system designed for 45 °C on the coldest day beats one designed for 55 °C every day of the year.",
+      ],
+    },
+    {
+      heading: "The survey that decides everything",
+      paragraphs: [
+        "Before an honest quote comes a heat-loss survey, room by room: walls, windows, floors, ceilings, draughts, and how warm each room should be on the coldest design day where you live. From it follow the size of the pump and of each radiator. Sizing from floor area alone, as the quick estimate above does at 80 watts for each square metre, is a first guess and no more.",
+        "Too small, and the house stays cool in a frost. Too large, and the pump keeps switching on and off, which wears it and wastes electricity. Ask to see the calculation, with the design temperature and the flow temperature written on it.",
+        "The surveyor also looks at your pipes. Narrow microbore pipes, common in houses of the 1970s and 80s, may not carry enough water. And they look for a home for the cylinder, since a combi boiler leaves none behind.",
+      ],
+    },
+    {
+      heading: "What it costs after the grant",
+      paragraphs: [
+        "Between April and June 2026 the middle price of an air source heat pump in MCS records was £12,908, and half of all installations cost between £11,128 and £15,627. Take off £7,500, and the middle household paid about £5,400. VAT on the work is 0% in homes until 31 March 2027.",
+        "What moves your price: how many radiators change, whether a cylinder is there already, how far the pipes and cables run, and whether the fuse board or the supply needs work. Ground source costs much more, because of the drilling or digging, and rewards it with steadier efficiency in a frost.",
+      ],
+    },
+    {
+      heading: "Running costs, with the sums shown",
+      paragraphs: [
+        "Take Ofgem’s typical home with 9,500 kWh of gas a year. At 7.97p that is £757, and the gas standing charge adds £108. A 90% efficient boiler makes 8,550 kWh of heat from it. A heat pump with a SCOP of 3.5 needs 2,443 kWh of electricity for the same warmth, which at 26.32p costs £643. With a poorly set-up 2.8 it would need 3,054 kWh, or £804.",
+        "So against gas, a good system saves something and a poor one does not, unless the gas meter goes. The quick estimate above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper tariff made for heat pumps. Against oil, LPG or electric heaters the saving is usually larger, because the fuel costs more for each kWh of heat. These sums use the cap of October to December 2026 and change with it.",
+      ],
+    },
+    {
+      heading: "Air, ground, or air to air",
+      paragraphs: [
+        "Air to water is the usual choice: it feeds radiators or underfloor pipes and a cylinder. Ground source uses a long loop in a field or a borehole; the ground stays milder than the air in January, so it works more evenly, but you need land or a drilling rig. Water source does the same with a lake or a river and needs the environment regulator’s consent.",
+        "Air to air blows warm air into rooms through wall units, with no radiators and no cylinder; it can also cool in summer. It suits flats and homes with storage heaters, and since 28 April 2026 it has a grant of its own of £2,500 in England and Wales. Hot water then needs another solution. A hybrid that keeps a gas boiler gets no Boiler Upgrade Scheme grant.",
+      ],
+    },
+    {
+      heading: "Planning, noise and neighbours",
+      paragraphs: [
+        "In England most air source heat pumps are permitted development. Since 29 May 2025 the unit may stand closer than a metre to the boundary, and on a house it may be up to 1.5 cubic metres in volume; on a block of flats the limit is 0.6. Detached houses may have two. The noise at your neighbour’s window has to pass the test of the MCS 020 standard, which your installer works out on paper first.",
+        "Listed buildings and some places in conservation areas need an application. Scotland, Wales and Northern Ireland set their own distances and noise rules, so ask your council there. Wherever you live, put the unit where cold air can drift away, not into a passage where it gathers, and not under a bedroom window.",
+      ],
+    },
+    {
+      heading: "The week it is fitted, and after",
+      paragraphs: [
+        "Most installations take two days to a week. The old boiler goes, the cylinder comes, pipes are flushed, the outdoor unit is set on feet or a slab with a drain for the water that it sheds in damp cold. The installer tells the network operator about the new load, fits an unvented cylinder only with the right qualification, and commissions the system: flow rates, weather compensation, hot-water times.",
+        "Then you learn to leave it alone. A heat pump likes long, low running, so a small night setback is better than off. The controls lower the water temperature by themselves on mild days. Once a week or so the cylinder is raised to about 60 °C to keep legionella from growing. A yearly service keeps the warranty that the maker and the installer give.",
+      ],
+    },
+    {
+      heading: "What to ask each installer",
+      paragraphs: ["Three quotes tell you most when they answer the same questions in writing."],
+      points: [
+        "May I see the heat loss of each room, and the flow temperature you designed for?",
+        "Which SCOP do you expect in my house, and which radiators would raise it?",
+        "Have you taken the grant off the price, and what happens if it is refused?",
+        "Who does the electrics, and is the supply large enough with my car charger?",
+        "Will weather compensation be set up and shown to me before you leave?",
+        "May I speak with a customer whose house is like mine, after their first winter?",
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: "Does a heat pump work when it freezes?",
+      answer:
+        "Yes. Air at freezing still holds heat, and the pump is sized for the coldest design day at your place. It works harder then and now and again melts the ice off its own coil, which looks like steam and is normal.",
+    },
+    {
+      question: "Must I insulate first?",
+      answer:
+        "Not always. Loft insulation and draught-proofing nearly always pay; solid walls are a matter of money and of the house. A leaky home can still be heated by a pump, but it needs a bigger one, bigger radiators and more electricity. The heat-loss survey shows where a pound of insulation does most.",
+    },
+    {
+      question: "Who applies for the Boiler Upgrade Scheme?",
+      answer:
+        "Your installer does, and takes the amount off your quote; Ofgem then asks you to confirm. You must own the property and replace fossil fuel or direct electric heating. gov.uk asks for a valid EPC and leaves out most new builds and social housing.",
+    },
+    {
+      question: "Will I have to change my radiators?",
+      answer:
+        "Some of them, often. Water at 45 °C gives off much less heat than the 70 °C of a boiler, so a room needs more surface. Rooms where an earlier owner fitted generous radiators, or where you have since insulated, may need nothing.",
+    },
+    {
+      question: "How loud is a heat pump?",
+      answer:
+        "From a few steps away most modern units are a low hum, loudest on the coldest nights. The planning test looks at the nearest neighbour’s window, and the installer must show that your place for it passes before work starts.",
+    },
+    {
+      question: "Can I have one in a flat?",
+      answer:
+        "Sometimes. You need the freeholder’s consent, a place for the outdoor unit and, for air to water, room for a cylinder. Air to air or a shared system for the whole block is often the better answer.",
+    },
+    {
+      question: "Is it different in Scotland, Wales and Northern Ireland?",
+      answer:
+        "Yes. Scotland has the Home Energy Scotland grant and loan in place of the Boiler Upgrade Scheme, and you wait for its written offer before work begins. Wales has the Boiler Upgrade Scheme and, for some homes, free help from Nest. Northern Ireland has neither; ask its Housing Executive.",
+    },
+    {
+      question: "Can I keep my gas hob?",
+      answer:
+        "Yes, but then the gas standing charge stays too, 29.68p a day at the October 2026 cap, and that is a lot to pay for a hob alone. Many households change to induction in the same week.",
+    },
+  ],
+  related: ["low-carbon-heating", "smart-heating", "solar-panels", "grants"],
+  features: [
+    "Air, ground and water source",
+    "Room-by-room heat-loss survey",
+    "Grant taken off your price",
+    "Radiators, cylinder and controls",
+    "Air to air for flats",
+  ],
+};

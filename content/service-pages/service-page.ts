@@ -1,0 +1,75 @@
+import type { ServiceSlug } from "#content/services.ts";
+
+/** A figure with its source and the date it was true: none is shown without both. */
+export interface SourcedFact {
+  label: string;
+  value: string;
+  /** What it depends on, or for whom it holds. */
+  note?: string;
+  source: string;
+  /** As people read it: "21 November 2026", "September 2026". */
+  asOf: string;
+}
+
+/** Who can get which grant, today. */
+export interface GrantNote {
+  name: string;
+  amount: string;
+  who: string;
+  where: string;
+  /** Until when, where an end is known. */
+  until?: string;
+  source: string;
+  asOf: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface CopySection {
+  heading: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+}
+
+/** One of the 16 service pages. The template is app/routes/site/service.tsx. */
+export interface ServicePage {
+  slug: ServiceSlug;
+  /** For search engines, at most 60 characters, without the site's name. */
+  title: string;
+  /** For search engines, 50 to 160 characters. */
+  description: string;
+  keywords?: readonly string[];
+  heading: string;
+  intro: string;
+  /** The part of the house that pictures it (app/ui/house.tsx). */
+  picture:
+    | "solar"
+    | "roof"
+    | "battery"
+    | "ev"
+    | "charger"
+    | "heat-pump"
+    | "cylinder"
+    | "thermostat"
+    | "living"
+    | "rooms"
+    | "water-butt"
+    | "commercial"
+    | "turbine"
+    | "house";
+  /** Information cards under the calculator: what it is, what it needs, what it costs to run. */
+  cards: readonly { title: string; text: string; points?: readonly string[] }[];
+  facts: readonly SourcedFact[];
+  grants: readonly GrantNote[];
+  /** The promise card of the three long pages. */
+  promise?: { title: string; text: string; points: readonly string[] };
+  benefits: readonly string[];
+  sections: readonly CopySection[];
+  faq: readonly Question[];
+  related: readonly ServiceSlug[];
+  /** What the card on the home page lists; it shows the first three. */
+  features: readonly string[];
+}
