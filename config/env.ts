@@ -16,6 +16,7 @@ const Settings = z.object({
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   SMTP_URL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3).default("Fairwatt <hello@example.com>"),
+  PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   DEMO: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

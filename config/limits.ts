@@ -48,4 +48,8 @@ export const limits = {
   smtpTimeoutSeconds: 20,
 
   capturedMailsShown: 200,
+
+  simulatedPricesSeconds: 30,
+  supplierPricesSeconds: 30 * 60,
+  supplierPricesKeptHours: 24,
 } as const;

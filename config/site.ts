@@ -8,6 +8,7 @@ export const site = {
   phoneHref: "tel:+448081570123",
   email: "hello@example.com",
   openingHours: ["Mon-Fri 8AM-6PM", "Sat 9AM-4PM"],
+  openingHoursSchema: ["Mo-Fr 08:00-18:00", "Sa 09:00-16:00"],
   openingHoursLine: "Mon-Fri 8AM-6PM, Sat 9AM-4PM",
   serviceAreas: "London, Surrey and Berkshire, and across the UK",
   responseTime: "24-48 hours; installation scheduling within 1 week",
@@ -27,5 +28,7 @@ export const site = {
     treesPlanted?: string;
     co2SavedYearly?: string;
     warranty?: string;
+    /** Shown to search engines only where it is set, because an operator must be able to prove it. */
+    rating?: { value: string; count: string };
   },
 } as const;
