@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { pageScripts } from "./app/enhance/page-scripts-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), pageScripts(), reactRouter()],
   environments: {
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" }, target: "node22" } },
   },

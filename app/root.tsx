@@ -1,5 +1,15 @@
+import pageScripts from "virtual:page-scripts";
 import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { FailurePage } from "#app/shell/failure-page.tsx";
 import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
@@ -7,6 +17,7 @@ import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { publicPageOf } from "#app/web/public-page.ts";
 import { loadSession } from "#app/web/session.ts";
 import { site } from "#config/site.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
@@ -17,8 +28,9 @@ export const middleware: Route.MiddlewareFunction[] = [loadSession];
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
-  const { demo } = context.get(requestContext);
-  if (actor.kind === "visitor") return { demo, viewer: null };
+  const { demo, appUrl, prices } = context.get(requestContext);
+  const shared = { demo, appUrl, prices: prices() };
+  if (actor.kind === "visitor") return { ...shared, viewer: null };
   const { installer, isAdmin } = actor;
   const viewer = {
     isAdmin,
@@ -26,10 +38,14 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     contactName: installer?.contactName ?? null,
     balanceCredits: installer ? await myBalance(domainContext(context), actor) : null,
   };
-  return { demo, viewer };
+  return { ...shared, viewer };
 });
 
+/** Public pages are whole as they arrive and bring one small script; the signed-in pages are hydrated. */
 export function Layout({ children }: { children: React.ReactNode }) {
+  const matches = useMatches();
+  const { calculator = false } = publicPageOf(matches.at(-1)?.handle) ?? {};
+  const isPublic = publicPageOf(matches.at(-1)?.handle) !== undefined;
   return (
     <html lang="en-GB">
       <head>
@@ -43,8 +59,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isPublic ? (
+          <>
+            <script type="module" src={pageScripts.site} />
+            {calculator && <script type="module" src={pageScripts.calculator} />}
+          </>
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -54,7 +79,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
     <>
-      <PageShell viewer={loaderData.viewer} currentPath={pathname}>
+      <PageShell viewer={loaderData.viewer} prices={loaderData.prices} currentPath={pathname}>
         <PendingNavigation />
         <NoticeFromAddress />
         <Outlet />
@@ -67,7 +92,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   return (
-    <PageShell viewer={loaded?.viewer ?? null} currentPath="">
+    <PageShell viewer={loaded?.viewer ?? null} prices={loaded?.prices} currentPath="">
       <FailurePage error={error} siteName={site.name} />
     </PageShell>
   );

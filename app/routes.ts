@@ -1,9 +1,31 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** A page whose text is all there is to it (content/pages). */
+const staticPage = (path: string) => route(path, "routes/site/static.tsx", { id: path });
+
+const localRedirect = (path: string) => route(path, "routes/site/local-redirect.ts", { id: path });
+
 /** Every address of the product. */
 export default [
   // The public site
   index("routes/site/home.tsx"),
+  route("services", "routes/site/services.tsx"),
+  route("services/:slug", "routes/site/service.tsx"),
+  route("contact", "routes/site/contact.tsx"),
+  ...["about", "impact", "blog", "careers", "local-areas", "tesla-powerwall", "solar-battery-combo"].map(staticPage),
+  ...["privacy-policy", "terms-of-service", "cookie-policy"].map(staticPage),
+  route("our-impact", "routes/site/our-impact.ts"),
+  ...["solar-panels-london", "solar-panels-surrey", "solar-panels-kent", "ev-chargers-london"].map(localRedirect),
+  route("sitemap.xml", "routes/site/sitemap.ts"),
+  route("robots.txt", "routes/site/robots.ts"),
+
+  // The JSON interface
+  route("api/v1/energy-prices", "routes/api/energy-prices.ts"),
+  route("api/v1/calculators", "routes/api/calculators.ts"),
+  route("api/v1/calculators/:id", "routes/api/calculator.ts"),
+  route("api/v1/quote-requests", "routes/api/quote-requests.ts"),
+  route("api/openapi.json", "routes/api/openapi.ts"),
+  route("api/*", "routes/api/unknown.ts"),
 
   // A customer's request for quotes
   route("thank-you", "routes/quote/thank-you.tsx"),

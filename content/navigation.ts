@@ -1,27 +1,57 @@
-type PageLink = { label: string; to: string };
+import { serviceGroups, services } from "#content/services.ts";
 
-export const quoteLink: PageLink = { label: "Get Free Quote", to: "/#quote" };
+interface PageLink {
+  label: string;
+  to: string;
+}
+
+export const quoteLink: PageLink = { label: "Get Free Quote", to: "/contact#quote" };
 
 /** The first one stands before Services. */
 export const headerLinks: readonly PageLink[] = [
   { label: "Home", to: "/" },
-  { label: "How it works", to: "/#how-it-works" },
-  { label: "Contact", to: "/#contact" },
+  { label: "Local Areas", to: "/local-areas" },
+  { label: "About", to: "/about" },
+  { label: "Impact", to: "/impact" },
+  { label: "Contact", to: "/contact" },
 ];
 
-export const serviceMenu: readonly { title: string; services: PageLink[] }[] = [];
+const serviceLink = ({ slug, label }: (typeof services)[number]): PageLink => ({ label, to: `/services/${slug}` });
+
+/** The four columns of the services menu. */
+export const serviceMenu = serviceGroups.map((title) => ({
+  title,
+  services: services.filter(({ group }) => group === title).map(serviceLink),
+}));
+
+const inFooter = ["solar-panels", "battery-storage", "ev-chargers", "heat-pumps", "smart-home", "commercial-solar"];
 
 export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
   {
-    title: "Customers",
-    links: [quoteLink, { label: "How it works", to: "/#how-it-works" }, { label: "Contact", to: "/#contact" }],
+    title: "Services",
+    links: inFooter.flatMap((slug) => services.filter((service) => service.slug === slug).map(serviceLink)),
   },
   {
-    title: "Installers",
+    title: "Company",
     links: [
-      { label: "Join as Installer", to: "/auth?tab=signup" },
-      { label: "Sign In", to: "/auth" },
-      { label: "Credits", to: "/credits" },
+      { label: "About", to: "/about" },
+      { label: "Impact", to: "/impact" },
+      { label: "Contact", to: "/contact" },
+      { label: "Blog", to: "/blog" },
+      { label: "Careers", to: "/careers" },
+      { label: "Local Areas", to: "/local-areas" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy Policy", to: "/privacy-policy" },
+      { label: "Terms of Service", to: "/terms-of-service" },
+      { label: "Cookie Policy", to: "/cookie-policy" },
     ],
   },
 ];
+
+/** Whose figures the pages show; their licences ask for these words. */
+export const dataAttribution =
+  "Contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v3.0. Contains DESNZ and Ofgem data under OGL v3. Place points in Northern Ireland: GeoNames CC BY 4.0. Authority names: mySociety CC BY 4.0.";

@@ -4,25 +4,32 @@ import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { canonicalPath } from "#app/web/canonical-path.ts";
 import { nonceContext, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
+import { siteMap } from "#content/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
+import { createPageCache } from "#server/page-cache.ts";
 import { plainPage } from "#server/plain-page.ts";
 import { isFromOurPages } from "#server/same-origin.ts";
 import { contentSecurityPolicy, setSecurityHeaders } from "#server/security-headers.ts";
 import { services } from "#server/services.ts";
 
-type Bindings = { Bindings: HttpBindings; Variables: { requestId: string } };
+/** `forEverybody`: drawn to be kept, so nothing in it may be one visitor's. */
+type Bindings = { Bindings: HttpBindings & { forEverybody?: boolean }; Variables: { requestId: string } };
 
 const dev = import.meta.env.DEV;
 const settings = env();
 export const running = await services();
 const handler = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
+const publicPaths = new Set(siteMap.map(({ path }) => path));
+const changesSomething = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 const app = new Hono<Bindings>();
 
 app.use(async (c, next) => {
@@ -36,6 +43,9 @@ app.use(async (c, next) => {
   log.info({ ...line, status: c.res.status, milliseconds }, "request");
 });
 
+// What is drawn for one visitor is compressed on its way; the public pages are kept compressed (page-cache.ts).
+app.use(compress());
+
 app.get("/healthz", (c) => c.json({ ok: true }));
 app.get("/readyz", async (c) => {
   const ready = await isReady(running.db);
@@ -48,11 +58,16 @@ if (!dev) {
     await next();
     if (c.res.ok) c.res.headers.set("cache-control", forever);
   });
-  app.use("/assets/*", serveStatic({ root: "./build/client" }));
+  app.use("/assets/*", serveStatic({ root: "./build/client", precompressed: true }));
   app.on("GET", "/favicon.svg", serveStatic({ root: "./build/client" }));
 }
 
-const changesSomething = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+app.use(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  const canonical = canonicalPath(pathname);
+  if (canonical === pathname || changesSomething(c.req.method)) return next();
+  return c.redirect(canonical + search, 301);
+});
 
 app.use(async (c, next) => {
   if (changesSomething(c.req.method) && !isFromOurPages(c.req.raw.headers, settings.APP_URL)) {
@@ -75,7 +90,7 @@ app.use(
 );
 
 app.all("*", async (c) => {
-  const nonce = dev ? "" : randomBytes(16).toString("base64");
+  const nonce = dev || c.env.forEverybody ? "" : randomBytes(16).toString("base64");
   const response = await render(c, nonce);
   if (nonce && response.headers.get("content-type")?.startsWith("text/html")) {
     response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
@@ -98,6 +113,7 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     auth: running.auth,
     appUrl: settings.APP_URL,
     demo: settings.DEMO,
+    prices: () => running.prices.current(),
     address,
     requestId: c.var.requestId,
     log,
@@ -122,5 +138,18 @@ function publicRequest(request: Request, address: string): Request {
 function pathForLog(path: string): string {
   return path.replace(/^(\/requests|\/auth\/confirm)\/[^/.]+/i, "$1/:token");
 }
+
+/** Serves the public pages from memory to visitors without a session. */
+export const pageCache = createPageCache({
+  render: (path) => {
+    const request = new Request(new URL(path, settings.APP_URL));
+    return Promise.resolve(
+      app.fetch(request, { incoming: { socket: { remoteAddress: "127.0.0.1" } }, forEverybody: true }),
+    );
+  },
+  isPublic: (path) => publicPaths.has(path),
+  version: () => JSON.stringify(running.prices.current()),
+  onProblem: (error) => log.error({ err: error }, "page not kept"),
+});
 
 export default app;

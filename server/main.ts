@@ -3,9 +3,10 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { env } from "#config/env.ts";
 import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
+import type { PageCache } from "#server/page-cache.ts";
 import { explain } from "#server/run-script.ts";
 
-type App = { default: Hono; running: { close(): Promise<void> } };
+type App = { default: Hono; pageCache: PageCache; running: { close(): Promise<void> } };
 
 interface Site {
   listener: RequestListener;
@@ -51,8 +52,12 @@ async function start(): Promise<void> {
 async function builtSite(): Promise<Site> {
   // A variable keeps the type checker from looking for the built file.
   const entry = new URL("../build/server/index.js", import.meta.url).href;
-  const { default: app, running } = (await import(entry)) as App;
-  return { listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }), close: () => running.close() };
+  const { default: app, pageCache, running } = (await import(entry)) as App;
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return {
+    listener: (request, response) => pageCache.serve(request, response) || listener(request, response),
+    close: () => running.close(),
+  };
 }
 
 async function developmentSite(server: ReturnType<typeof createServer>): Promise<Site> {

@@ -2,12 +2,13 @@
 const TOAST_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
-/** The policy of a page whose inline scripts carry this nonce. */
+/** The policy of a page whose inline scripts carry this nonce; empty for a page that has none. */
 export function contentSecurityPolicy(nonce: string): string {
+  const inline = nonce ? ` 'nonce-${nonce}'` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src-elem 'self' 'nonce-${nonce}' ${TOAST_STYLES}`,
+    `script-src 'self'${inline}`,
+    `style-src-elem 'self'${inline} ${TOAST_STYLES}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",

@@ -7,10 +7,12 @@ import { type Auth, createAuth, hashPassword } from "#integrations/auth.ts";
 import { type SendMail, smtpMailer } from "#integrations/mail.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { log } from "#server/log.ts";
+import { openPriceBoard, type PriceBoard } from "#server/price-board.ts";
 
 export interface Services {
   db: Database;
   auth: Auth;
+  prices: PriceBoard;
   close(): Promise<void>;
 }
 
@@ -20,6 +22,10 @@ async function openServices(): Promise<Services> {
   const db = await openDatabase({ url: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   await db.migrate();
   if (settings.DEMO) await seedDemonstration({ db, now: new Date() }, hashPassword);
+  const prices = openPriceBoard({
+    source: settings.PRICE_SOURCE ?? (settings.DEMO ? "simulated" : "cap"),
+    onProblem: (error) => log.warn({ problem: problemOf(error) }, "no prices from the supplier"),
+  });
   const auth = createAuth({ orm: db.orm, schema, appUrl: settings.APP_URL, secret: settings.SESSION_SECRET });
   const worker = startWorker({
     db,
@@ -29,7 +35,9 @@ async function openServices(): Promise<Services> {
   return {
     db,
     auth,
+    prices,
     async close() {
+      prices.stop();
       await worker.stop();
       await db.close();
     },

@@ -1,13 +1,15 @@
 import { Coins } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { Ticker } from "#app/shell/ticker.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { site } from "#config/site.ts";
-import { footerColumns, headerLinks, quoteLink, serviceMenu } from "#content/navigation.ts";
+import { dataAttribution, footerColumns, headerLinks, quoteLink, serviceMenu } from "#content/navigation.ts";
+import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 export interface Viewer {
   isAdmin: boolean;
@@ -16,10 +18,15 @@ export interface Viewer {
   balanceCredits: number | null;
 }
 
-type PageShellProps = { viewer: Viewer | null; currentPath: string; children: ReactNode };
+type PageShellProps = {
+  viewer: Viewer | null;
+  prices: EnergyPrices | undefined;
+  currentPath: string;
+  children: ReactNode;
+};
 
 /** What stands around every page. */
-export function PageShell({ viewer, currentPath, children }: PageShellProps) {
+export function PageShell({ viewer, prices, currentPath, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
@@ -30,19 +37,28 @@ export function PageShell({ viewer, currentPath, children }: PageShellProps) {
         quoteLink={quoteLink}
         account={viewer ? <SignedIn viewer={viewer} /> : <SignedOut />}
         chip={viewer?.balanceCredits == null ? undefined : <BalanceChip credits={viewer.balanceCredits} />}
+        ticker={prices && <Ticker prices={prices} />}
         trustBadges={site.trustBadges}
         currentPath={currentPath}
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <a className="back-to-top btn btn-secondary" href="#top" data-back-to-top hidden>
+        Back to top
+      </a>
       <SiteFooter
         siteName={site.name}
         summary="Up to 3 free quotes from vetted, MCS-certified installers across the UK."
         columns={footerColumns}
         contact={{ phone: { label: site.phone, href: site.phoneHref }, email: site.email }}
         openingHours={site.openingHoursLine}
-        attribution={<span>© 2026 {site.name}</span>}
+        attribution={
+          <>
+            <span>© 2026 {site.name}</span>
+            <span>{dataAttribution}</span>
+          </>
+        }
       />
     </>
   );

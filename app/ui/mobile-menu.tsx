@@ -1,7 +1,8 @@
 import { ChevronDown, Menu } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/menu-link.ts";
+import { enlivenMobileMenu } from "#app/ui/mobile-menu-behaviour.ts";
 import { TrustBadges } from "#app/ui/trust-badges.tsx";
 
 type MobileMenuProps = {
@@ -12,34 +13,12 @@ type MobileMenuProps = {
   currentPath: string;
 };
 
-function useCloseOnEscape(menu: RefObject<HTMLDetailsElement | null>) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !menu.current?.open) return;
-      menu.current.open = false;
-      menu.current.querySelector("summary")?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [menu]);
-}
-
 /** Two toggles that do not know each other: the menu, and the services in it. */
 export function MobileMenu({ links, groups, account, trustBadges, currentPath }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const services = useRef<HTMLDetailsElement>(null);
-  const close = (...parts: (typeof menu)[]) => {
-    for (const part of parts) part.current?.removeAttribute("open");
-  };
-  useCloseOnEscape(menu);
+  useEffect(() => (menu.current ? enlivenMobileMenu(menu.current) : undefined), []);
   const [home, ...others] = links.map((link) => (
-    <Link
-      className="mobile-link"
-      key={link.to}
-      to={link.to}
-      aria-current={currentPage(link, currentPath)}
-      onClick={() => close(menu)}
-    >
+    <Link className="mobile-link" key={link.to} to={link.to} aria-current={currentPage(link, currentPath)}>
       {link.label}
     </Link>
   ));
@@ -52,11 +31,11 @@ export function MobileMenu({ links, groups, account, trustBadges, currentPath }:
       <nav className="mobile-panel" aria-label="Main">
         {home}
         {groups.length > 0 && (
-          <details ref={services}>
+          <details>
             <summary>
               Services <ChevronDown className="icon chev" aria-hidden="true" />
             </summary>
-            <MobileServices groups={groups} currentPath={currentPath} onChoose={() => close(menu, services)} />
+            <MobileServices groups={groups} currentPath={currentPath} />
           </details>
         )}
         {others}
@@ -67,9 +46,9 @@ export function MobileMenu({ links, groups, account, trustBadges, currentPath }:
   );
 }
 
-type MobileServicesProps = { groups: readonly MenuGroup[]; currentPath: string; onChoose: () => void };
+type MobileServicesProps = { groups: readonly MenuGroup[]; currentPath: string };
 
-function MobileServices({ groups, currentPath, onChoose }: MobileServicesProps) {
+function MobileServices({ groups, currentPath }: MobileServicesProps) {
   return (
     <div className="mobile-services">
       {groups.map((group) => (
@@ -78,12 +57,7 @@ function MobileServices({ groups, currentPath, onChoose }: MobileServicesProps) 
           <ul>
             {group.services.map((service) => (
               <li key={service.to}>
-                <Link
-                  className="mobile-link"
-                  to={service.to}
-                  aria-current={currentPage(service, currentPath)}
-                  onClick={onChoose}
-                >
+                <Link className="mobile-link" to={service.to} aria-current={currentPage(service, currentPath)}>
                   {service.label}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 export function SkipLink() {
   return (
-    <a className="skip-link" href="#main">
+    <a className="skip-link" id="top" href="#main">
       Skip to main content
     </a>
   );

@@ -19,7 +19,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   // Not `disabled`: the button would lose the focus, and screen readers would not hear the new label.
   const block = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event));
   return (
-    <Button {...button} type="submit" aria-disabled={pending || undefined} onClick={block}>
+    <Button {...button} type="submit" data-pending={pendingLabel} aria-disabled={pending || undefined} onClick={block}>
       {pending && <LoaderCircle className="icon spin" aria-hidden="true" />}
       {pending ? pendingLabel : children}
     </Button>

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import type { Auth } from "#integrations/auth.ts";
 
 /** What the server gives to every request of a page. */
@@ -9,6 +10,7 @@ export interface RequestServices {
   auth: Auth;
   appUrl: string;
   demo: boolean;
+  prices(): EnergyPrices;
   /** The client's network address, as far as our proxies are believed. */
   address: string;
   requestId: string;

@@ -32,14 +32,18 @@ type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 /** Reads a posted form by its schema; the messages are the schema's, one list for each field. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {
   const parsed = schema.safeParse(textFields(form));
-  if (parsed.success) return { ok: true, value: parsed.data };
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, errors: fieldErrorsOf(parsed.error) };
+}
+
+/** What is wrong with each field, in the schema's words, each once. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
+  for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "form");
     errors[field] ??= [];
     if (!errors[field].includes(issue.message)) errors[field].push(issue.message);
   }
-  return { ok: false, errors };
+  return errors;
 }
 
 /** Answers a form with errors: status 422, the values kept except those named `password…`. */

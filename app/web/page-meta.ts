@@ -1,19 +1,74 @@
+import type { MetaDescriptor } from "react-router";
 import { site } from "#config/site.ts";
+import type { Question } from "#content/service-pages/service-page.ts";
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 interface PageMeta {
+  /** Without the site's name. */
   title: string;
   /** 50 to 160 characters. */
   description: string;
   path: string;
+  keywords?: readonly string[] | undefined;
   /** Keeps a page out of search engines. */
   hidden?: boolean;
+  crumbs?: readonly { name: string; path: string }[];
+  faq?: readonly Question[] | undefined;
+  /** Further JSON-LD objects of this page. */
+  data?: readonly Record<string, unknown>[];
+  /** The route's matches: the root knows our public address. */
+  matches?: Matches;
 }
 
-/** Title, description and address of a page, the same way everywhere. */
-export function pageMeta({ title, description, path, hidden }: PageMeta) {
+/** Title, description, canonical address, share picture and structured data of a page, the same way everywhere. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, path, hidden } = page;
+  if (!title || !description) console.warn(`Page without title or description: ${path}`);
+  const fullTitle = `${title} | ${site.name}`;
+  const basics = [{ title: fullTitle }, { name: "description", content: description }];
+  if (hidden) return [...basics, { name: "robots", content: "noindex" }];
+  const origin = originOf(page.matches);
+  const address = `${origin}${path}`;
   return [
-    { title: `${title} | ${site.name}` },
-    { name: "description", content: description },
-    ...(hidden ? [{ name: "robots", content: "noindex" }] : [{ tagName: "link", rel: "canonical", href: path }]),
+    ...basics,
+    ...(page.keywords ? [{ name: "keywords", content: page.keywords.join(", ") }] : []),
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    ...structuredData(page, origin).map((object) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...object },
+    })),
   ];
+}
+
+export function originOf(matches: Matches = []): string {
+  const root = matches.find((match) => match?.id === "root")?.loaderData;
+  return (root as { appUrl?: string } | undefined)?.appUrl ?? "";
+}
+
+function structuredData({ crumbs, faq, data = [] }: PageMeta, origin: string): Record<string, unknown>[] {
+  return [...data, ...(crumbs ? [breadcrumbList(crumbs, origin)] : []), ...(faq?.length ? [faqPage(faq)] : [])];
+}
+
+function breadcrumbList(crumbs: readonly { name: string; path: string }[], origin: string) {
+  const itemListElement = crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  }));
+  return { "@type": "BreadcrumbList", itemListElement };
+}
+
+function faqPage(questions: readonly Question[]) {
+  const mainEntity = questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return { "@type": "FAQPage", mainEntity };
 }

@@ -24,6 +24,7 @@ describe("where a person goes after signing in", () => {
     "//evil.example",
     "///evil.example",
     "////evil.example",
+    "/leads\\now",
     "/\\evil.example",
     "\\\\evil.example",
     "/\\/evil.example",

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runChild } from "./child.mjs";
+import { compressAssets } from "./compress.mjs";
 import { alone } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 
@@ -30,7 +31,7 @@ export function ensureBuilt(runtime) {
     });
     // A source that changed while it was built belongs to the next build: the stamp is that of the sources from before.
     if (result.code === 0) {
-      mkdirSync(inRoot("build"), { recursive: true });
+      compressAssets(inRoot("build", "client", "assets"));
       writeFileSync(STAMP, sources);
     }
     return result;

@@ -58,7 +58,6 @@ const routeIds = [
 /** Every way to ask for an address: as a page, as the router's data, and as the data of single routes only. */
 const waysTo = (path: string) => [
   path,
-  `${path}/`,
   `${path}.data`,
   ...routeIds.map((id) => `${path}.data?_routes=${encodeURIComponent(id)}`),
 ];

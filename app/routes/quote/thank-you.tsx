@@ -1,8 +1,11 @@
 import { MailCheck } from "lucide-react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
 import { site } from "#config/site.ts";
 import type { Route } from "./+types/thank-you.ts";
+
+export const handle = publicPage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,45 +1,71 @@
-import {
-  BadgeCheck,
-  Clock,
-  FileCheck,
-  Lock,
-  Mail,
-  MapPin,
-  Phone,
-  PoundSterling,
-  ShieldCheck,
-  Sprout,
-  UserCheck,
-  Users,
-} from "lucide-react";
+import { BadgeCheck, ShieldCheck, Users } from "lucide-react";
+import { Link } from "react-router";
 import { takeQuoteRequest } from "#app/quote/quote-action.ts";
-import { QuoteForm } from "#app/quote/quote-form.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { House } from "#app/ui/house.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { ContactPanel } from "#app/site/contact-panel.tsx";
+import { HouseFigure } from "#app/site/house-figure.tsx";
+import { ServiceGrid } from "#app/site/service-grid.tsx";
+import { StickyQuote } from "#app/site/sticky-quote.tsx";
 import { Stat } from "#app/ui/stat-tile.tsx";
+import { businessData, webSiteData } from "#app/web/business-data.ts";
 import type { FormState } from "#app/web/form.ts";
-import { pageMeta } from "#app/web/page-meta.ts";
+import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
 import { site } from "#config/site.ts";
+import { whyChooseUs } from "#content/pages/about.ts";
+import { servicePages } from "#content/service-pages/service-pages.ts";
+import { services } from "#content/services.ts";
 import type { Route } from "./+types/home.ts";
 
-export const meta: Route.MetaFunction = () =>
+export const handle = publicPage;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Up to 3 free quotes from vetted renewable energy installers",
+    title: "Free quotes from vetted renewable energy installers",
     description:
       "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 vetted, MCS-certified installers. You see who has your details.",
     path: "/",
+    matches,
+    data: [webSiteData(originOf(matches)), businessData(originOf(matches))],
   });
 
 export const action = takeQuoteRequest;
 
-export default function Home({ actionData, matches }: Route.ComponentProps) {
-  const viewer = matches[0].loaderData?.viewer ?? null;
+const ON_HOME = [
+  ...["solar-panels", "battery-storage", "ev-chargers", "heat-pumps"],
+  ...["low-carbon-heating", "smart-home", "water-systems", "commercial-renewables"],
+];
+
+export function loader() {
+  const cards = ON_HOME.flatMap((slug) => {
+    const service = services.find((one) => one.slug === slug);
+    const page = servicePages.find((one) => one.slug === slug);
+    if (!service || !page) return [];
+    return [{ slug, label: service.label, summary: service.summary, picture: page.picture, features: page.features }];
+  });
+  return { cards };
+}
+
+export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <HowItWorks />
-      <QuoteSection state={actionData as FormState | undefined} viewer={viewer} />
+      <section className="section" id="services" aria-labelledby="services-title">
+        <div className="wrap">
+          <div className="section-head">
+            <h2 id="services-title">What would you like to change?</h2>
+            <p className="lead">Each page says what it is, what it costs and which grant applies to you.</p>
+          </div>
+          <ServiceGrid cards={loaderData.cards} />
+        </div>
+      </section>
+      <WhyChooseUs />
+      <Impact />
+      <ContactPanel
+        action="/?index"
+        state={actionData as FormState | undefined}
+        viewer={matches[0].loaderData?.viewer ?? null}
+      />
+      <StickyQuote />
     </>
   );
 }
@@ -59,8 +85,8 @@ function Hero() {
             <a className="btn btn-primary" href="#quote">
               Get 3 FREE Quotes
             </a>
-            <a className="btn btn-secondary" href="#how-it-works">
-              How it works
+            <a className="btn btn-secondary" href="#services">
+              View Services
             </a>
           </div>
           <ul className="trust-tiles">
@@ -81,9 +107,7 @@ function Hero() {
             </li>
           </ul>
         </div>
-        <figure className="house-fig">
-          <House />
-        </figure>
+        <HouseFigure />
         <dl className="stats">
           {claims.profitsToTrees && <Stat value={claims.profitsToTrees} label="of profits plant trees" />}
           {claims.installations && <Stat value={claims.installations} label="installations and customers" />}
@@ -94,42 +118,18 @@ function Hero() {
   );
 }
 
-const steps = [
-  {
-    icon: FileCheck,
-    title: "You ask once",
-    text: "One form, about two minutes. We e-mail you a private link; nothing happens until you confirm there.",
-  },
-  {
-    icon: UserCheck,
-    title: "Installers see the job, not you",
-    text: "They read what you need and roughly where. Your surname, phone, e-mail and full postcode stay hidden.",
-  },
-  {
-    icon: Lock,
-    title: "At most 3 get your details",
-    text: "Your private page names each company and the minute it got them. Close your request whenever you like.",
-  },
-  {
-    icon: PoundSterling,
-    title: "Free for you",
-    text: "Installers pay us a fixed fee for an introduction, the same for every job. You owe nobody a decision.",
-  },
-] as const;
-
-function HowItWorks() {
+function WhyChooseUs() {
   return (
-    <section className="section band" id="how-it-works" aria-labelledby="how-title">
+    <section className="section band" aria-labelledby="why-title">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="how-title">How it works</h2>
+          <h2 id="why-title">Why choose us</h2>
         </div>
         <ul className="why-grid">
-          {steps.map(({ icon: Icon, title, text }) => (
-            <li key={title}>
-              <Icon className="icon" aria-hidden="true" />
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {whyChooseUs.map(({ heading, paragraphs }) => (
+            <li key={heading}>
+              <h3>{heading}</h3>
+              <p>{paragraphs[0]}</p>
             </li>
           ))}
         </ul>
@@ -138,79 +138,25 @@ function HowItWorks() {
   );
 }
 
-type HomeViewer = { contactName: string | null; companyName: string | null } | null;
-
-function QuoteSection({ state, viewer }: { state: FormState | undefined; viewer: HomeViewer }) {
+function Impact() {
+  const { profitsToTrees, treesPlanted, co2SavedYearly, warranty } = site.claims;
+  if (!treesPlanted && !co2SavedYearly && !warranty) return null;
   return (
-    <section className="section" id="quote" aria-labelledby="quote-title">
-      <div className="wrap contact-grid">
-        <div className="card">
-          <div className="section-head">
-            <h2 id="quote-title">Get 3 free quotes</h2>
-            <p className="muted">About two minutes. Nothing to pay, no account needed.</p>
-          </div>
-          <QuoteForm action="/?index" state={state} />
+    <section className="section" aria-labelledby="impact-title">
+      <div className="wrap impact-grid">
+        <div className="stack">
+          <h2 id="impact-title">Good for the street, too</h2>
+          {profitsToTrees && <p className="lead">{profitsToTrees} of our profits plant trees.</p>}
+          <p>
+            <Link to="/impact">See our impact</Link>
+          </p>
         </div>
-        <aside className="stack" id="contact" aria-labelledby="contact-title">
-          <h2 className="h3" id="contact-title">
-            Rather talk?
-          </h2>
-          <ContactFacts />
-          <InstallerPrompt viewer={viewer} />
-        </aside>
+        <dl className="stats">
+          {treesPlanted && <Stat card value={treesPlanted} label="trees planted" />}
+          {co2SavedYearly && <Stat card value={co2SavedYearly} label="CO2 saved a year" />}
+          {warranty && <Stat card value={warranty} label="warranty on installations" />}
+        </dl>
       </div>
     </section>
-  );
-}
-
-function ContactFacts() {
-  const facts = [
-    { icon: Phone, title: "Phone", text: <a href={site.phoneHref}>{site.phone}</a>, note: site.openingHoursLine },
-    { icon: Mail, title: "Email", text: <a href={`mailto:${site.email}`}>{site.email}</a> },
-    { icon: MapPin, title: "Service areas", text: site.serviceAreas },
-    { icon: Clock, title: "Response time", text: site.responseTime },
-    { icon: Sprout, title: "Environmental promise", text: site.environmentalPromise },
-  ];
-  return (
-    <ul className="contact-facts">
-      {facts.map(({ icon: Icon, title, text, note }) => (
-        <li key={title}>
-          <Icon className="icon" aria-hidden="true" />
-          <div>
-            <b>{title}</b>
-            <span>{text}</span>
-            {note && <span className="muted">{note}</span>}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function InstallerPrompt({ viewer }: { viewer: HomeViewer }) {
-  if (viewer) {
-    const name = viewer.contactName ? `, ${viewer.contactName}` : "";
-    return (
-      <Notice tone="ok" title={`Welcome back${name}`}>
-        <div className="btn-row">
-          <LinkButton variant="secondary" to={viewer.companyName === null ? "/admin" : "/dashboard"}>
-            Go to Dashboard
-          </LinkButton>
-        </div>
-      </Notice>
-    );
-  }
-  return (
-    <Notice title="Are you an installer?">
-      <p>Join the vetted network. Applications take 1-2 business days.</p>
-      <div className="btn-row">
-        <LinkButton variant="secondary" to="/auth?tab=signup">
-          Join as Installer
-        </LinkButton>
-        <LinkButton variant="quiet" to="/auth">
-          Sign In
-        </LinkButton>
-      </div>
-    </Notice>
   );
 }

@@ -1,0 +1,16 @@
+/** Shows that a form is on its way and keeps it from being sent twice. */
+export function reportProgress(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLButtonElement>("button[data-pending]");
+  if (!button) return;
+  const label = button.textContent;
+  const settle = (pending: boolean) => {
+    button.ariaDisabled = pending ? "true" : null;
+    button.textContent = pending ? (button.dataset.pending ?? label) : label;
+  };
+  form.addEventListener("submit", (event) => {
+    if (button.ariaDisabled === "true") return event.preventDefault();
+    settle(true);
+  });
+  // A page that comes back from the history is as it was left, with the button still waiting.
+  window.addEventListener("pageshow", (event) => event.persisted && settle(false));
+}

@@ -1,0 +1,14 @@
+import { hideNearTargets, offerTop } from "#app/enhance/page-aids.ts";
+import { reportProgress } from "#app/enhance/report-progress.ts";
+import { keepTickerFresh } from "#app/enhance/ticker.ts";
+import { enliven } from "#app/ui/mega-menu-behaviour.ts";
+import { enlivenMobileMenu } from "#app/ui/mobile-menu-behaviour.ts";
+
+// Public pages are not hydrated: they work as they arrive, and this makes them nicer (docs/decisions/0013).
+
+for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mega")) enliven(menu);
+for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mobile-menu")) enlivenMobileMenu(menu);
+for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]")) reportProgress(form);
+keepTickerFresh();
+hideNearTargets();
+offerTop();

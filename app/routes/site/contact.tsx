@@ -1,0 +1,42 @@
+import { takeQuoteRequest } from "#app/quote/quote-action.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ContactPanel } from "#app/site/contact-panel.tsx";
+import { TextSections } from "#app/site/text-sections.tsx";
+import { businessData } from "#app/web/business-data.ts";
+import type { FormState } from "#app/web/form.ts";
+import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { contact as page } from "#content/pages/contact.ts";
+import type { Route } from "./+types/contact.ts";
+
+export const handle = publicPage;
+
+const crumbs = [
+  { name: "Home", path: "/" },
+  { name: "Contact", path: "/contact" },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...page, matches, crumbs, data: [businessData(originOf(matches))] });
+
+export const action = takeQuoteRequest;
+
+export default function ContactPage({ actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap page stack">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.intro}</p>
+      </div>
+      <ContactPanel
+        action="/contact"
+        state={actionData as FormState | undefined}
+        viewer={matches[0].loaderData?.viewer ?? null}
+      />
+      <div className="wrap page stack-l">
+        <TextSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

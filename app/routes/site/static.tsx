@@ -1,0 +1,44 @@
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { Faq } from "#app/site/faq.tsx";
+import { SourcedFacts } from "#app/site/sourced-facts.tsx";
+import { PageLinks, TextSections } from "#app/site/text-sections.tsx";
+import { answering } from "#app/web/answering.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { staticPages } from "#content/pages/static-pages.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Route } from "./+types/static.ts";
+
+export const handle = publicPage;
+
+export const loader = answering(async ({ request }: Route.LoaderArgs) => {
+  const { pathname } = new URL(request.url);
+  const page = staticPages.find(({ path }) => path === pathname);
+  if (!page) throw new DomainError("not_found");
+  return { page };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMeta({ ...loaderData.page, matches, crumbs: crumbsOf(loaderData.page) }) : [];
+
+const crumbsOf = (page: { heading: string; path: string; title: string }) => [
+  { name: "Home", path: "/" },
+  { name: page.heading, path: page.path },
+];
+
+export default function StaticPageRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack-l">
+      <div className="stack">
+        <Breadcrumbs crumbs={crumbsOf(page)} />
+        <h1>{page.heading}</h1>
+        {page.lastUpdated && <p className="muted">{page.lastUpdated}</p>}
+        <p className="lead">{page.intro}</p>
+      </div>
+      <TextSections sections={page.sections} />
+      {page.facts && <SourcedFacts facts={page.facts} />}
+      {page.faq && <Faq questions={page.faq} />}
+      {page.links && <PageLinks links={page.links} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { findCalculator } from "#domain/calculators/calculators.ts";
+import { readInputs } from "#domain/calculators/read-inputs.ts";
+import { runCalculator } from "#domain/calculators/run-calculator.ts";
+
+/** What a page with a calculator needs, from the figures in its address. */
+export function calculate(id: string, url: URL) {
+  const calculator = findCalculator(id);
+  if (!calculator) throw new Error(`no calculator ${id}`);
+  const values: Record<string, string> = {};
+  for (const { name } of calculator.fields) {
+    const value = url.searchParams.get(name);
+    if (value !== null) values[name] = value.slice(0, 100);
+  }
+  const read = readInputs(calculator, values);
+  const { calculate: _, ...shown } = calculator;
+  return { calculator: shown, path: url.pathname, values, read, results: runCalculator(calculator, read.inputs) };
+}

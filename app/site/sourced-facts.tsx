@@ -1,0 +1,48 @@
+import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
+
+/** Figures, each with where it comes from and when it was true. */
+export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
+  return (
+    <dl className="sourced">
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <b>{fact.value}</b>
+            {fact.note && <span>{fact.note}</span>}
+            <Source source={fact.source} asOf={fact.asOf} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who can get which grant today. */
+export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
+  return (
+    <dl className="sourced">
+      {grants.map((grant) => (
+        <div key={grant.name}>
+          <dt>{grant.name}</dt>
+          <dd>
+            <b>{grant.amount}</b>
+            <span>
+              {grant.who} ({grant.where}
+              {grant.until && `, until ${grant.until}`})
+            </span>
+            <Source source={grant.source} asOf={grant.asOf} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Source({ source, asOf }: { source: string; asOf: string }) {
+  return (
+    <small className="muted">
+      Source: {source}, as of {asOf}
+    </small>
+  );
+}

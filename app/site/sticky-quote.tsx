@@ -1,0 +1,17 @@
+import { Phone } from "lucide-react";
+import { site } from "#config/site.ts";
+
+/** Calls and quotes one tap away on small screens; a script hides it while the form itself is in sight. */
+export function StickyQuote() {
+  return (
+    <div className="sticky-quote" data-hide-near="quote">
+      <a className="btn btn-secondary" href={site.phoneHref}>
+        <Phone className="icon" aria-hidden="true" />
+        Call us
+      </a>
+      <a className="btn btn-primary" href="#quote">
+        Get free quotes
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Closes the menu on Escape, and on the choice of a link; choosing a service closes both toggles. Gives the undoing back. */
+export function enlivenMobileMenu(menu: HTMLDetailsElement): () => void {
+  const undo = new AbortController();
+  const { signal } = undo;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  };
+  const onChoice = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link) return;
+    menu.open = false;
+    link.closest<HTMLDetailsElement>("details details")?.removeAttribute("open");
+  };
+  document.addEventListener("keydown", onKey, { signal });
+  menu.addEventListener("click", onChoice, { signal });
+  return () => undo.abort();
+}

@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from "react-router";
+import { requestContext } from "#app/web/context.ts";
+import { failures } from "#app/web/failures.ts";
+import { isDatabaseAway } from "#domain/availability.ts";
+import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
+
+interface Problem {
+  status: number;
+  title: string;
+  detail: string;
+  code: string;
+  errors?: FieldErrors;
+}
+
+/** A failure of the JSON interface as RFC 9457 describes it. */
+function problemResponse({ status, title, detail, code, errors }: Problem): Response {
+  const body = { type: "about:blank", title, status, detail, code, ...(errors ? { errors } : {}) };
+  return Response.json(body, {
+    status,
+    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
+  });
+}
+
+export function problem(code: DomainErrorCode, detail?: string, errors?: FieldErrors): Response {
+  const { status, title, message } = failures[code];
+  return problemResponse({ status, title, detail: detail ?? message, code, ...(errors ? { errors } : {}) });
+}
+
+/** The one error path of the JSON interface: the same statuses and codes as the pages, without their look. */
+export function answeringJson<A extends { context: Readonly<RouterContextProvider> }>(
+  answer: (args: A) => Promise<Response>,
+): (args: A) => Promise<Response> {
+  return async (args) => {
+    try {
+      return await answer(args);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      if (error instanceof DomainError) return problem(error.code, undefined, fieldsOf(error));
+      const { log, requestId } = args.context.get(requestContext);
+      if (isDatabaseAway(error)) {
+        log.warn({ requestId, problem: "database away" }, "unavailable");
+        const detail = "We cannot reach our records right now. Please try again in a minute.";
+        return problemResponse({ status: 503, title: "Back in a moment", detail, code: "unavailable" });
+      }
+      log.error({ requestId, err: error }, "unexpected error");
+      const detail = `The mistake is ours and has been logged as ${requestId}.`;
+      return problemResponse({ status: 500, title: "Something went wrong", detail, code: "unexpected" });
+    }
+  };
+}
+
+function fieldsOf(error: DomainError): FieldErrors | undefined {
+  return Object.keys(error.fields).length > 0 ? error.fields : undefined;
+}
+
+/** The posted JSON object; throws the answer 415 or 400 for anything else. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+    const detail = "Send the body as application/json.";
+    throw problemResponse({ status: 415, title: "Wrong content type", detail, code: "unsupported_media_type" });
+  }
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  const detail = "The body is not a JSON object.";
+  throw problemResponse({ status: 400, title: "Malformed JSON", detail, code: "malformed_json" });
+}
+
+/** For methods that an address does not take. */
+export function methodNotAllowed(allow: string): Response {
+  const detail = `This address takes ${allow}.`;
+  const answer = problemResponse({ status: 405, title: "Method not allowed", detail, code: "method_not_allowed" });
+  answer.headers.set("allow", allow);
+  return answer;
+}

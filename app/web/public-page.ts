@@ -1,0 +1,15 @@
+/** What a public page says of itself through its route's `handle`. */
+interface PublicPage {
+  public: true;
+  /** Needs the script that keeps a calculator's results up to date. */
+  calculator?: boolean;
+}
+
+/** A page of the public site: not hydrated, and the same for every visitor. */
+export const publicPage: PublicPage = { public: true };
+export const calculatorPage: PublicPage = { public: true, calculator: true };
+
+export function publicPageOf(handle: unknown): PublicPage | undefined {
+  const isPublic = typeof handle === "object" && handle !== null && "public" in handle;
+  return isPublic ? (handle as PublicPage) : undefined;
+}

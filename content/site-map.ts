@@ -1,0 +1,41 @@
+import { staticPages } from "#content/pages/static-pages.ts";
+import { services } from "#content/services.ts";
+
+export interface SiteMapEntry {
+  path: string;
+  priority: number;
+  frequency: "daily" | "weekly" | "monthly" | "yearly";
+}
+
+const MAIN_SERVICES = ["solar-panels", "battery-storage", "ev-chargers", "heat-pumps"];
+
+const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
+  "/": { priority: 1, frequency: "daily" },
+  "/about": { priority: 0.8, frequency: "monthly" },
+  "/contact": { priority: 0.8, frequency: "monthly" },
+  "/local-areas": { priority: 0.9, frequency: "weekly" },
+  "/services": { priority: 0.8, frequency: "weekly" },
+  "/tesla-powerwall": { priority: 0.7, frequency: "weekly" },
+  "/solar-battery-combo": { priority: 0.7, frequency: "weekly" },
+  "/impact": { priority: 0.5, frequency: "monthly" },
+  "/blog": { priority: 0.5, frequency: "monthly" },
+  "/careers": { priority: 0.5, frequency: "monthly" },
+  "/privacy-policy": { priority: 0.3, frequency: "yearly" },
+  "/terms-of-service": { priority: 0.3, frequency: "yearly" },
+  "/cookie-policy": { priority: 0.3, frequency: "yearly" },
+};
+
+/** Every public page that search engines should know, with the documented priorities. */
+export const siteMap: readonly SiteMapEntry[] = [
+  ...["/", ...staticPages.map(({ path }) => path)].map((path) => entryOf(path)),
+  ...services.map(({ slug }): SiteMapEntry => {
+    const priority = MAIN_SERVICES.includes(slug) ? 0.9 : 0.8;
+    return { path: `/services/${slug}`, priority, frequency: "weekly" };
+  }),
+];
+
+function entryOf(path: string): SiteMapEntry {
+  const rule = rules[path];
+  if (!rule) throw new Error(`the site map has no rule for ${path}`);
+  return { path, ...rule };
+}
