@@ -23,9 +23,10 @@ async function anotherHolder(folder: string) {
   const script = `const { lockFolder } = await import(${JSON.stringify(LOCK_MODULE)});
     lockFolder(${JSON.stringify(folder)});
     console.log("locked");
-    setInterval(() => {}, 1000);`;
+    // Ends with us, should a test fail before it kills.
+    process.stdin.resume().on("end", () => process.exit());`;
   const child = spawn(process.execPath, ["--no-warnings", "--input-type=module", "--eval", script], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
   await once(createInterface({ input: child.stdout }), "line");

@@ -1,5 +1,6 @@
-import { env } from "#config/env.ts";
+import { env, SettingsError } from "#config/env.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
+import { demoIsSown } from "#db/demo.sql.ts";
 import { seedDemonstration } from "#db/demo.ts";
 import * as schema from "#db/schema.ts";
 import { captureMail } from "#domain/demo/captured-mails.ts";
@@ -21,6 +22,7 @@ async function openServices(): Promise<Services> {
   const settings = env();
   const db = await openDatabase({ url: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   await db.migrate();
+  if (!settings.DEMO && (await demoIsSown(db))) throw await refuseDemonstration(db);
   if (settings.DEMO) await seedDemonstration({ db, now: new Date() }, hashPassword);
   const prices = openPriceBoard({
     source: settings.PRICE_SOURCE ?? (settings.DEMO ? "simulated" : "cap"),
@@ -42,6 +44,14 @@ async function openServices(): Promise<Services> {
       await db.close();
     },
   };
+}
+
+/** Everybody knows the password of the demonstration's sign-ins, its administrator's too. */
+async function refuseDemonstration(db: Database): Promise<SettingsError> {
+  await db.close();
+  return new SettingsError([
+    "DATABASE_URL: this database holds the demonstration, whose sign-ins everybody knows. Use another.",
+  ]);
 }
 
 function mailer(db: Database): SendMail {

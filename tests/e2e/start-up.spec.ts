@@ -9,6 +9,23 @@ import { runServerToItsEnd, startServer } from "#tests/support/server.ts";
 
 const ownFolder = () => join(startedSites().temporaryFolder, `start-up-${randomUUID()}`);
 
+const production = {
+  DEMO: "0",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "Fairwatt <hello@example.com>",
+};
+
+test("production refuses a database of the demonstration, whose password everybody knows", async () => {
+  const folder = ownFolder();
+  const demonstration = await startServer({ folder, env: { DEMO: "1" } });
+  await demonstration.stop();
+  const env = { ...production, APP_URL: "https://www.example.com" };
+  const { code, output } = await runServerToItsEnd({ folder, env });
+  expect(code).toBe(1);
+  expect(output).toContain("this database holds the demonstration");
+});
+
 test("a second start on the same data folder says so and stops; the first goes on", async ({ site, newClient }) => {
   const env = { DEMO: "1", DATA_DIR: join(site.folder, "data") };
   const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env });
@@ -39,13 +56,7 @@ test("in production there is no demonstration, and a mail server that is down de
 }) => {
   const server = await startServer({
     folder: ownFolder(),
-    env: {
-      DEMO: "0",
-      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
-      SMTP_URL: "smtp://127.0.0.1:9",
-      MAIL_FROM: "Fairwatt <hello@example.com>",
-      TRUST_PROXY: "1",
-    },
+    env: { ...production, TRUST_PROXY: "1" },
   });
   const client = await playwright.request.newContext({
     baseURL: server.url,
@@ -58,9 +69,7 @@ test("in production there is no demonstration, and a mail server that is down de
     }
     await send(client, "/auth", { form: "login", email: "admin@demo.example", password: demoPassword }, 401);
     const { word: _, ...form } = quoteForm();
-    const askedAt = performance.now();
     await send(client, "/?index", form, 302);
-    expect(performance.now() - askedAt).toBeLessThan(2000);
     await expect.poll(() => server.log()).toContain('"willRetry":true');
     expect(server.log()).not.toContain(form.email);
   } finally {

@@ -1,0 +1,68 @@
+import { RouterContextProvider, redirect } from "react-router";
+import { beforeEach, describe, expect, it } from "vitest";
+import { answering, type ShownFailure } from "#app/web/answering.ts";
+import { type RequestServices, requestContext } from "#app/web/context.ts";
+import { failures } from "#app/web/failures.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+
+type Thrown = { data: ShownFailure; init: { status: number } };
+
+describe("the error path of pages", () => {
+  let lines: { level: string; details: Record<string, unknown>; message: string }[];
+  let context: RouterContextProvider;
+
+  beforeEach(() => {
+    lines = [];
+    const write = (level: string) => (details: object, message: string) =>
+      lines.push({ level, details: { ...details }, message });
+    context = new RouterContextProvider();
+    const services: Partial<RequestServices> = {
+      requestId: "request-1",
+      log: { error: write("error"), warn: write("warn") },
+    };
+    context.set(requestContext, services as RequestServices);
+  });
+
+  const thrownBy = (error: unknown) =>
+    answering(() => Promise.reject(error))({ context }).then(
+      () => undefined,
+      (thrown: unknown) => thrown as Thrown,
+    );
+
+  it.each(Object.keys(failures) as DomainErrorCode[])(
+    "shows %s with its own status and words, and logs nothing",
+    async (code) => {
+      const { status, title, message } = failures[code];
+      const thrown = await thrownBy(new DomainError(code));
+      expect(thrown?.init).toEqual({ status });
+      expect(thrown?.data).toEqual({ title, message, code, requestId: "request-1" });
+      expect(lines).toEqual([]);
+    },
+  );
+
+  it("shows an unknown error as a calm page with the request's id, and logs it in one line", async () => {
+    const thrown = await thrownBy(new TypeError("secret detail of customer@example.com"));
+    expect(thrown?.init.status).toBe(500);
+    expect(thrown?.data).toMatchObject({ title: "Something went wrong", code: "unexpected", requestId: "request-1" });
+    expect(JSON.stringify(thrown?.data)).not.toContain("secret detail");
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: "error", details: { requestId: "request-1" } });
+  });
+
+  it.each(["ECONNREFUSED", "57P01", "08006"])(
+    "says that the records are away when the database answers %s",
+    async (code) => {
+      const cause = Object.assign(new Error("no connection"), { code });
+      const thrown = await thrownBy(new Error("Failed query", { cause }));
+      expect(thrown?.init.status).toBe(503);
+      expect(thrown?.data.title).toBe("Back in a moment");
+      expect(lines).toHaveLength(1);
+    },
+  );
+
+  it("lets redirects and answers pass", async () => {
+    const elsewhere = redirect("/auth");
+    expect(await thrownBy(elsewhere)).toBe(elsewhere);
+    expect(lines).toEqual([]);
+  });
+});
