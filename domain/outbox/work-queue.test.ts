@@ -35,13 +35,15 @@ eachDatabase("the outbox", (open) => {
   }
 
   it("gives a job to one of several workers who ask at once", async () => {
-    await queue(35);
-    const taken = (await Promise.all(Array.from({ length: 12 }, () => takeJobs(at(NOON))))).flat();
-    expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
-    // Who comes too early goes away with less than a batch: the others hold the rows.
-    while (taken.length < 35) taken.push(...(await takeJobs(at(NOON))));
-    expect(new Set(taken.map(({ id }) => id)).size).toBe(35);
-    expect(await takeJobs(at(NOON))).toEqual([]);
+    for (let round = 0; round < 5; round++) {
+      await queue(25);
+      const taken = (await Promise.all(Array.from({ length: 10 }, () => takeJobs(at(NOON))))).flat();
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
+      // Who comes while the others hold the rows goes away with less than a batch.
+      while (taken.length < 25) taken.push(...(await takeJobs(at(NOON))));
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(25);
+      expect(await takeJobs(at(NOON))).toEqual([]);
+    }
   });
 
   it("gives out what is due, a batch at a time, the oldest first", async () => {

@@ -43,7 +43,7 @@ test("an unknown address and a method that no page takes get a page of their own
   expect((await client.get("/%")).status()).toBeLessThan(500);
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
