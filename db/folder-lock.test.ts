@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, inject, it } from "vitest";
@@ -90,7 +90,8 @@ describe("the lock of a data folder", () => {
 
 describe("the embedded database", () => {
   it("opens a folder once, and again after it was closed", async () => {
-    const dataDir = freshFolder();
+    const dataDir = join(inject("temporaryFolder"), `lock-${randomUUID()}`);
+    cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
     const database = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(FolderInUseError);
     await expect(openDatabase({ dataDir })).rejects.toThrow(resolve(dataDir));

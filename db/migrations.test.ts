@@ -64,7 +64,8 @@ async function migrated(place: DatabaseOptions): Promise<{ shape: Record<string,
   }
 }
 
-describe("the migrations", () => {
+// Making an embedded database from nothing, and starting three processes, takes its time on a busy machine.
+describe("the migrations", { timeout: 90_000 }, () => {
   it("lead an empty database of either kind to the same shape, and change nothing a second time", async () => {
     const results: Awaited<ReturnType<typeof migrated>>[] = [];
     await onEmptyPostgres(async (place) => void results.push(await migrated(place)));

@@ -76,6 +76,12 @@ app.use(async (c, next) => {
   return next();
 });
 
+// The limit below copies the request, which the server adapter's own kind of request cannot be; the runtime's can.
+app.use((c, next) => {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") c.req.raw = runtimeRequest(c.req.raw);
+  return next();
+});
+
 app.use(
   bodyLimit({
     maxSize: limits.requestBodyBytesMax,
@@ -132,6 +138,10 @@ function publicRequest(request: Request, address: string): Request {
   const copy = new Request(outside, request);
   copy.headers.set("x-client-address", address);
   return copy;
+}
+
+function runtimeRequest({ url, method, headers, body, signal }: Request): Request {
+  return new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
 }
 
 /** Private links and search words stay out of the log. */

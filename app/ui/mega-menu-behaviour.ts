@@ -10,7 +10,9 @@ function neighbour(menu: HTMLDetailsElement, from: HTMLAnchorElement, key: strin
   const links = panelLinks(menu);
   const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
   if (step !== 0) return links[(links.indexOf(from) + step + links.length) % links.length];
-  const columns = [...menu.querySelectorAll("ul")].map((list) => [...list.querySelectorAll("a")]);
+  const columns = [...menu.querySelectorAll("ul")]
+    .map((list) => [...list.querySelectorAll("a")])
+    .filter((column) => column.length > 0);
   const at = columns.findIndex((column) => column.includes(from));
   if (at < 0) return undefined;
   const next = columns[(at + (key === "ArrowRight" ? 1 : -1) + columns.length) % columns.length];

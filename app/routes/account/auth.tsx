@@ -11,8 +11,9 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
 import type { Route } from "./+types/auth.ts";
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
+    matches,
     title: "Sign in or join as an installer",
     description:
       "Installers sign in here, or apply to join the vetted network. Applications are reviewed by a person in 1-2 business days.",

@@ -11,8 +11,9 @@ import { limits } from "#config/limits.ts";
 import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
 import type { Route } from "./+types/credits.ts";
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
+    matches,
     title: "Credits for installers",
     description:
       "How credits work for installers: one lead costs 5 credits, credits never expire, and every change is in your history.",
