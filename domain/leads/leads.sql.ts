@@ -174,7 +174,7 @@ export async function purchaseById(tx: Queryable, id: string) {
   return row;
 }
 
-/** The customer's open request for the same service, if there is one. */
+/** The customer's open request for the same service, held until the transaction ends, if there is one. */
 export async function openRequest(tx: Queryable, email: string, serviceType: string): Promise<LeadRow | undefined> {
   const [row] = await tx
     .select()
@@ -188,7 +188,8 @@ export async function openRequest(tx: Queryable, email: string, serviceType: str
       ),
     )
     .orderBy(desc(leads.createdAt))
-    .limit(1);
+    .limit(1)
+    .for("update");
   return row;
 }
 
