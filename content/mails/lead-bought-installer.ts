@@ -1,3 +1,4 @@
+import { site } from "#config/site.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
@@ -22,7 +23,7 @@ export function leadBoughtInstallerLetter(facts: FactsOf<"lead-bought-installer"
     ],
     button: { label: "See my purchased leads", url: `${appUrl}/leads?tab=purchased` },
     after: [
-      `Something wrong with it? For ${promises.reportDays} days after buying, you can report a lead under My Purchased Leads: a wrong phone number or email, a duplicate of a lead you bought, not a real enquiry, or outside what was described. If we accept the report, you get your credits back.`,
+      `Something wrong with it? For ${promises.reportDays} days after buying, you can report a lead to ${site.email}: a wrong phone number or email, a duplicate of a lead you bought, not a real enquiry, or outside what was described. If we accept the report, you get your credits back.`,
     ],
     why: "You get this email because your company bought this lead.",
   };
