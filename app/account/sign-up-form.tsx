@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -9,12 +10,7 @@ import { limits } from "#config/limits.ts";
 
 export function SignUpForm({ action, state }: { action: string; state: FormState | undefined }) {
   const own = state?.form === "signup" ? state : undefined;
-  const field = (name: string) => ({
-    name,
-    idPrefix: "signup",
-    errors: own?.errors[name],
-    defaultValue: own?.values[name],
-  });
+  const field = fieldsOf(own, "signup");
   return (
     <Form method="post" action={action} className="card stack" noValidate aria-label="Sign Up">
       <p>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -25,13 +26,7 @@ const CHOOSE = "Choose one";
 /** The one quote form, used on every page that offers quotes. Works with JavaScript off. */
 export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const errors = state?.errors ?? {};
-  const value = (name: string, otherwise = "") => state?.values[name] ?? otherwise;
-  const field = (name: string, otherwise = "") => ({
-    name,
-    idPrefix: "quote",
-    errors: errors[name],
-    defaultValue: value(name, otherwise),
-  });
+  const field = fieldsOf(state, "quote");
   const refused = state && Object.keys(errors).length === 0;
   return (
     <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes">

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Form, redirect } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -53,12 +54,7 @@ const places = Array.from({ length: limits.leadPlacesMax }, (_, index) => {
 export default function NewLeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);
-  const field = (name: string, otherwise = "") => ({
-    name,
-    idPrefix: "lead",
-    errors: state?.errors[name],
-    defaultValue: state?.values[name] ?? otherwise,
-  });
+  const field = fieldsOf(state, "lead");
   return (
     <Form method="post" className="card stack form-narrow" noValidate aria-labelledby="new-lead-title">
       <h2 id="new-lead-title">Add New Lead</h2>

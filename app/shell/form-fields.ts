@@ -1,0 +1,11 @@
+import type { FormState } from "#app/web/form.ts";
+
+/** What each field of a form is given: its name and id, and after an answer its errors and what was typed. */
+export function fieldsOf(state: FormState | undefined, idPrefix: string) {
+  return (name: string, otherwise = "") => ({
+    name,
+    idPrefix,
+    errors: state?.errors[name],
+    defaultValue: state?.values[name] ?? otherwise,
+  });
+}
