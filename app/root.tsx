@@ -77,11 +77,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  const isPublic = publicPageOf(useMatches().at(-1)?.handle) !== undefined;
   return (
     <>
       <PageShell viewer={loaderData.viewer} prices={loaderData.prices} currentPath={pathname}>
         <PendingNavigation />
-        <NoticeFromAddress />
+        <NoticeFromAddress isPublic={isPublic} />
         <Outlet />
       </PageShell>
       <Toaster />

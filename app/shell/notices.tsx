@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast-queue.ts";
@@ -22,8 +22,16 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "credits-added": { title: "Credits Added", description: "They are in the installer’s balance and history." },
 };
 
-/** Shows the notice of the address: as a toast, or, without JavaScript, in the page. */
-export function NoticeFromAddress() {
+const never = () => () => {};
+
+/** Shows the notice of the address: as a toast, or in the page where nothing of ours runs to show one. */
+export function NoticeFromAddress({ isPublic }: { isPublic: boolean }) {
+  // A public page that came as a document is not hydrated; one that the router went to is.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const { search, pathname, hash } = useLocation();
   const key = new URLSearchParams(search).get("notice") ?? "";
   const notice = Object.hasOwn(notices, key) ? notices[key] : undefined;
@@ -37,13 +45,13 @@ export function NoticeFromAddress() {
     window.history.replaceState(window.history.state, "", address);
   }, [notice, search, pathname, hash]);
   if (!notice) return null;
-  return (
-    <noscript>
-      <div className="wrap notice-bar" role="status">
-        <Notice tone="ok" title={notice.title}>
-          <p>{notice.description}</p>
-        </Notice>
-      </div>
-    </noscript>
+  const inPage = (
+    <div className="wrap notice-bar" role="status">
+      <Notice tone="ok" title={notice.title}>
+        <p>{notice.description}</p>
+      </Notice>
+    </div>
   );
+  if (isPublic) return alive ? null : inPage;
+  return <noscript>{inPage}</noscript>;
 }

@@ -237,3 +237,8 @@ const hasFocus = (target: Locator) =>
 async function expectFocusOn(target: Locator) {
   await expect.poll(() => hasFocus(target)).toBe(true);
 }
+
+test("what a redirect to a public page has to say is said there, with scripts on too", async ({ page }) => {
+  await page.goto("/?notice=signed-out");
+  await expect(page.getByText("You have been successfully signed out.")).toBeVisible();
+});
