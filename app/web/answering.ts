@@ -29,21 +29,24 @@ export function answering<A extends Args, T>(answer: (args: A) => Promise<T>): (
 }
 
 export function shownError(context: Args["context"], error: unknown): unknown {
-  const { requestId, log } = context.get(requestContext);
-  if (error instanceof DomainError) {
-    const { status, title, message } = failures[error.code];
-    return data<ShownFailure>({ title, message, code: error.code, requestId }, { status });
-  }
   if (error instanceof Response || isRouteErrorResponse(error) || isThrownData(error)) return error;
+  const { status, ...shown } = sortFailure(context, error);
+  return data<ShownFailure>(shown, { status });
+}
+
+/** What failed, in words for people: an expected failure, the database away, or our mistake, which is logged here. */
+export function sortFailure(context: Args["context"], error: unknown): ShownFailure & { status: number } {
+  const { requestId, log } = context.get(requestContext);
+  if (error instanceof DomainError) return { ...failures[error.code], code: error.code, requestId };
   if (isDatabaseAway(error)) {
     log.warn({ requestId, problem: "database away" }, "unavailable");
     const message =
       "We cannot reach our records right now. Nothing you sent was lost or saved twice. Please try again in a minute.";
-    return data<ShownFailure>({ title: "Back in a moment", message, code: "unavailable", requestId }, { status: 503 });
+    return { status: 503, title: "Back in a moment", message, code: "unavailable", requestId };
   }
   log.error({ requestId, err: error }, "unexpected error");
   const message = "The mistake is ours and has been logged. Please try again in a moment.";
-  return data<ShownFailure>({ title: "Something went wrong", message, code: "unexpected", requestId }, { status: 500 });
+  return { status: 500, title: "Something went wrong", message, code: "unexpected", requestId };
 }
 
 function isThrownData(error: unknown): boolean {

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { requestContext } from "#app/web/context.ts";
+import { sortFailure } from "#app/web/answering.ts";
 import { failures } from "#app/web/failures.ts";
-import { isDatabaseAway } from "#domain/availability.ts";
 import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
 
 interface Problem {
@@ -35,16 +34,10 @@ export function answeringJson<A extends { context: Readonly<RouterContextProvide
       return await answer(args);
     } catch (error) {
       if (error instanceof Response) return error;
-      if (error instanceof DomainError) return problem(error.code, undefined, fieldsOf(error));
-      const { log, requestId } = args.context.get(requestContext);
-      if (isDatabaseAway(error)) {
-        log.warn({ requestId, problem: "database away" }, "unavailable");
-        const detail = "We cannot reach our records right now. Please try again in a minute.";
-        return problemResponse({ status: 503, title: "Back in a moment", detail, code: "unavailable" });
-      }
-      log.error({ requestId, err: error }, "unexpected error");
-      const detail = `The mistake is ours and has been logged as ${requestId}.`;
-      return problemResponse({ status: 500, title: "Something went wrong", detail, code: "unexpected" });
+      const { status, title, message, code, requestId } = sortFailure(args.context, error);
+      const errors = error instanceof DomainError ? fieldsOf(error) : undefined;
+      const detail = code === "unexpected" ? `The mistake is ours and has been logged as ${requestId}.` : message;
+      return problemResponse({ status, title, detail, code, ...(errors ? { errors } : {}) });
     }
   };
 }

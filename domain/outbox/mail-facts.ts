@@ -3,6 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
+import { firstNameOf } from "#domain/leads/mask.ts";
 import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
 import type { Mail } from "#domain/outbox/job.ts";
@@ -41,7 +42,7 @@ async function confirmRequestFacts(context: Context, leadId: string, token: stri
   return {
     mail: "confirm-request",
     to: lead.customerEmail,
-    firstName: firstName(lead.customerName),
+    firstName: firstNameOf(lead.customerName),
     serviceLabel: leadServiceLabel(lead.serviceType),
     token,
   };
@@ -86,7 +87,7 @@ async function purchaseFacts(
   return {
     mail: mail.mail,
     to: lead.customerEmail,
-    firstName: firstName(lead.customerName),
+    firstName: firstNameOf(lead.customerName),
     serviceLabel: about.serviceLabel,
     company: { name: installer.companyName, email: installer.email, phone: installer.phone },
     ...(hasRequestPage ? { token } : {}),
@@ -102,8 +103,4 @@ async function statusFacts(
   const { email: to, contactName, companyName } = installer;
   if ("reason" in mail) return { mail: mail.mail, to, contactName, companyName, reason: mail.reason };
   return { mail: mail.mail, to, contactName, companyName };
-}
-
-function firstName(fullName: string): string {
-  return fullName.trim().split(/\s+/)[0] ?? "";
 }

@@ -5,6 +5,7 @@ import { hashToken } from "#domain/accounts/link-token.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
+import { firstNameOf } from "#domain/leads/mask.ts";
 import { putOnSale, readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { insertRequestLink, leadIdOfLink } from "#domain/quotes/quotes.sql.ts";
 
@@ -35,7 +36,7 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
   const { lead, buyers } = await readRequest(db.orm, await leadOf(db.orm, token));
   return {
     status: statusNow(lead, now),
-    firstName: lead.customerName.split(/\s+/)[0] ?? "",
+    firstName: firstNameOf(lead.customerName),
     name: lead.customerName,
     email: lead.customerEmail,
     phone: lead.customerPhone,
