@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,config,content,db,domain,integrations,jobs,scripts,server,tests}/**/*.test.{ts,tsx}"],
+    // Left out by default, also where a style sheet is read as text.
+    css: { include: /\.css\?raw$/ },
     env: { NODE_ENV: "test", LOG_LEVEL: "silent" },
     globalSetup: "./tests/global-setup.ts",
     maxWorkers: 2,

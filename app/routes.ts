@@ -18,6 +18,7 @@ export default [
   ...["solar-panels-london", "solar-panels-surrey", "solar-panels-kent", "ev-chargers-london"].map(localRedirect),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("robots.txt", "routes/site/robots.ts"),
+  route("share/*", "routes/site/share-image.ts"),
 
   // The JSON interface
   route("api/v1/energy-prices", "routes/api/energy-prices.ts"),
@@ -25,6 +26,7 @@ export default [
   route("api/v1/calculators/:id", "routes/api/calculator.ts"),
   route("api/v1/quote-requests", "routes/api/quote-requests.ts"),
   route("api/openapi.json", "routes/api/openapi.ts"),
+  route("api/docs", "routes/api/docs.tsx"),
   route("api/*", "routes/api/unknown.ts"),
 
   // A customer's request for quotes

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-function BrandMark() {
+export function BrandMark() {
   return (
     <svg viewBox="0 0 34 34" aria-hidden="true" focusable="false">
       <rect width="34" height="34" rx="9" fill="var(--color-leaf)" />

@@ -26,7 +26,7 @@ export function HouseSprite() {
 
 const CROPS = {
   house: "0 0 800 534",
-  solar: "92 60 270 180",
+  solar: "97 60 270 180",
   roof: "18 24 416 219",
   chimney: "20 20 150 100",
   battery: "226 388 201 134",
@@ -45,6 +45,26 @@ const CROPS = {
 } as const;
 
 export type HousePartName = keyof typeof CROPS;
+
+/** The drawing's own size without its rounded corners, and the least that still looks like a house. */
+const SCENE = { left: 24, right: 776, top: 0, bottom: 580 };
+const CROP_WIDTH_MIN = 200;
+
+/** A part with more of what is around it: a crop with this ratio of width to height. */
+export function cropAround(part: HousePartName, ratio: number) {
+  const [x = 0, y = 0, width = 0, height = 0] = CROPS[part].split(" ").map(Number);
+  const fullHeight = SCENE.bottom - SCENE.top;
+  const croppedHeight = Math.min(fullHeight, Math.max(width / ratio, height, CROP_WIDTH_MIN / ratio));
+  const croppedWidth = croppedHeight * ratio;
+  const centred = (middle: number, size: number, low: number, high: number) =>
+    Math.max(low, Math.min(high - size, middle - size / 2));
+  return {
+    // The house stands left in its own picture, beside the drive.
+    left: centred(part === "house" ? SCENE.left : x + width / 2, croppedWidth, SCENE.left, SCENE.right),
+    top: centred(y + height / 2, croppedHeight, SCENE.top, SCENE.bottom),
+    width: croppedWidth,
+  };
+}
 
 /** A crop of the drawing. The page must also hold `House` or `HouseSprite`. Decorative: name the thing beside it. */
 export function HousePart({ part, className }: { part: HousePartName; className?: string }) {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { SHARE_HEIGHT, SHARE_WIDTH, shareAddress } from "#app/share/share-address.ts";
 import { site } from "#config/site.ts";
 import type { Question } from "#content/service-pages/service-page.ts";
 
@@ -11,6 +12,8 @@ interface PageMeta {
   description: string;
   path: string;
   keywords?: readonly string[] | undefined;
+  /** The public page whose picture a shared link shows, where this page is not in the site map and has none. */
+  pictureOf?: string;
   /** Keeps a page out of search engines. */
   hidden?: boolean;
   crumbs?: readonly { name: string; path: string }[];
@@ -39,9 +42,20 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:url", content: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.name },
+    ...sharePicture(page, origin),
     ...structuredData(page, origin).map((object) => ({
       "script:ld+json": { "@context": "https://schema.org", ...object },
     })),
+  ];
+}
+
+function sharePicture({ title, path, pictureOf }: PageMeta, origin: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: origin + shareAddress(pictureOf ?? path) },
+    { property: "og:image:width", content: String(SHARE_WIDTH) },
+    { property: "og:image:height", content: String(SHARE_HEIGHT) },
+    { property: "og:image:alt", content: `${pictureOf ? site.name : title}, beside a drawing of a house` },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       "Installers sign in here, or apply to join the vetted network. Applications are reviewed by a person in 1-2 business days.",
     path: "/auth",
+    pictureOf: "/",
   });
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {

@@ -12,6 +12,7 @@ import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { site } from "#config/site.ts";
 import { whyChooseUs } from "#content/pages/about.ts";
+import { home } from "#content/pages/home.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import type { Route } from "./+types/home.ts";
@@ -20,10 +21,7 @@ export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Free quotes from vetted renewable energy installers",
-    description:
-      "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 vetted, MCS-certified installers. You see who has your details.",
-    path: "/",
+    ...home,
     matches,
     data: [webSiteData(originOf(matches)), businessData(originOf(matches))],
   });

@@ -1,0 +1,29 @@
+import { drawShareImage } from "#app/share/draw-share-image.ts";
+import { pageOfShareName } from "#app/share/share-address.ts";
+import { findShareCard } from "#app/share/share-card.ts";
+import { createSharePictures } from "#app/share/share-pictures.ts";
+import { answering } from "#app/web/answering.ts";
+import type { Route } from "./+types/share-image.ts";
+
+/** About 50 kB each. */
+const KEPT_MAX = 60;
+
+const pictureOf = createSharePictures({
+  keptMax: KEPT_MAX,
+  draw: async (path) => {
+    const card = findShareCard(path);
+    return card && drawShareImage(card);
+  },
+});
+
+export const loader = answering(async ({ request, params }: Route.LoaderArgs) => {
+  const path = pageOfShareName(params["*"]);
+  // Asked before the shelf is, so that made-up names take no place on it.
+  const picture = path !== undefined && findShareCard(path) ? await pictureOf(path) : undefined;
+  if (!picture) return new Response("There is no such picture.", { status: 404 });
+  const headers = { etag: picture.etag, "cache-control": "public, max-age=86400" };
+  if (request.headers.get("if-none-match")?.includes(picture.etag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(picture.png), {
+    headers: { ...headers, "content-type": "image/png", "content-length": String(picture.png.length) },
+  });
+});

@@ -1,0 +1,54 @@
+import type { HousePartName } from "#app/ui/house.tsx";
+import { home } from "#content/pages/home.ts";
+import { findStaticPage } from "#content/pages/static-pages.ts";
+import { findServicePage } from "#content/service-pages/service-pages.ts";
+import { services } from "#content/services.ts";
+
+/** What the picture of a shared link shows. */
+export interface ShareCard {
+  title: string;
+  /** What the page is about, in a few words: the service, the area. */
+  kicker: string;
+  picture: HousePartName;
+}
+
+/** A new kind of page adds its finder here; a test asks for every page of the site map. */
+const finders = [homeCard, serviceCard, staticCard];
+
+/** The card of a public page; undefined for every other address. */
+export function findShareCard(path: string): ShareCard | undefined {
+  for (const find of finders) {
+    const card = find(path);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+function homeCard(path: string): ShareCard | undefined {
+  return path === home.path ? { title: home.title, kicker: "Better energy at home", picture: "house" } : undefined;
+}
+
+function serviceCard(path: string): ShareCard | undefined {
+  const service = services.find(({ slug }) => path === `/services/${slug}`);
+  const page = service && findServicePage(service.slug);
+  return page && { title: page.title, kicker: service.label, picture: page.picture };
+}
+
+/** What stands on the pages of plain text; one that is not listed shows the house. */
+const staticLooks: Readonly<Record<string, Omit<ShareCard, "title">>> = {
+  "/about": { kicker: "About us", picture: "house" },
+  "/impact": { kicker: "Our impact", picture: "garden" },
+  "/contact": { kicker: "Contact", picture: "living" },
+  "/services": { kicker: "Services", picture: "rooms" },
+  "/local-areas": { kicker: "Local areas", picture: "turbine" },
+  "/tesla-powerwall": { kicker: "Battery storage", picture: "battery" },
+  "/solar-battery-combo": { kicker: "Solar and battery", picture: "solar" },
+  "/privacy-policy": { kicker: "Legal", picture: "chimney" },
+  "/terms-of-service": { kicker: "Legal", picture: "chimney" },
+  "/cookie-policy": { kicker: "Legal", picture: "chimney" },
+};
+
+function staticCard(path: string): ShareCard | undefined {
+  const page = findStaticPage(path);
+  return page && { kicker: "About us", picture: "house", ...staticLooks[path], title: page.title };
+}

@@ -1,0 +1,18 @@
+import theme from "#app/theme.css?raw";
+
+/** The light ones: those outside every condition come first in the file. */
+const light: ReadonlyMap<string, string> = new Map(
+  [...theme.slice(0, theme.indexOf("@media")).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
+    name,
+    value,
+  ]),
+);
+
+/** Writes the theme's colours in the place of their names, which the drawing program does not know. */
+export function withColours(drawing: string): string {
+  return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const colour = light.get(name);
+    if (!colour) throw new Error(`app/theme.css has no ${name}`);
+    return colour;
+  });
+}

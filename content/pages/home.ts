@@ -1,0 +1,7 @@
+/** What search engines and shared links say of the home page. */
+export const home = {
+  path: "/",
+  title: "Free quotes from vetted renewable energy installers",
+  description:
+    "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 vetted, MCS-certified installers. You see who has your details.",
+} as const;
