@@ -9,7 +9,7 @@ const problemAnswer = (description: string) => ({
   content: { "application/problem+json": { schema: ref("Problem") } },
 });
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
-const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength });
+const text = (maxLength: number, example: string) => ({ type: "string", minLength: 1, maxLength, examples: [example] });
 
 const schemas = {
   Problem: {
@@ -28,10 +28,10 @@ const schemas = {
     type: "object",
     required: ["name", "email", "phone", "postcode", "serviceType"],
     properties: {
-      name: text(limits.nameLengthMax),
-      email: { ...text(limits.emailLengthMax), format: "email" },
-      phone: text(limits.phoneLengthMax),
-      postcode: text(limits.postcodeLengthMax),
+      name: text(limits.nameLengthMax, "Alex Green"),
+      email: { ...text(limits.emailLengthMax, "alex@example.com"), format: "email" },
+      phone: text(limits.phoneLengthMax, "020 7946 0123"),
+      postcode: text(limits.postcodeLengthMax, "SM1 1AA"),
       serviceType: { type: "string", enum: valuesOf(quoteServiceOptions) },
       propertyType: { type: "string", enum: valuesOf(propertyTypeOptions) },
       timeframe: { type: "string", enum: valuesOf(timeframeOptions) },
@@ -78,7 +78,7 @@ const schemas = {
   },
 } as const;
 
-const calculatorId = { name: "id", in: "path", required: true, schema: { type: "string" } };
+const calculatorId = { name: "id", in: "path", required: true, example: "solar", schema: { type: "string" } };
 
 const paths = {
   "/calculators": {

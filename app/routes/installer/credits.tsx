@@ -1,4 +1,5 @@
 import { Receipt } from "lucide-react";
+import { Link } from "react-router";
 import { TransactionTable } from "#app/installer/transaction-table.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -18,6 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       "How credits work for installers: one lead costs 5 credits, credits never expire, and every change is in your history.",
     path: "/credits",
+    pictureOf: "/",
   });
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
@@ -44,6 +46,9 @@ export default function CreditsPage({ loaderData: { account } }: Route.Component
         </div>
       )}
       <HowCreditsWork />
+      <p>
+        Do you work with software of your own? <Link to="/api/docs">Read how our API works</Link>.
+      </p>
       {account && (
         <section className="stack" aria-labelledby="history-title">
           <h2 id="history-title">Transaction History</h2>

@@ -1,0 +1,92 @@
+import type { Operation, ShownAnswer } from "#app/api-docs/operations.ts";
+import type { Field } from "#app/api-docs/schema-fields.ts";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+
+/** One call: what it takes, what it answers and how to try it. */
+export function OperationSection({ operation }: { operation: Operation }) {
+  const { id, summary, method, address, description, needsKey, parameters, body, answers, curl } = operation;
+  const good = answers.filter(({ isError }) => !isError);
+  const errors = answers.filter(({ isError }) => isError);
+  return (
+    <section className="stack api-operation" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{summary}</h2>
+      <p>
+        <code>
+          <b>{method}</b> {address}
+        </code>
+      </p>
+      {description && <p>{description}</p>}
+      <p className="muted">{needsKey ? "You have to say who you are." : "Open to anyone, without a key."}</p>
+      <Fields title="Parameters" of={summary} fields={parameters} />
+      <Fields title="Body" of={summary} fields={body} />
+      {good.map((answer) => (
+        <Answer key={answer.status} of={summary} answer={answer} />
+      ))}
+      {errors.length > 0 && <Errors of={summary} errors={errors} />}
+      <h3>Example</h3>
+      <pre className="api-example">
+        <code>{curl}</code>
+      </pre>
+    </section>
+  );
+}
+
+const fieldColumns: Column<Field>[] = [
+  { key: "name", header: "Name", rowHeader: true, cell: ({ name }) => <code>{name}</code> },
+  { key: "kind", header: "Kind", cell: ({ kind }) => kind },
+  { key: "required", header: "Required", cell: ({ required }) => (required ? "Yes" : "No") },
+  { key: "notes", header: "Notes", cell: ({ notes }) => notes.join(" ") || "None" },
+];
+
+export function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
+  return <DataTable caption={caption} columns={fieldColumns} rows={fields} rowKey={({ name }) => name} />;
+}
+
+function Fields({ title, of, fields }: { title: string; of: string; fields: readonly Field[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <FieldTable caption={`${title}: ${of}`} fields={fields} />
+    </>
+  );
+}
+
+function Answer({
+  of,
+  answer: { status, description, contentType, kind, fields },
+}: {
+  of: string;
+  answer: ShownAnswer;
+}) {
+  return (
+    <>
+      <h3>Answer {status}</h3>
+      <p>
+        {description}
+        {contentType && (
+          <>
+            {": "}
+            {kind} as <code>{contentType}</code>
+          </>
+        )}
+      </p>
+      {fields.length > 0 && <FieldTable caption={`Answer ${status}: ${of}`} fields={fields} />}
+    </>
+  );
+}
+
+const errorColumns: Column<ShownAnswer>[] = [
+  { key: "status", header: "Status", rowHeader: true, cell: ({ status }) => status },
+  { key: "description", header: "When", cell: ({ description }) => description },
+  { key: "type", header: "Content type", cell: ({ contentType }) => contentType ?? "None" },
+];
+
+function Errors({ of, errors }: { of: string; errors: readonly ShownAnswer[] }) {
+  return (
+    <>
+      <h3>Errors</h3>
+      <DataTable caption={`Errors: ${of}`} columns={errorColumns} rows={errors} rowKey={({ status }) => status} />
+    </>
+  );
+}

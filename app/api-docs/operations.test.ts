@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import type { ApiDocument } from "#app/api-docs/api-document.ts";
+import { operationsOf } from "#app/api-docs/operations.ts";
+import { openApi } from "#content/open-api.ts";
+import { quoteForm } from "#domain/quotes/quote-form.ts";
+
+const SERVER = "https://site.example/api/v1";
+
+const document: ApiDocument = {
+  servers: [{ url: SERVER }],
+  paths: {
+    "/leads/{id}/purchases": {
+      parameters: [{ $ref: "#/components/parameters/LeadId" }],
+      post: {
+        summary: "Buys a lead",
+        security: [{ key: [] }],
+        parameters: [
+          { name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", format: "uuid" } },
+          { name: "dryRun", in: "query", schema: { type: "boolean" } },
+        ],
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Purchase" } } },
+        },
+        responses: {
+          201: {
+            description: "Bought",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Purchase" } } },
+          },
+          409: { $ref: "#/components/responses/Conflict" },
+        },
+      },
+      get: { security: [{}], responses: { 204: { description: "Nothing" } } },
+    },
+  },
+  components: {
+    parameters: { LeadId: { name: "id", in: "path", required: true, example: "lead 7", schema: { type: "string" } } },
+    responses: { Conflict: { description: "Sold out", content: { "application/problem+json": {} } } },
+    schemas: {
+      Purchase: {
+        type: "object",
+        required: ["note", "contact"],
+        properties: {
+          note: { type: "string", maxLength: 40, examples: ["It's ours"] },
+          stage: { type: ["string", "null"], enum: ["new", "won"] },
+          contact: { type: "object", properties: { email: { type: "string", format: "email" } } },
+          history: { type: "array", items: { $ref: "#/components/schemas/Purchase" } },
+        },
+      },
+    },
+  },
+};
+
+const [get, post] = operationsOf(document);
+
+test("each call has a place, an address with the server's path, and says whether it needs a key", () => {
+  expect([get?.id, post?.id]).toEqual(["get-leads-id-purchases", "post-leads-id-purchases"]);
+  expect(post).toMatchObject({ method: "POST", address: "/api/v1/leads/{id}/purchases", needsKey: true });
+  expect(get?.needsKey).toBe(false);
+});
+
+test("what the document only points to is shown in its place, and a shape inside itself once", () => {
+  expect(post?.parameters.map(({ name, required }) => [name, required])).toEqual([
+    ["id (path)", true],
+    ["Idempotency-Key (header)", true],
+    ["dryRun (query)", false],
+  ]);
+  expect(post?.body.map(({ name, kind }) => [name, kind])).toEqual([
+    ["note", "string"],
+    ["stage", "string or null"],
+    ["contact", "object"],
+    ["contact.email", "string"],
+    ["history", "list of object"],
+  ]);
+  expect(post?.body[0]).toMatchObject({ required: true, notes: ["At most 40 characters."] });
+  expect(post?.body[1]?.notes).toEqual(["One of: new, won."]);
+  expect(post?.answers).toMatchObject([
+    { status: "201", isError: false, kind: "object" },
+    { status: "409", isError: true, description: "Sold out", contentType: "application/problem+json" },
+  ]);
+});
+
+test("the example gives what is required and no more, in words that a shell takes as they are", () => {
+  expect(post?.curl).toBe(
+    [
+      "curl --request POST 'https://site.example/api/v1/leads/lead%207/purchases'",
+      "--header 'Authorization: Bearer YOUR_KEY'",
+      "--header 'Idempotency-Key: 00000000-0000-4000-8000-000000000000'",
+      "--header 'Content-Type: application/json'",
+      `--data '{\n  "note": "It'\\''s ours",\n  "contact": {\n    "email": "name@example.com"\n  }\n}'`,
+    ].join(" \\\n  "),
+  );
+});
+
+test("a pointer to nothing is refused", () => {
+  const paths = { "/a": { get: { responses: { 404: { $ref: "#/components/responses/Gone" } } } } };
+  expect(() => operationsOf({ ...document, paths })).toThrow("#/components/responses/Gone");
+});
+
+test("our own description has a summary, an answer and an example for each call, each with a place of its own", () => {
+  const operations = operationsOf(openApi("https://site.example"));
+  const described = Object.values(openApi("").paths).flatMap((item) => Object.keys(item));
+  expect(operations).toHaveLength(described.length);
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+  for (const { id, summary, address, answers, curl } of operations) {
+    expect(summary, id).not.toBe(address);
+    expect(answers.filter(({ isError }) => !isError).length, id).toBeGreaterThan(0);
+    expect(curl, id).not.toMatch(/[{}]\/|\/\{/);
+  }
+});
+
+test("the example of a quote request is one that the form takes", () => {
+  const request = operationsOf(openApi("https://site.example")).find(({ id }) => id === "post-quote-requests");
+  const json = /--data '([^']+)'/.exec(request?.curl ?? "")?.[1] ?? "";
+  expect(quoteForm.safeParse(JSON.parse(json)).error).toBeUndefined();
+});

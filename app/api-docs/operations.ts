@@ -1,0 +1,106 @@
+import {
+  type Answer,
+  type ApiDocument,
+  type Content,
+  methods,
+  type OperationObject,
+  type Parameter,
+  resolve,
+} from "#app/api-docs/api-document.ts";
+import { curlOf } from "#app/api-docs/curl.ts";
+import { type Field, fieldsOf, kindOf, notesOf } from "#app/api-docs/schema-fields.ts";
+
+/** One call of the interface, as its page shows it. */
+export interface Operation {
+  /** Of its place in the page: get-calculators-id. */
+  id: string;
+  method: string;
+  /** With the server's own path: /api/v1/calculators/{id}. */
+  address: string;
+  summary: string;
+  description: string | undefined;
+  /** Whether the caller has to say who they are. */
+  needsKey: boolean;
+  parameters: Field[];
+  body: Field[];
+  answers: ShownAnswer[];
+  curl: string;
+}
+
+export interface ShownAnswer {
+  status: string;
+  isError: boolean;
+  description: string;
+  contentType: string | undefined;
+  /** "object", "list of object": what the fields stand in. */
+  kind: string | undefined;
+  fields: Field[];
+}
+
+/** Every call that the description of the interface has, in its order. */
+export function operationsOf(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const found = item[method];
+      if (!found) return [];
+      const parameters = [...(item.parameters ?? []), ...(found.parameters ?? [])].map((one) => resolve(document, one));
+      return [
+        {
+          id: `${method}${path.replace(/\W+/g, "-").replace(/-$/, "")}`,
+          ...shown(document, path, method, found, parameters),
+        },
+      ];
+    }),
+  );
+}
+
+function shown(
+  document: ApiDocument,
+  path: string,
+  method: string,
+  operation: OperationObject,
+  parameters: Parameter[],
+): Omit<Operation, "id"> {
+  const server = document.servers[0]?.url ?? "";
+  const security = operation.security ?? document.security ?? [];
+  // An empty object among the ways to sign in means that nobody has to.
+  const needsKey = security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+  const address = new URL(`${server}${path}`, "http://localhost").pathname.replace(/%7B/g, "{").replace(/%7D/g, "}");
+  return {
+    method: method.toUpperCase(),
+    address,
+    summary: operation.summary ?? address,
+    description: operation.description,
+    needsKey,
+    parameters: parameters.map((one) => parameterField(document, one)),
+    body: bodyFields(document, operation.requestBody?.content),
+    answers: Object.entries(operation.responses).map(([status, one]) =>
+      shownAnswer(document, status, resolve(document, one)),
+    ),
+    curl: curlOf({ document, url: server + path, method, parameters, body: operation.requestBody?.content, needsKey }),
+  };
+}
+
+function parameterField(
+  document: ApiDocument,
+  { name, schema = {}, required, description, in: place }: Parameter,
+): Field {
+  const notes = [...(description ? [description] : []), ...notesOf(resolve(document, schema))];
+  return { name: `${name} (${place})`, kind: kindOf(document, schema), required: required ?? false, notes };
+}
+
+function bodyFields(document: ApiDocument, content: Content = {}): Field[] {
+  const [first] = Object.values(content);
+  return first?.schema ? fieldsOf(document, first.schema) : [];
+}
+
+function shownAnswer(document: ApiDocument, status: string, { description, content = {} }: Answer): ShownAnswer {
+  const [first] = Object.entries(content);
+  const schema = first?.[1].schema;
+  return {
+    ...{ status, description, contentType: first?.[0] },
+    isError: !/^[123]/.test(status),
+    kind: schema && kindOf(document, schema),
+    fields: schema ? fieldsOf(document, schema) : [],
+  };
+}
