@@ -1,12 +1,16 @@
 import { CircleAlert } from "lucide-react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { NotFoundText } from "#app/shell/not-found-text.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ShownFailure } from "#app/web/answering.ts";
+import { failures } from "#app/web/failures.ts";
+import { notFound } from "#content/pages/not-found.ts";
 
 /** The page behind every failure: what happened, what to do, and the number of the request where we logged one. */
 export function FailurePage({ error, siteName }: { error: unknown; siteName: string }) {
   const { pathname, search } = useLocation();
   const { title, message, requestId, code } = shown(error);
+  if (code === "not_found") return <NotFound path={pathname} siteName={siteName} />;
   return (
     <div className="wrap section">
       <title>{`${title} | ${siteName}`}</title>
@@ -15,7 +19,7 @@ export function FailurePage({ error, siteName }: { error: unknown; siteName: str
         <CircleAlert className="icon" aria-hidden="true" strokeWidth={1.6} />
         <h1>{title}</h1>
         <p>{message}</p>
-        {requestId && code !== "not_found" && <p className="small">Reference: {requestId}</p>}
+        {requestId && <p className="small">Reference: {requestId}</p>}
         <div className="btn-row">
           <LinkButton to="/">Go to the home page</LinkButton>
           <Link className="btn btn-secondary" to={pathname + search} reloadDocument>
@@ -24,6 +28,18 @@ export function FailurePage({ error, siteName }: { error: unknown; siteName: str
         </div>
       </div>
     </div>
+  );
+}
+
+/** The same page as for an address that no route knows (app/routes/site/not-found.tsx). */
+function NotFound({ path, siteName }: { path: string; siteName: string }) {
+  return (
+    <>
+      <title>{`${notFound.title} | ${siteName}`}</title>
+      <meta name="description" content={notFound.description} />
+      <meta name="robots" content="noindex" />
+      <NotFoundText path={path.slice(0, 200)} />
+    </>
   );
 }
 
@@ -36,7 +52,7 @@ function shown(error: unknown): typeof UNKNOWN {
   if (!isRouteErrorResponse(error)) return UNKNOWN;
   const failure = error.data as Partial<ShownFailure> | string | null;
   if (typeof failure === "object" && failure?.title && failure.message) return failure as ShownFailure;
-  if (error.status === 404) return { title: "Page not found", message: "There is nothing at this address." };
+  if (error.status === 404) return { ...failures.not_found, code: "not_found" };
   if (error.status === 405) return { title: "Not possible here", message: "This page takes no such request." };
   return UNKNOWN;
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect } from "@playwright/test";
+import { notFound } from "#content/pages/not-found.ts";
 import { siteMap } from "#content/site-map.ts";
 import { test } from "#tests/e2e/fixtures.ts";
 
@@ -54,13 +55,33 @@ test("an unknown address says so, stays out of search engines and offers the doc
   }
 });
 
-for (const path of ["/services/no-such-service", "/services/solar-panels/more", "/about/us", "/requests/forged"]) {
-  test(`${path} is not found, and search engines are told to forget it`, async ({ site }) => {
+for (const path of [
+  ...["/no-such-page", "/no-such-page/deeper", "/about/us", "/services/no-such-service", "/services/solar-panels/more"],
+  ...["/solar-panels-nowhere", "/admin/no-such-page"],
+]) {
+  test(`${path} is not found, and shows the page of every unknown address`, async ({ site }) => {
     const answer = await fetch(site.url + path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
+    const html = await answer.text();
+    expect(html).toContain(`<title>${notFound.title} | `);
+    expect(html).toContain(`<meta name="description" content="${notFound.description}"/>`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/canonical|og:image/);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(main).toContain(`<h1>${notFound.heading}</h1>`);
+    expect(main).toContain(path);
+    for (const { to } of notFound.links ?? []) expect(main).toContain(`href="${to}"`);
   });
 }
+
+test("a private link that does not work says so, and nothing of other pages", async ({ site }) => {
+  const answer = await fetch(`${site.url}/requests/forged`);
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain("This link does not work");
+  expect(html).not.toContain(notFound.heading);
+});
 
 test("pages and their scripts are light, and scripts come compressed from the build", async ({ site }) => {
   const weights = new Map<string, Weighed>();

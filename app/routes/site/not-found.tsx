@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { PageLinks } from "#app/site/text-sections.tsx";
+import { NotFoundText } from "#app/shell/not-found-text.tsx";
 import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -26,14 +26,5 @@ export const action = answering(async () => {
 });
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="wrap page stack-l">
-      <div className="stack">
-        <h1>{page.heading}</h1>
-        <p className="lead">{page.intro}</p>
-        <p className="muted">{loaderData.path}</p>
-      </div>
-      {page.links && <PageLinks links={page.links} />}
-    </div>
-  );
+  return <NotFoundText path={loaderData.path} />;
 }
