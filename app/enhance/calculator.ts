@@ -1,6 +1,8 @@
+import { type Drawn, drawPicture, drawRows } from "#app/site/draw-picture.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
 import { type CalculatorResult, runCalculator } from "#domain/calculators/run-calculator.ts";
+import { runPicture } from "#domain/calculators/run-picture.ts";
 import { showResult } from "#domain/calculators/show-result.ts";
 
 // The same functions as on the server, so that typing shows what the address would.
@@ -9,25 +11,41 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-calcula
 
 function keepLive(form: HTMLFormElement): void {
   const calculator = findCalculator(form.dataset.calculator ?? "");
-  if (!calculator) return;
+  const card = form.parentElement;
+  if (!calculator || !card) return;
   form.addEventListener("input", () => {
     const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    const { inputs, warnings } = readInputs(calculator, Object.fromEntries(fields));
-    for (const field of calculator.fields) write(`[data-warning="${field.name}"]`, warnings[field.name]?.[0] ?? "");
-    for (const result of runCalculator(calculator, inputs)) show(result);
+    const read = readInputs(calculator, Object.fromEntries(fields));
+    for (const { name } of calculator.fields) write(card, `[data-warning="${name}"]`, read.warnings[name]?.[0] ?? "");
+    for (const result of runCalculator(calculator, read.inputs)) show(card, result);
+    const picture = runPicture(calculator, read);
+    if (picture) {
+      card.querySelector(".picture svg")?.replaceWith(asElement(drawPicture(picture), SVG));
+      card.querySelector(".picture tbody")?.replaceWith(asElement(drawRows(picture), HTML));
+    }
     window.history.replaceState(window.history.state, "", `?${new URLSearchParams(fields)}#calculator`);
   });
 }
 
-function show(result: CalculatorResult): void {
+function show(card: Element, result: CalculatorResult): void {
   const { figure, unit } = showResult(result);
   const money = result.unit.startsWith("£");
-  write(`output[name="${result.name}"]`, money || unit === "" ? figure : `${figure} ${unit}`);
-  write(`[data-unit="${result.name}"]`, money ? unit : "");
-  write(`[data-missing="${result.name}"]`, result.missing ?? result.description);
+  write(card, `output[name="${result.name}"]`, money || unit === "" ? figure : `${figure} ${unit}`);
+  write(card, `[data-unit="${result.name}"]`, money ? unit : "");
+  write(card, `[data-missing="${result.name}"]`, result.missing ?? result.description);
 }
 
-function write(selector: string, text: string): void {
-  const element = document.querySelector(selector);
+function write(card: Element, selector: string, text: string): void {
+  const element = card.querySelector(selector);
   if (element && element.textContent !== text) element.textContent = text;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+const HTML = "http://www.w3.org/1999/xhtml";
+
+function asElement({ tag, attributes, children }: Drawn, namespace: string): Element {
+  const element = document.createElementNS(namespace, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.map((child) => (typeof child === "string" ? child : asElement(child, namespace))));
+  return element;
 }

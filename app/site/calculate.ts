@@ -1,6 +1,7 @@
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
 import { runCalculator } from "#domain/calculators/run-calculator.ts";
+import { runPicture } from "#domain/calculators/run-picture.ts";
 
 /** What a page with a calculator needs, from the figures in its address. */
 export function calculate(id: string, url: URL) {
@@ -12,6 +13,13 @@ export function calculate(id: string, url: URL) {
     if (value !== null) values[name] = value.slice(0, 100);
   }
   const read = readInputs(calculator, values);
-  const { calculate: _, ...shown } = calculator;
-  return { calculator: shown, path: url.pathname, values, read, results: runCalculator(calculator, read.inputs) };
+  const { calculate: _formula, picture: _drawn, ...shown } = calculator;
+  return {
+    calculator: shown,
+    path: url.pathname,
+    values,
+    read,
+    results: runCalculator(calculator, read.inputs),
+    picture: runPicture(calculator, read),
+  };
 }

@@ -1,21 +1,24 @@
+import { CalculatorPicture } from "#app/site/calculator-picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import type { Calculator, CalculatorField } from "#domain/calculators/calculator.ts";
+import type { Picture } from "#domain/calculators/picture.ts";
 import type { CalculatorInputs } from "#domain/calculators/read-inputs.ts";
 import type { CalculatorResult } from "#domain/calculators/run-calculator.ts";
 import { showResult } from "#domain/calculators/show-result.ts";
 
 export interface CalculatorCardProps {
-  calculator: Omit<Calculator, "calculate">;
+  calculator: Omit<Calculator, "calculate" | "picture">;
   /** The page's own address: the form's answer is this page with the figures in the address. */
   path: string;
   values: Readonly<Record<string, string>>;
   read: CalculatorInputs;
   results: readonly CalculatorResult[];
+  picture: Picture | undefined;
 }
 
 /** A calculator as a GET form: its address holds its inputs, it works with JavaScript off, and a script keeps it live. */
-export function CalculatorCard({ calculator, path, values, read, results }: CalculatorCardProps) {
+export function CalculatorCard({ calculator, path, values, read, results, picture }: CalculatorCardProps) {
   return (
     <section className="card stack" id="calculator" aria-labelledby="calculator-title">
       <h2 id="calculator-title">{calculator.title}</h2>
@@ -37,6 +40,7 @@ export function CalculatorCard({ calculator, path, values, read, results }: Calc
         <Button type="submit">Calculate</Button>
       </form>
       <Results results={results} given={read.given} />
+      {picture && <CalculatorPicture picture={picture} />}
       <Assumptions calculator={calculator} />
     </section>
   );

@@ -3,6 +3,7 @@ import { type Dice, diceOf } from "#tests/support/dice.ts";
 import { calculators } from "./calculators.ts";
 import { readInputs } from "./read-inputs.ts";
 import { runCalculator } from "./run-calculator.ts";
+import { runPicture } from "./run-picture.ts";
 import { showResult } from "./show-result.ts";
 
 const RUNS = 500;
@@ -42,12 +43,23 @@ function oddText(dice: Dice): unknown {
   return dice.pick(ODD);
 }
 
+const NO_FIGURE = /NaN|Infinity|∞|undefined|null|-£?0(\.0)?( |%|$)/;
+
+/** Every number and every text in it, however deep. */
+function contentOf(part: unknown): { numbers: number[]; texts: string[] } {
+  if (typeof part === "number") return { numbers: [part], texts: [] };
+  if (typeof part === "string") return { numbers: [], texts: [part] };
+  const inside = typeof part === "object" && part !== null ? Object.values(part).map(contentOf) : [];
+  return { numbers: inside.flatMap(({ numbers }) => numbers), texts: inside.flatMap(({ texts }) => texts) };
+}
+
 describe.each(calculators)("$id answers anything", (calculator) => {
   it(`with finite numbers, a text or what is missing, ${RUNS} times`, () => {
     const dice = diceOf(20261121);
     for (let run = 0; run < RUNS; run++) {
       const values = Object.fromEntries(calculator.fields.map(({ name }) => [name, oddText(dice)]));
-      const { inputs, warnings } = readInputs(calculator, values as Record<string, string | undefined>);
+      const read = readInputs(calculator, values as Record<string, string | undefined>);
+      const { inputs, warnings } = read;
 
       const unfit = Object.values(inputs).filter((input) => !(input >= 0 && input <= 1e9) || Object.is(input, -0));
       expect(unfit).toEqual([]);
@@ -60,6 +72,9 @@ describe.each(calculators)("$id answers anything", (calculator) => {
         const { figure } = showResult(result);
         expect(figure).not.toMatch(/NaN|Infinity|∞|undefined|^$|^-£?0(\.0)?%?$/);
       }
+      const { numbers, texts } = contentOf(runPicture(calculator, read));
+      expect(numbers.filter((number) => !Number.isFinite(number) || Object.is(number, -0))).toEqual([]);
+      expect(texts.filter((text) => NO_FIGURE.test(text))).toEqual([]);
     }
   });
 });

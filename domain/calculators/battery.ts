@@ -1,4 +1,5 @@
 import { type Calculator, type CalculatorField, defineCalculator, type ResultKind } from "./calculator.ts";
+import { barPicture } from "./picture.ts";
 import { homeElectricityToday } from "./todays-facts.ts";
 
 const USAGE_SHARE = 0.6;
@@ -50,6 +51,14 @@ function estimate(inputs: { dailyUsage: number; solarSize: number }, rate: numbe
   return { systemSize: size, saving: size * rate * LENGTH_OF_YEAR };
 }
 
+function picture({ dailyUsage }: { dailyUsage: number }, { systemSize }: { systemSize: number }) {
+  const amounts = [
+    ["You use", dailyUsage, "today"],
+    ["The battery holds", systemSize, "then"],
+  ] as const;
+  return barPicture("Electricity of a day", "kWh", amounts, 1);
+}
+
 const sizing =
   "The battery holds 60% of a day’s electricity, but no more than 2.5 kWh for each kW of panels: without panels the estimate is 0.";
 const peakHoursUnused = "The hours of high use do not change this estimate; an installer needs them for the quote.";
@@ -62,6 +71,7 @@ export const battery: Calculator = defineCalculator({
   fields: [dailyUsage, solarSize, peakHours],
   results: [systemSize, saving],
   calculate: (inputs) => estimate(inputs, RATE),
+  picture,
   assumptions: [sizing, "It is filled and emptied once on each of 365 days, and each kWh saves 25p.", peakHoursUnused],
   today: [homeElectricityToday("25p")],
   wouldChange,
@@ -73,6 +83,7 @@ export const batteryLondon: Calculator = defineCalculator({
   fields: [dailyUsage, solarSize, peakHours],
   results: [systemSize, saving],
   calculate: (inputs) => estimate(inputs, LONDON_RATE),
+  picture,
   assumptions: [sizing, "It is filled and emptied once on each of 365 days, and each kWh saves 28p.", peakHoursUnused],
   today: [homeElectricityToday("28p")],
   wouldChange,

@@ -1,3 +1,5 @@
+import type { Picture } from "./picture.ts";
+
 /** A field of a calculator: a number, or one of some named choices whose codes are the values. */
 export interface CalculatorField<Name extends string = string> {
   name: Name;
@@ -38,6 +40,8 @@ export interface Calculator<Field extends string = string, Result extends string
   results: readonly ResultKind<Result>[];
   /** The formula of the documents, exactly. Inputs by field name, all finite and not negative. */
   calculate(inputs: Readonly<Record<Field, number>>): Readonly<Record<NoInfer<Result>, FormulaValue>>;
+  /** What is worth drawing: from the inputs and those results that are numbers; any other result is NaN here. */
+  picture?(inputs: Readonly<Record<Field, number>>, results: Readonly<Record<NoInfer<Result>, number>>): Picture;
   /** In words, with their numbers. */
   assumptions: readonly string[];
   /** Where today's facts contradict a figure of the formula: what is true, from when, and for whom, with its source. */

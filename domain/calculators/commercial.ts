@@ -1,11 +1,17 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
 import { roofArea } from "./input-fields.ts";
+import { barPicture, billPicture } from "./picture.ts";
 import { businessElectricityToday, exportPaymentToday, solarYieldToday } from "./todays-facts.ts";
 
 const SOLAR = { kwForSquareMetre: 0.15, kwForMonthlyPound: 0.8, yearlyKwhOfKw: 950, electricityRate: 0.28 };
 const SAVED = { poundsForSquareMetre: 0.1, spendShareMax: 0.7 };
 const LONG_DAY = 8;
 const EXTRA_SHARE = { longDay: 0.15, shortDay: 0.1 };
+
+/** The size in kW that each of the two limits allows; the smaller one counts. */
+function sizeLimits({ roofArea, monthlyBill }: { roofArea: number; monthlyBill: number }) {
+  return { roof: SOLAR.kwForSquareMetre * roofArea, bill: SOLAR.kwForMonthlyPound * monthlyBill };
+}
 
 export const commercialSolar: Calculator = defineCalculator({
   id: "commercial-solar",
@@ -39,9 +45,17 @@ export const commercialSolar: Calculator = defineCalculator({
     },
   ],
   calculate: (inputs) => {
-    const systemSize = Math.min(SOLAR.kwForSquareMetre * inputs.roofArea, SOLAR.kwForMonthlyPound * inputs.monthlyBill);
+    const { roof, bill } = sizeLimits(inputs);
+    const systemSize = Math.min(roof, bill);
     const generation = systemSize * SOLAR.yearlyKwhOfKw;
     return { systemSize, generation, saving: generation * SOLAR.electricityRate, payback: "6-8 years" };
+  },
+  picture: (inputs) => {
+    const { roof, bill } = sizeLimits(inputs);
+    return barPicture("System size: the smaller one counts", "kW", [
+      ["Your roof has room for", roof, "then"],
+      ["Your bill allows", bill, "then"],
+    ]);
   },
   assumptions: [
     "1 m² of roof carries 0.15 kW of panels, and the system has no more than 0.8 kW for each £1 of your monthly bill.",
@@ -69,6 +83,7 @@ export const commercialRenewables: Calculator = defineCalculator({
     const spaceSaving = Math.min(SAVED.poundsForSquareMetre * premisesSize, SAVED.spendShareMax * energySpend);
     return { saving: spaceSaving + extraShare * energySpend };
   },
+  picture: ({ energySpend }, { saving }) => billPicture("Energy spend a year", energySpend, saving, "With renewables"),
   assumptions: [
     "Renewables save 10p a year for each m² of the premises, but no more than 70% of what you spend.",
     "They save another 15% of the spend when you work more than 8 hours a day, else 10%.",

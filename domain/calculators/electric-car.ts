@@ -1,5 +1,6 @@
 import { type Calculator, defineCalculator, type ResultKind } from "./calculator.ts";
 import { costOfMile, dailyMiles } from "./input-fields.ts";
+import { barPicture } from "./picture.ts";
 import { carConsumptionToday, homeElectricityToday } from "./todays-facts.ts";
 
 const CHARGING_LOCATIONS = [
@@ -21,6 +22,29 @@ const saving = {
   decimals: 0,
 } satisfies ResultKind<"saving">;
 
+interface YearOfDriving {
+  /** £ a year. */
+  fuel: number;
+  electricity: number;
+}
+
+function yearOfDriving(inputs: { annualMiles: number; costPerMile: number; efficiency: number }): YearOfDriving {
+  const { annualMiles, costPerMile, efficiency } = inputs;
+  return { fuel: annualMiles * costPerMile, electricity: (annualMiles / efficiency) * ELECTRICITY_RATE };
+}
+
+function yearOfLocalDriving({ dailyMiles, weeklyFuel }: { dailyMiles: number; weeklyFuel: number }): YearOfDriving {
+  const electricity = dailyMiles * LENGTH_OF_YEAR * LOCAL.kwhForMile * LOCAL.electricityRate;
+  return { fuel: weeklyFuel * WEEKS_IN_YEAR, electricity };
+}
+
+function pictureOf({ fuel, electricity }: YearOfDriving) {
+  return barPicture("What a year of driving costs", "£", [
+    ["Fuel today", fuel, "today"],
+    ["Electricity instead", electricity, "then"],
+  ]);
+}
+
 export const electricCar: Calculator = defineCalculator({
   id: "ev",
   title: "Electric car savings calculator",
@@ -36,12 +60,14 @@ export const electricCar: Calculator = defineCalculator({
     },
   ],
   results: [saving],
-  calculate: ({ annualMiles, costPerMile, efficiency }) => {
-    if (efficiency === 0) {
+  calculate: (inputs) => {
+    if (inputs.efficiency === 0) {
       return { saving: { missing: "Enter how many miles the electric car drives on a kWh: more than 0." } };
     }
-    return { saving: annualMiles * costPerMile - (annualMiles / efficiency) * ELECTRICITY_RATE };
+    const { fuel, electricity } = yearOfDriving(inputs);
+    return { saving: fuel - electricity };
   },
+  picture: (inputs) => pictureOf(yearOfDriving(inputs)),
   assumptions: ["All charging costs 30p a kWh.", "You drive as many miles as today, at the same fuel cost per mile."],
   today: [homeElectricityToday("30p")],
   wouldChange:
@@ -63,9 +89,10 @@ export const electricCarLocal: Calculator = defineCalculator({
   ],
   results: [saving],
   calculate: (inputs) => {
-    const electricity = inputs.dailyMiles * LENGTH_OF_YEAR * LOCAL.kwhForMile * LOCAL.electricityRate;
-    return { saving: inputs.weeklyFuel * WEEKS_IN_YEAR - electricity };
+    const { fuel, electricity } = yearOfLocalDriving(inputs);
+    return { saving: fuel - electricity };
   },
+  picture: (inputs) => pictureOf(yearOfLocalDriving(inputs)),
   assumptions: [
     "You buy fuel in 52 weeks and drive on 365 days of the year.",
     "The electric car uses 0.04 kWh a mile, and electricity costs 22p a kWh.",

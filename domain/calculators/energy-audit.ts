@@ -1,5 +1,6 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
 import { energyBill } from "./input-fields.ts";
+import { billPicture } from "./picture.ts";
 
 const OLD = 20;
 const MIDDLE_AGED = 10;
@@ -33,6 +34,7 @@ export const energyAudit: Calculator = defineCalculator({
     const sizeShare = buildingSize > LARGE ? SIZE_SHARE.large : SIZE_SHARE.small;
     return { saving: annualBill * (ageShare(buildingAge) + sizeShare) };
   },
+  picture: ({ annualBill }, { saving }) => billPicture("Energy bill a year", annualBill, saving, "With all the advice"),
   assumptions: [
     "A building over 20 years old can save 30% of its bill, one over 10 years 20%, a younger one 10%.",
     "A building over 200 m² can save 25% more of its bill, a smaller one 20% more.",

@@ -1,5 +1,6 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
 import { costOfMile, dailyMiles } from "./input-fields.ts";
+import { barPicture } from "./picture.ts";
 import { businessElectricityToday } from "./todays-facts.ts";
 
 const WORKING_YEAR = 250;
@@ -36,6 +37,11 @@ export const fleet: Calculator = defineCalculator({
     const electricCost = ((fleetSize * dailyMiles) / MILES_ON_ONE_KWH) * ELECTRICITY_RATE * WORKING_YEAR;
     return { fuelCost, electricCost, saving: fuelCost - electricCost };
   },
+  picture: (_, { fuelCost, electricCost }) =>
+    barPicture("What a year of driving costs", "£", [
+      ["Fuel today", fuelCost, "today"],
+      ["Electricity instead", electricCost, "then"],
+    ]),
   assumptions: [
     "Each vehicle drives on 250 days of the year.",
     "Each drives 4 miles on a kWh, and electricity costs 30p a kWh.",

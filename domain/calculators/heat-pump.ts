@@ -1,5 +1,6 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
 import { heatingBill } from "./input-fields.ts";
+import { billPicture } from "./picture.ts";
 import { heatPumpRunningToday } from "./todays-facts.ts";
 
 const GAS = 1;
@@ -46,6 +47,7 @@ export const heatPump: Calculator = defineCalculator({
     saving: billShare(fuelType) * annualBill,
     systemSize: KW_FOR_SQUARE_METRE * floorArea,
   }),
+  picture: ({ annualBill }, { saving }) => billPicture("Heating bill a year", annualBill, saving, "With a heat pump"),
   assumptions: [
     "A heat pump saves 30% of a gas bill, 50% of an oil bill and 60% of the bill for any other fuel.",
     "A home needs 0.08 kW of heat for each m² of floor.",

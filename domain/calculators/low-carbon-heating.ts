@@ -1,6 +1,7 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
 import { heatingBill, rooms } from "./input-fields.ts";
 import { paybackInYears } from "./payback.ts";
+import { paybackPicture } from "./payback-picture.ts";
 import { heatPumpCostToday } from "./todays-facts.ts";
 
 const BILL_SHARE = 0.4;
@@ -32,6 +33,7 @@ export const lowCarbonHeating: Calculator = defineCalculator({
     const cost = COST_OF_ROOM * rooms;
     return { saving, cost, payback: paybackInYears(cost, saving) };
   },
+  picture: (_, results) => paybackPicture(results),
   assumptions: [
     "Low carbon heating saves 40% of your annual heating bill.",
     "It costs £450 for each room, before any grant.",

@@ -19,6 +19,16 @@ const formats = [0, 1].map(
 export function showResult({ value, unit, decimals }: CalculatorResult): ShownResult {
   if (value === null) return { figure: "Not known yet", unit: "" };
   if (typeof value === "string") return { figure: value, unit };
+  return figureAndUnit(value, unit, decimals);
+}
+
+/** A finite number with its unit in one piece, rounded in the same way: "£840", "8.5 kWh", "1 year". */
+export function showFigure(value: number, unit: ResultUnit, decimals: 0 | 1): string {
+  const { figure, unit: behindIt } = figureAndUnit(value, unit, decimals);
+  return behindIt === "" ? figure : `${figure} ${behindIt}`;
+}
+
+function figureAndUnit(value: number, unit: ResultUnit, decimals: 0 | 1): ShownResult {
   const rounded = roundAwayFromZero(value, decimals);
   const digits = formats[decimals]?.format(Math.abs(rounded)) ?? "";
   const sign = rounded < 0 ? "-" : "";

@@ -1,6 +1,8 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
 import { energyBill, heatingBill, rooms } from "./input-fields.ts";
 import { paybackInYears } from "./payback.ts";
+import { paybackPicture } from "./payback-picture.ts";
+import { billPicture } from "./picture.ts";
 
 const SMART_HOME = { billShare: 0.25, poundsForDevice: 150, poundsForRoom: 100 };
 const SMART_HEATING = { billShare: 0.4 };
@@ -34,6 +36,7 @@ export const smartHome: Calculator = defineCalculator({
     const cost = SMART_HOME.poundsForDevice * devices + SMART_HOME.poundsForRoom * rooms;
     return { saving, cost, payback: paybackInYears(cost, saving) };
   },
+  picture: (_, results) => paybackPicture(results),
   assumptions: [
     "Smart controls save 25% of your annual energy bill.",
     "Each device costs £150 and each room £100.",
@@ -57,6 +60,7 @@ export const smartHeating: Calculator = defineCalculator({
     },
   ],
   calculate: ({ annualBill }) => ({ saving: SMART_HEATING.billShare * annualBill }),
+  picture: ({ annualBill }, { saving }) => billPicture("Heating bill a year", annualBill, saving, "With smart heating"),
   assumptions: ["Smart heating controls save 40% of your annual heating bill."],
   wouldChange:
     "A home with good controls, or one that is warm all day because people are in, saves far less; heating empty rooms today means more.",

@@ -1,4 +1,5 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
+import { barPicture } from "./picture.ts";
 import { homeElectricityToday, solarYieldToday } from "./todays-facts.ts";
 
 const FULL = 100;
@@ -40,6 +41,14 @@ export const solarMaintenance: Calculator = defineCalculator({
     const expectedPerformance = FULL - LOST_EACH_YEAR * systemAge;
     const lostShare = (expectedPerformance - currentPerformance) / FULL;
     return { expectedPerformance, recovery: lostShare * systemSize * YEARLY_KWH_OF_KW * ELECTRICITY_RATE };
+  },
+  picture: ({ currentPerformance }, { expectedPerformance }) => {
+    const amounts = [
+      ["In their first full year", FULL, "then"],
+      ["Expected at this age", expectedPerformance, "then"],
+      ["Today", currentPerformance, "today"],
+    ] as const;
+    return barPicture("What your panels give", "%", amounts, 1);
   },
   assumptions: [
     "Healthy panels start at 100% and lose 0.5 points a year.",

@@ -1,5 +1,6 @@
 import { type Calculator, type CalculatorField, defineCalculator, type ResultKind } from "./calculator.ts";
 import { electricityBill, roofArea } from "./input-fields.ts";
+import { billPicture } from "./picture.ts";
 import { exportPaymentToday, standingChargeToday } from "./todays-facts.ts";
 
 const PROPERTY_TYPES = [
@@ -43,6 +44,10 @@ function estimate(inputs: { annualBill: number; roofArea: number }, place: { bil
   };
 }
 
+function picture({ annualBill }: { annualBill: number }, { saving }: { saving: number }) {
+  return billPicture("Electricity bill a year", annualBill, saving, "With panels");
+}
+
 const sameForAllHomes = "The property type does not change this estimate; an installer needs it for the quote.";
 const today = [standingChargeToday, exportPaymentToday];
 const wouldChange =
@@ -54,6 +59,7 @@ export const solar: Calculator = defineCalculator({
   fields: [electricityBill, roofArea, propertyType],
   results: [saving, systemSize],
   calculate: (inputs) => estimate(inputs, EVERYWHERE),
+  picture,
   assumptions: [
     "Panels save 70% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 10 kW.",
@@ -69,6 +75,7 @@ export const solarSutton: Calculator = defineCalculator({
   fields: [electricityBill, roofArea, propertyType],
   results: [saving, systemSize],
   calculate: (inputs) => estimate(inputs, SUTTON),
+  picture,
   assumptions: [
     "Panels save 71% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 12 kW.",
@@ -94,6 +101,7 @@ export const solarBerkshire: Calculator = defineCalculator({
     },
   ],
   calculate: (inputs) => ({ ...estimate(inputs, BERKSHIRE), payback: "7-10 years" }),
+  picture,
   assumptions: [
     "Panels save 70% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 10 kW.",

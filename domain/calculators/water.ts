@@ -1,10 +1,16 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
 import { roofArea } from "./input-fields.ts";
+import { barPicture } from "./picture.ts";
 import { rainToday } from "./todays-facts.ts";
 
 const SAVED_BY_ONE_PERSON = 50;
 const BILL_SHARE = 0.6;
 const LITRES_FROM_SQUARE_METRE = 0.6;
+
+/** The two parts of the saving, in £ a year. */
+function savings({ people, waterBill }: { people: number; waterBill: number }) {
+  return { byPeople: SAVED_BY_ONE_PERSON * people, onBill: BILL_SHARE * waterBill };
+}
 
 export const water: Calculator = defineCalculator({
   id: "water",
@@ -29,10 +35,18 @@ export const water: Calculator = defineCalculator({
     },
     { name: "harvest", label: "Rainwater", unit: "litres", description: "Rain that your roof collects", decimals: 0 },
   ],
-  calculate: (inputs) => ({
-    saving: SAVED_BY_ONE_PERSON * inputs.people + BILL_SHARE * inputs.waterBill,
-    harvest: LITRES_FROM_SQUARE_METRE * inputs.roofArea,
-  }),
+  calculate: (inputs) => {
+    const { byPeople, onBill } = savings(inputs);
+    return { saving: byPeople + onBill, harvest: LITRES_FROM_SQUARE_METRE * inputs.roofArea };
+  },
+  picture: (inputs) => {
+    const { byPeople, onBill } = savings(inputs);
+    return barPicture("Water bill and saving a year", "£", [
+      ["Water bill today", inputs.waterBill, "today"],
+      ["Saved on the bill", onBill, "then"],
+      ["Saved by the people at home", byPeople, "then"],
+    ]);
+  },
   assumptions: [
     "Each person saves £50 a year, and the household saves 60% of its water bill.",
     "Each m² of roof collects 0.6 litres.",

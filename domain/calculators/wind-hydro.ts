@@ -1,4 +1,5 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
+import { barPicture } from "./picture.ts";
 import { windSpeedToday } from "./todays-facts.ts";
 
 const WIND = { mphMin: 10, poundsForMph: 100 };
@@ -27,6 +28,11 @@ export const windHydro: Calculator = defineCalculator({
     const hydro = waterFlow > HYDRO.litresMin ? waterFlow * HYDRO.poundsForLitre : 0;
     return { wind, hydro, saving: wind + hydro };
   },
+  picture: (_, { wind, hydro }) =>
+    barPicture("Saved a year", "£", [
+      ["By wind", wind, "then"],
+      ["By water", hydro, "then"],
+    ]),
   assumptions: [
     "Each mph of mean wind above 10 mph saves £100 a year; up to 10 mph a turbine saves nothing.",
     "A flow of more than 2 litres a second saves £150 a year for each litre; up to 2 it saves nothing.",

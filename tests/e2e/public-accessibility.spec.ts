@@ -13,6 +13,12 @@ const templates: { name: string; open(page: Page): Promise<unknown> }[] = [
   { name: "home", open: at("/") },
   { name: "a service with results", open: at("/services/solar-panels?annualBill=1200&roofArea=30&propertyType=2") },
   { name: "a service with warnings", open: at("/services/ev-chargers?annualMiles=many&costPerMile=-1&efficiency=0") },
+  { name: "a service with lines and their table", open: openTable },
+  { name: "a service whose picture is empty", open: at("/services/net-zero") },
+  {
+    name: "a service with the largest figures",
+    open: at("/services/fleet-charging?fleetSize=999999999&dailyMiles=999999999&costPerMile=999999999"),
+  },
   { name: "a service with errors in its form", open: (page) => sendEmpty(page, "/services/heat-pumps") },
   { name: "all services", open: at("/services") },
   { name: "contact with errors in its form", open: (page) => sendEmpty(page, "/contact") },
@@ -102,6 +108,11 @@ async function openServices(page: Page) {
   await page.goto("/about");
   await page.getByRole("navigation", { name: "Main" }).getByText("Services", { exact: true }).click();
   await expect(page.getByRole("link", { name: "Net Zero Consultancy" })).toBeVisible();
+}
+
+async function openTable(page: Page) {
+  await page.goto("/services/low-carbon-heating?annualBill=1000&rooms=5");
+  await page.getByText("Show as table").click();
 }
 
 async function openQuestions(page: Page) {

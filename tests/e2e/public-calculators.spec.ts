@@ -12,6 +12,7 @@ const NO_RESULT = /NaN|Infinity|undefined|null|-0\b/;
 const calculator = (page: Page) => page.getByRole("form", { name: "Solar savings calculator" });
 const results = (page: Page) => page.getByRole("region", { name: /calculator$/i }).getByRole("status");
 const bill = (page: Page) => calculator(page).getByLabel("Annual electricity bill");
+const picture = (page: Page) => page.getByRole("figure").getByRole("img");
 const roof = (page: Page) => calculator(page).getByLabel("Usable roof area");
 
 for (const scripts of ["on", "off"] as const) {
@@ -29,6 +30,16 @@ for (const scripts of ["on", "off"] as const) {
       }
       await expect(card).toContainText("a year");
       await expect(card).toContainText("Panels save 70% of your annual electricity bill.");
+    });
+
+    test("a picture shows the same figures, and a table behind it", async ({ page }) => {
+      await page.goto(FILLED);
+      await expect(picture(page)).toHaveAccessibleName("Electricity bill a year. Today: £1,200. With panels: £360.");
+      await expect(picture(page)).toBeVisible();
+      const table = page.getByRole("table").filter({ hasText: "Electricity bill a year" });
+      await expect(table).toBeHidden();
+      await page.getByText("Show as table").click();
+      await expect(table.getByRole("row", { name: "With panels" }).getByRole("cell")).toHaveText("£360");
     });
 
     test("the form's answer is an address that holds its figures", async ({ page }) => {
@@ -95,6 +106,39 @@ test("with JavaScript results, warnings and the address follow what one types", 
   await expect(bill(page)).not.toHaveAccessibleDescription(/counts as 0/);
   await page.reload();
   await expect(results(page)).toHaveText(["£1,400", "5 kW"]);
+});
+
+test("with JavaScript the picture and its table follow what one types, in the place kept for them", async ({
+  page,
+}) => {
+  await page.goto("/services/low-carbon-heating");
+  const figure = page.getByRole("figure");
+  await expect(picture(page)).toHaveAccessibleName(/Your figures will be drawn here/);
+  await figure.getByText("Show as table").click();
+  const height = async () => (await figure.boundingBox())?.height;
+  const [heightBefore, heightOfRow] = [
+    await height(),
+    (await figure.getByRole("row").last().boundingBox())?.height ?? 0,
+  ];
+  await page.getByLabel("Annual heating bill").fill("1000");
+  await page.getByLabel("Number of rooms").fill("5");
+  await expect(picture(page)).toHaveAccessibleName(/Paid back after 5.6 years\. Cost £2,250\. Saved £4,000\./);
+  await expect(figure.getByRole("row").last()).toHaveText("10£4,000£1,750");
+  expect(await height()).toBeCloseTo((heightBefore ?? 0) + 5 * heightOfRow, 0);
+  await page.getByLabel("Annual heating bill").fill("0");
+  await expect(picture(page)).toHaveAccessibleName(/Your figures will be drawn here/);
+});
+
+test("a source with a known address leads to it, and one without stands as words", async ({ page }) => {
+  await page.goto("/services/heat-pumps");
+  const cap = page
+    .getByRole("link", { name: "Ofgem energy price cap: average of Great Britain, Direct Debit" })
+    .first();
+  await expect(cap).toHaveAttribute("href", "https://www.ofgem.gov.uk/energy-price-cap");
+  await expect(cap).toHaveAttribute("rel", "external noopener");
+  await page.goto("/services/water-systems");
+  await expect(page.getByText("Source: Definition of rainfall depth, as of")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Definition of rainfall depth" })).toHaveCount(0);
 });
 
 test("typing adds nothing to the history, and the way back leads to the page before", async ({ page }) => {
