@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
+import { sourcesOf } from "#content/service-pages/sources.ts";
 
 /** Figures, each with where it comes from and when it was true. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
@@ -42,7 +44,20 @@ export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
 function Source({ source, asOf }: { source: string; asOf: string }) {
   return (
     <small className="muted">
-      Source: {source}, as of {asOf}
+      Source:{" "}
+      {sourcesOf(source).map(({ name, url }, index) => (
+        <Fragment key={name}>
+          {index > 0 && "; "}
+          {url ? (
+            <a href={url} rel="external noopener">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Fragment>
+      ))}
+      , as of {asOf}
     </small>
   );
 }
