@@ -158,7 +158,7 @@ export const pageCache = createPageCache({
     );
   },
   isPublic: (path) => publicPaths.has(path),
-  version: () => JSON.stringify(running.prices.current()),
+  version: () => running.prices.current(),
   onProblem: (error) => log.error({ err: error }, "page not kept"),
 });
 

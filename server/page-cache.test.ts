@@ -72,6 +72,16 @@ describe("the page cache", () => {
     expect(refused.headers["content-encoding"]).toBeUndefined();
   });
 
+  it("reads each Accept-Encoding rightly, however many different ones it has seen", async () => {
+    await kept("/public");
+    for (let number = 0; number < 120; number++) await get("/public", { "accept-encoding": `gzip, x${number}` });
+    const encodings = ["gzip, x1", "gzip, x119", "identity, x119"].map(async (accepted) => {
+      const { headers } = await get("/public", { "accept-encoding": accepted });
+      return headers["content-encoding"];
+    });
+    expect(await Promise.all(encodings)).toEqual(["gzip", "gzip", undefined]);
+  });
+
   it("answers 304 to who has the page already, and HEAD without a body", async () => {
     await kept("/public");
     const { headers } = await get("/public");

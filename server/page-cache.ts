@@ -7,19 +7,28 @@ import { contentSecurityPolicy } from "#server/security-headers.ts";
 type Encoding = "br" | "gzip" | "identity";
 
 interface CachedPage {
-  version: string;
+  version: unknown;
   etag: string;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
-  headers: Record<string, string>;
+  /** Ready to be written; brotli comes a moment after the others. */
+  answers: Record<Encoding, Answer | undefined> & { identity: Answer };
+  notModified: HeaderList;
 }
+
+interface Answer {
+  headers: HeaderList;
+  body: Buffer;
+}
+
+/** Name, value, name, value …: what Node.js writes without asking anything more. */
+type HeaderList = string[];
 
 export interface PageCacheOptions {
   /** Draws the page of this path as a visitor without cookies sees it. */
   render(path: string): Promise<Response>;
   /** Whether this path is one of our public pages; nothing else is ever kept. */
   isPublic(path: string): boolean;
-  /** Changes whenever pages would look different, so that older ones are dropped. */
-  version(): string;
+  /** Asked for every page served, so it must cost nothing; another value or object whenever pages would look different. */
+  version(): unknown;
   onProblem(error: unknown): void;
 }
 
@@ -39,7 +48,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = new Map<string, CachedPage>();
   const drawing = new Set<string>();
 
-  const draw = (path: string, version: string) => {
+  const draw = (path: string, version: unknown) => {
     if (drawing.has(path)) return;
     drawing.add(path);
     drawPage(options, path, version)
@@ -54,7 +63,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (path === undefined || !options.isPublic(path)) return false;
       const version = options.version();
       const page = pages.get(path);
-      if (page?.version === version) {
+      if (page && page.version === version) {
         send(request, response, page);
         return true;
       }
@@ -76,25 +85,43 @@ function cacheablePath({ method, url = "/", headers }: IncomingMessage): string 
   return url.slice(0, query);
 }
 
-async function drawPage({ render }: PageCacheOptions, path: string, version: string): Promise<CachedPage | undefined> {
+async function drawPage({ render }: PageCacheOptions, path: string, version: unknown): Promise<CachedPage | undefined> {
   const response = await render(path);
   const html = response.status === 200 && isHtml(response) && !isPrivate(response) ? await response.text() : undefined;
   // A page with a nonce belongs to one visitor.
   if (html === undefined || html.includes(" nonce=")) return undefined;
   const identity = Buffer.from(html);
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== "x-request-id"));
-  const page: CachedPage = {
-    version,
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-    bodies: { identity, gzip: gzipSync(identity, { level: 9 }) },
-    headers: { ...headers, "content-security-policy": contentSecurityPolicy("") },
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const always = alwaysSent(response, etag);
+  const gzip = gzipSync(identity, { level: 9 });
+  const answers: CachedPage["answers"] = {
+    identity: answerOf(always, identity),
+    gzip: answerOf([...always, "content-encoding", "gzip"], gzip),
+    br: undefined,
   };
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   void compress(identity, quality).then((body) => {
-    page.bodies.br = body;
+    answers.br = answerOf([...always, "content-encoding", "br"], body);
   });
-  return page;
+  return { version, etag, answers, notModified: always };
 }
+
+function alwaysSent(response: Response, etag: string): HeaderList {
+  const { "x-request-id": _, ...drawn } = Object.fromEntries(response.headers);
+  const headers = {
+    ...drawn,
+    "content-security-policy": contentSecurityPolicy(""),
+    etag,
+    vary: "accept-encoding, cookie",
+    "cache-control": "public, max-age=0, must-revalidate",
+  };
+  return Object.entries(headers).flat();
+}
+
+const answerOf = (headers: HeaderList, body: Buffer): Answer => ({
+  headers: [...headers, "content-length", String(body.length)],
+  body,
+});
 
 const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") ?? false;
 
@@ -103,28 +130,28 @@ function isPrivate(response: Response): boolean {
 }
 
 function send({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  const always = {
-    ...page.headers,
-    etag: page.etag,
-    vary: "accept-encoding, cookie",
-    "cache-control": "public, max-age=0, must-revalidate",
-  };
   if (headers["if-none-match"]?.includes(page.etag)) {
-    response.writeHead(304, always).end();
+    response.writeHead(304, page.notModified).end();
     return;
   }
-  const encoding = bestEncoding(headers["accept-encoding"], page);
-  const body = page.bodies[encoding] ?? page.bodies.identity;
-  response.writeHead(200, {
-    ...always,
-    "content-length": body.length,
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-  });
-  response.end(method === "HEAD" ? undefined : body);
+  const [best, next] = encodingsFor(headers["accept-encoding"]);
+  const answer = page.answers[best] ?? page.answers[next] ?? page.answers.identity;
+  response.writeHead(200, answer.headers);
+  response.end(method === "HEAD" ? undefined : answer.body);
 }
 
-function bestEncoding(accepted: string | string[] | undefined, page: CachedPage): Encoding {
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/;
+/** Browsers send a handful of different headers; whoever makes them up must not fill our memory. */
+const REMEMBERED_MAX = 100;
+const remembered = new Map<string, [best: Encoding, next: Encoding]>();
+
+function encodingsFor(accepted: string | string[] | undefined): [best: Encoding, next: Encoding] {
   const names = String(accepted ?? "");
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(names) && page.bodies.br) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(names) ? "gzip" : "identity";
+  const known = remembered.get(names);
+  if (known) return known;
+  const next = GZIP.test(names) ? "gzip" : "identity";
+  const encodings: [Encoding, Encoding] = [BROTLI.test(names) ? "br" : next, next];
+  if (remembered.size < REMEMBERED_MAX) remembered.set(names, encodings);
+  return encodings;
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openPriceBoard, type PriceBoard } from "#server/price-board.ts";
 
 describe("the price board", () => {
@@ -10,12 +10,27 @@ describe("the price board", () => {
   };
   afterEach(() => {
     for (const board of boards.splice(0)) board.stop();
+    vi.useRealTimers();
   });
 
   it("shows the published cap with the name of its quarter", () => {
     const prices = open({ source: "cap" }).current();
     expect(prices.indicative).toBe(false);
     expect(prices.sourceName).toMatch(/^Price cap, [A-Z][a-z]+ to [A-Z][a-z]+ 20\d\d$/);
+  });
+
+  it("gives the same object for the cap within an hour, and the next quarter's cap from its first minute in London", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-09-30T22:01:00Z") });
+    const board = open({ source: "cap" });
+    const summer = board.current();
+    vi.setSystemTime(new Date("2026-09-30T22:59:59Z"));
+    expect(board.current()).toBe(summer);
+    vi.setSystemTime(new Date("2026-09-30T23:00:00Z"));
+    expect(board.current()).not.toBe(summer);
+    expect([summer.sourceName, board.current().sourceName]).toEqual([
+      "Price cap, July to September 2026",
+      "Price cap, October to December 2026",
+    ]);
   });
 
   it("starts the simulated prices at 24.5 and 6.2 and calls them indicative", () => {

@@ -6,6 +6,7 @@ import { fetchOctopusPrices, type SupplierPrices } from "#integrations/octopus.t
 export type PriceSource = EnergyPrices["source"];
 
 export interface PriceBoard {
+  /** Costs nothing; the same object until the prices are renewed. */
   current(): EnergyPrices;
   stop(): void;
 }
@@ -16,13 +17,15 @@ interface PriceBoardOptions {
   fetchSupplier?: () => Promise<SupplierPrices>;
 }
 
+const HOUR_MILLISECONDS = 3_600_000;
+
 /** Keeps the prices of the chosen source at hand, so that no page ever waits for them. */
 export function openPriceBoard({
   source,
   onProblem,
   fetchSupplier = fetchOctopusPrices,
 }: PriceBoardOptions): PriceBoard {
-  if (source === "cap") return { current: () => capPrices(today()), stop: () => {} };
+  if (source === "cap") return { current: hourlyCap(), stop: () => {} };
   let prices = source === "simulated" ? firstSimulatedPrices(new Date()) : withoutSupplier();
   const refresh = async () => {
     const now = new Date();
@@ -36,7 +39,7 @@ export function openPriceBoard({
       prices = { ...supplier, lastUpdated: now, source: "octopus", indicative: false, sourceName };
     } catch (error) {
       onProblem(error);
-      if (now.getTime() - prices.lastUpdated.getTime() > limits.supplierPricesKeptHours * 3_600_000)
+      if (now.getTime() - prices.lastUpdated.getTime() > limits.supplierPricesKeptHours * HOUR_MILLISECONDS)
         prices = withoutSupplier();
     }
   };
@@ -47,11 +50,19 @@ export function openPriceBoard({
   return { current: () => prices, stop: () => clearInterval(timer) };
 }
 
-/** The cap changes by the day, so a page built today need not be built again. */
-function today(): Date {
-  const now = new Date();
-  now.setMinutes(0, 0, 0);
-  return now;
+/** The cap changes at midnight in London, which is a full hour: what is drawn in one hour need not be drawn again. */
+function hourlyCap(): () => EnergyPrices {
+  let prices = capPrices(fullHour());
+  return () => {
+    const hour = fullHour();
+    if (prices.lastUpdated.getTime() !== hour.getTime()) prices = capPrices(hour);
+    return prices;
+  };
+}
+
+function fullHour(): Date {
+  const now = Date.now();
+  return new Date(now - (now % HOUR_MILLISECONDS));
 }
 
 function withoutSupplier(): EnergyPrices {
