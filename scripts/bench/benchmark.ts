@@ -13,8 +13,12 @@ export interface BenchContext {
   say(line: string): void;
 }
 
-/** One measured line: ours beside a baseline that was measured in the same run. */
-export interface Figure {
+/** One measured line. */
+export type Figure = ComparedFigure | CeilingFigure;
+
+/** Ours beside a baseline that was measured in the same run. */
+export interface ComparedFigure {
+  kind: "compared";
   name: string;
   unit: string;
   /** Medians over the rounds. */
@@ -31,10 +35,24 @@ export interface Figure {
   disturbed: number;
 }
 
+/** Ours alone, which must not be more than so much. */
+export interface CeilingFigure {
+  kind: "ceiling";
+  name: string;
+  unit: string;
+  /** The median over the rounds. */
+  ours: number;
+  oursLowest: number;
+  oursHighest: number;
+  max: number;
+  disturbed: number;
+}
+
 /** One file of this folder for each; scripts/bench.ts lists them. */
 export interface Benchmark {
   name: string;
   /** What is measured and against what, in a few sentences for docs/benchmarks.md. */
   method: string;
+  /** No figures when the machine lacks what it needs, which it says. */
   run(context: BenchContext): Promise<Figure[]>;
 }

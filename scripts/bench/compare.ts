@@ -1,4 +1,4 @@
-import type { BenchContext, Figure } from "./benchmark.ts";
+import type { BenchContext, ComparedFigure } from "./benchmark.ts";
 
 export interface Measurement {
   /** Operations per second, or whatever the figure's unit says. */
@@ -13,10 +13,10 @@ type Side = () => Promise<Measurement>;
  * and compares them round by round.
  */
 export async function compare(
-  about: Pick<Figure, "name" | "unit" | "target">,
+  about: Pick<ComparedFigure, "name" | "unit" | "target">,
   sides: { ours: Side; baseline: Side },
   { rounds, machine, say }: BenchContext,
-): Promise<Figure> {
+): Promise<ComparedFigure> {
   const disturbedBefore = machine.disturbed();
   const ours: Measurement[] = [];
   const baseline: Measurement[] = [];
@@ -31,6 +31,7 @@ export async function compare(
   }
   const ratios = ours.map(({ rate }, round) => rate / (baseline[round]?.rate ?? Number.NaN));
   return {
+    kind: "compared",
     ...about,
     ours: median(ours.map(({ rate }) => rate)),
     baseline: median(baseline.map(({ rate }) => rate)),
@@ -42,7 +43,7 @@ export async function compare(
   };
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

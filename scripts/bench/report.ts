@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import type { Benchmark, Figure } from "./benchmark.ts";
+import type { Benchmark, CeilingFigure, ComparedFigure, Figure } from "./benchmark.ts";
 
 export interface BenchResults {
   measuredAt: string;
@@ -20,12 +20,7 @@ export function machineInWords(): string {
 export function tableOf(figures: Figure[]): string {
   const header = ["what", "ours", "baseline", "ratio (range)", "target", "failures", "disturbed", ""];
   const rows = figures.map((figure) => [
-    figure.name,
-    `${figure.ours.toFixed(0)} ${figure.unit}`,
-    `${figure.baseline.toFixed(0)} ${figure.unit}`,
-    `${figure.ratio.toFixed(2)} (${figure.ratioLowest.toFixed(2)}-${figure.ratioHighest.toFixed(2)})`,
-    `≥ ${figure.target}`,
-    String(figure.failures),
+    ...(figure.kind === "compared" ? comparedCells(figure) : ceilingCells(figure)),
     String(figure.disturbed),
     holds(figure) ? "✓" : "✗ missed",
   ]);
@@ -34,9 +29,21 @@ export function tableOf(figures: Figure[]): string {
   return [line(header), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
 
+function comparedCells({ name, unit, ours, baseline, target, failures, ...figure }: ComparedFigure): string[] {
+  const range = `${figure.ratioLowest.toFixed(2)}-${figure.ratioHighest.toFixed(2)}`;
+  const sides = [`${ours.toFixed(0)} ${unit}`, `${baseline.toFixed(0)} ${unit}`];
+  return [name, ...sides, `${figure.ratio.toFixed(2)} (${range})`, `≥ ${target}`, String(failures)];
+}
+
+/** Without a baseline there is no ratio, and the range is that of the figure itself. Any failure ends the benchmark. */
+function ceilingCells({ name, unit, ours, oursLowest, oursHighest, max }: CeilingFigure): string[] {
+  const range = `${ours.toFixed(1)} ${unit} (${oursLowest.toFixed(1)}-${oursHighest.toFixed(1)})`;
+  return [name, range, "", "", `≤ ${max} ${unit}`, "0"];
+}
+
 /** Whether the target is met. */
-export function holds({ ratio, target }: Figure): boolean {
-  return ratio >= target;
+export function holds(figure: Figure): boolean {
+  return figure.kind === "compared" ? figure.ratio >= figure.target : figure.ours <= figure.max;
 }
 
 /** docs/benchmarks.md. */
@@ -46,9 +53,8 @@ export function documentOf(results: BenchResults, benchmarks: Benchmark[]): stri
   return `# Benchmarks
 
 \`npm run bench -- --write\` measures and writes this page. Only ratios carry over to another machine: both sides run in
-turn (A B, B A, …) on the same PostgreSQL, ${rounds} times ${seconds} seconds each after warming up, and the ratio is the median of
-the rounds' ratios. The server is started for the run with \`fsync\`, \`full_page_writes\` and \`synchronous_commit\` on, for both
-sides alike; no autovacuum and no timed checkpoint falls into a measurement. A measurement during which something else
+turn (A B, B A, …), ${rounds} times ${seconds} seconds each after warming up, and the ratio is the median of the rounds' ratios.
+PostgreSQL is the same server for both, started for the run with \`fsync\`, \`full_page_writes\` and \`synchronous_commit\` on; no autovacuum and no timed checkpoint falls into a measurement. A measurement during which something else
 ran is taken again; where patience ended, it counts as disturbed.
 
 ${tableOf(results.figures)}

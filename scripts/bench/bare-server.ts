@@ -1,0 +1,24 @@
+// The baseline of pages from memory: node:http alone, one answer for every request, headers and body prepared.
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface BareOrder {
+  /** Name, value, name, value … */
+  headers: string[];
+  bodyFile: string;
+}
+
+const order: BareOrder = JSON.parse(process.argv[2] ?? "");
+const body = readFileSync(order.bodyFile);
+
+// With the same limits as ours (server/main.ts).
+const server = createServer(
+  { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 },
+  (_request, response) => {
+    response.writeHead(200, order.headers);
+    response.end(body);
+  },
+);
+server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,111 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { startServer } from "#tests/support/server.ts";
+import type { BareOrder } from "./bare-server.ts";
+import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";
+import { compare } from "./compare.ts";
+import { siteSettings } from "./site.ts";
+import { runWrk, WRK_MISSING, wrkIsThere } from "./wrk.ts";
+
+const PATH = "/";
+const BARE_SERVER = fileURLToPath(new URL("bare-server.ts", import.meta.url));
+/** A page is kept, and kept small, a moment after it was first asked for. */
+const TRIES_MAX = 100;
+const BETWEEN_TRIES_MILLISECONDS = 100;
+
+const CASES = [
+  { encoding: "br", connections: 10 },
+  { encoding: "br", connections: 64 },
+  { encoding: "identity", connections: 10 },
+  { encoding: "identity", connections: 64 },
+];
+
+export const cachedPages: Benchmark = {
+  name: "cached-pages",
+  method: `Ours: the built server with production settings answers the home page from memory to a visitor without a session.
+Baseline: \`node:http\` in a process of its own, which writes the same headers and the same body, prepared once, whatever is
+asked. Both are asked by \`wrk\` with one thread over kept connections, once compressed (brotli) and once as it is. On two
+processors the server under test has one and \`wrk\` the other; the server not asked is idle.`,
+  async run(context) {
+    if (!wrkIsThere()) {
+      context.say(`cached-pages skipped. ${WRK_MISSING}`);
+      return [];
+    }
+    const settings = await siteSettings(context, "bench_cached_pages");
+    const server = await startServer({ folder: join(context.postgres.folder, "cached-pages"), env: settings });
+    try {
+      const figures: Figure[] = [];
+      for (const one of CASES) figures.push(await compareWithBare(context, server.url + PATH, one));
+      return figures;
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+async function compareWithBare(
+  context: BenchContext,
+  address: string,
+  { encoding, connections }: (typeof CASES)[number],
+): Promise<Figure> {
+  const { warmUpSeconds, seconds, postgres, say } = context;
+  const name = `cached page, ${encoding}, ${connections} connections`;
+  const page = await keptPage(address, encoding);
+  const bare = await startBareServer(page, postgres.folder);
+  const headers = { "accept-encoding": encoding };
+  const order = { headers, connections, warmUpSeconds, seconds, bodyBytes: page.body.length, folder: postgres.folder };
+  say(`${name}, ${page.body.length} bytes`);
+  try {
+    const ours = () => runWrk({ ...order, address });
+    const baseline = () => runWrk({ ...order, address: bare.address });
+    return await compare({ name, unit: "pages/s", target: 0.9 }, { ours, baseline }, context);
+  } finally {
+    bare.stop();
+  }
+}
+
+interface Page {
+  headers: string[];
+  body: Buffer;
+}
+
+/** The page as it is served from memory, in the encoding asked for. */
+async function keptPage(address: string, encoding: string): Promise<Page> {
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const { headers, body } = await get(address, encoding);
+    const names = headers.filter((_, position) => position % 2 === 0);
+    const inEncoding = encoding === "identity" || headers.includes(encoding);
+    if (names.includes("etag") && inEncoding) return { headers, body };
+    await sleep(BETWEEN_TRIES_MILLISECONDS);
+  }
+  throw new Error(`${address} is not kept in memory as ${encoding}.`);
+}
+
+/** Headers as they came, without those that node:http writes by itself. */
+function get(address: string, encoding: string): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { "accept-encoding": encoding } }, (answer) => {
+      const own = (position: number) => !/^(date|connection|keep-alive)$/i.test(answer.rawHeaders[position] ?? "");
+      const headers = answer.rawHeaders.filter((_, position) => own(position - (position % 2)));
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => resolve({ headers, body: Buffer.concat(chunks) }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+async function startBareServer({ headers, body }: Page, folder: string) {
+  const order: BareOrder = { headers, bodyFile: join(folder, "page") };
+  writeFileSync(order.bodyFile, body);
+  const child = fork(BARE_SERVER, [JSON.stringify(order)], { execArgv: ["--no-warnings"] });
+  const [port] = await Promise.race([once(child, "message"), once(child, "exit").then(() => [])]);
+  if (port === undefined) throw new Error("The bare server did not start.");
+  return { address: `http://localhost:${port}${PATH}`, stop: () => void child.kill() };
+}
