@@ -5,8 +5,8 @@ import { test as base } from "#tests/e2e/fixtures.ts";
 const TITLE_LENGTH_MAX = 70;
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-/** Open to search engines, but for installers and not part of the public site. */
-const FOR_INSTALLERS = ["/auth", "/credits"];
+/** Open to everybody, but for installers and their programs, and not part of the public site. */
+const FOR_INSTALLERS = ["/auth", "/credits", "/api/docs"];
 
 /** As document 2 and section 10 of the decisions give them. */
 const DOCUMENTED: Record<string, string> = {
@@ -61,7 +61,7 @@ const test = base.extend<object, { crawl: Crawl }>({
   crawl: [async ({ site }, use) => use(await crawlFrom(site.url)), { scope: "worker" }],
 });
 
-/** The public site: what search engines may keep, but for the installers' two pages. */
+/** The public site: what search engines may keep, but for the installers' pages. */
 const publicPages = ({ found }: Crawl) =>
   [...found.values()].filter(({ hidden, path }) => !hidden && !FOR_INSTALLERS.includes(path.replace(/\?.*/, "")));
 
@@ -168,6 +168,8 @@ async function crawlFrom(origin: string): Promise<Crawl> {
     if (answer.status >= 400) crawl.problems.push(`${from} links to ${address}, which answers ${answer.status}`);
     const path = answer.url.slice(origin.length);
     const html = await answer.text();
+    // What is for programs is no page and leads no further.
+    if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html")) continue;
     const page = crawl.found.get(path) ?? pageFrom(path, html);
     leadsTo.set(address, page);
     if (answer.status >= 400 || crawl.found.has(path)) continue;
