@@ -24,8 +24,12 @@ const withoutPosition: ReadonlySet<string> = new Set(facts.withoutPosition);
 
 /** The facts of an outward code in any case (`sw1a`); undefined when it has no position or does not exist. */
 export function findOutwardCode(outward: string): OutwardCode | undefined {
-  known ??= new Map((facts.outwardCodes as Row[]).map((row) => [row[0], fromRow(row)]));
-  return known.get(normalised(outward));
+  return outwardCodes().get(normalised(outward));
+}
+
+/** The outward codes with a position that fit a pattern, in alphabetical order. */
+export function outwardCodesLike(pattern: RegExp): OutwardCode[] {
+  return [...outwardCodes().values()].filter(({ outward }) => pattern.test(outward));
 }
 
 /** Whether Royal Mail uses this outward code today; also true for the nine that have no position. */
@@ -43,6 +47,11 @@ export function locationName(outward: string): string {
   const { postTown } = found;
   const district = found.district.replace(/, (?:City|County) of$/, "");
   return isSamePlace(postTown, district) ? postTown : `${postTown}, ${district}`;
+}
+
+function outwardCodes(): ReadonlyMap<string, OutwardCode> {
+  known ??= new Map((facts.outwardCodes as Row[]).map((row) => [row[0], fromRow(row)]));
+  return known;
 }
 
 function isSamePlace(postTown: string, district: string): boolean {

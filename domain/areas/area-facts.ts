@@ -1,0 +1,65 @@
+import climate from "#content/data/climate.json" with { type: "json" };
+import { type Area, areasOf } from "./area.ts";
+import { distanceMiles } from "./distance-miles.ts";
+import { findOutwardCode } from "./outward-code.ts";
+import { findCountry, findRegion } from "./region.ts";
+import { solarYieldOf } from "./solar-yield.ts";
+
+/** Averages of a SAP climate region, January first. */
+export interface Climate {
+  readonly name: string;
+  readonly temperaturesCelsius: readonly number[];
+  readonly temperatureMeanCelsius: number;
+  /** At 10 m height, mean of the region; no survey of a site. */
+  readonly windMeanMetresPerSecond: number;
+  /** A year, base 15.5 °C. */
+  readonly heatingDegreeDays: number;
+}
+
+/**
+ * What 1 kW of panels makes in each month, January first, in whole kWh that add up to `solarKwhPerKwp` (facing south at
+ * 35 degrees). Source: SAP 2012 Appendix U.
+ */
+export function monthlySolarKwh({ sapRegion, solarKwhPerKwp }: Area): readonly number[] {
+  const exact = solarYieldOf(sapRegion).monthlyShares.map((share) => share * solarKwhPerKwp);
+  const missing = solarKwhPerKwp - exact.reduce((sum, kwh) => sum + Math.floor(kwh), 0);
+  // Each kWh that rounding down lost goes to the month that lost most.
+  const byLoss = exact.map((kwh, month) => ({ month, lost: kwh % 1 })).sort((a, b) => b.lost - a.lost);
+  const roundedUp = new Set(byLoss.slice(0, missing).map(({ month }) => month));
+  return exact.map((kwh, month) => Math.floor(kwh) + (roundedUp.has(month) ? 1 : 0));
+}
+
+/**
+ * Solar installations of all kinds for each 1,000 households: here, in the region and in the country, which are the
+ * same place outside England. Source: DESNZ, end of 2024.
+ */
+export function solarComparison({ solarSitesPer1000Households, region, country }: Area) {
+  return {
+    area: solarSitesPer1000Households,
+    region: findRegion(region)?.solarSitesPer1000Households,
+    country: findCountry(country)?.solarSitesPer1000Households,
+  };
+}
+
+/** The six nearest areas that neither contain this one nor lie in it, nearest first, in whole miles between centres. */
+export function nearbyAreas(here: Area): readonly { area: Area; distanceMiles: number }[] {
+  return areasOf(here.nearby)
+    .map((area) => ({ area, distanceMiles: distanceMiles(here, area) }))
+    .sort((a, b) => a.distanceMiles - b.distanceMiles)
+    .map(({ area, distanceMiles: miles }) => ({ area, distanceMiles: Math.round(miles) }));
+}
+
+/** The post towns of its outward codes, alphabetical, without the name of an area that contains it. */
+export function townsOf({ outwardCodes, partOf }: Area): readonly string[] {
+  const around = new Set(areasOf(partOf).map(({ name }) => name));
+  const towns = new Set(outwardCodes.map((outward) => findOutwardCode(outward)?.postTown ?? ""));
+  return [...towns].filter((town) => town !== "" && !around.has(town)).sort((a, b) => a.localeCompare(b, "en"));
+}
+
+/** The climate of its SAP region. Source: SAP 2012 Appendix U, tables U1 and U2. */
+export function climateOf({ slug, sapRegion }: Area): Climate {
+  const found = climate.sapRegions.find(({ id }) => id === sapRegion);
+  if (!found) throw new Error(`${slug}: no climate for SAP region ${sapRegion}`);
+  const { name, temperaturesCelsius, temperatureMeanCelsius, windMeanMetresPerSecond, heatingDegreeDays } = found;
+  return { name, temperaturesCelsius, temperatureMeanCelsius, windMeanMetresPerSecond, heatingDegreeDays };
+}

@@ -1,0 +1,18 @@
+import { areasOfOutwardCodes } from "./areas-at.ts";
+import { findOutwardCode } from "./outward-code.ts";
+import { parsePostcode } from "./postcode.ts";
+import { solarYieldOf } from "./solar-yield.ts";
+
+/** Where a postcode or an outward code lies, in any case; undefined when it does not exist or its place is not known. */
+export function locatePostcode(input: string) {
+  const found = findOutwardCode(parsePostcode(input)?.outward ?? input);
+  if (!found) return undefined;
+  const { outward, postTown, district, region, country, latitude, longitude, sapRegion } = found;
+  return {
+    ...{ outwardCode: outward, postTown, district, region, country, latitude, longitude },
+    /** Slugs, the most local first. */
+    areas: areasOfOutwardCodes([outward]).map(({ slug }) => slug),
+    /** A year, facing south at 35 degrees. */
+    solarKwhPerKwp: solarYieldOf(sapRegion).kwhPerYear,
+  };
+}

@@ -1,0 +1,35 @@
+import { plainLetters } from "./area-names.ts";
+import { type OutwardCode, outwardCodeExists, outwardCodesLike } from "./outward-code.ts";
+import { parsePostcode } from "./postcode.ts";
+
+/** `SM1`, `SW1A`; also `SW1`, whose codes all have a letter more. */
+const DISTRICT = /^[A-Z]{1,2}[0-9][A-Z0-9]?$/;
+/** The letters that a post office sorts by: `SM`, `B`. */
+const POSTCODE_AREA = /^[A-Z]{1,2}$/;
+/** The start of a postcode, typed as far as a figure or letter of its second half: `SM1 1`. */
+const UNFINISHED = /^([A-Z]{1,2}[0-9][A-Z0-9]?)\s+[0-9][A-Z]{0,2}$/;
+
+/**
+ * The outward codes with a position that somebody means who types a postcode (whole or unfinished), an outward code or
+ * the letters of a postcode area, in any case; none for everything else.
+ */
+export function outwardCodesMeant(query: string): OutwardCode[] {
+  const typed = query.trim().toUpperCase();
+  const outward = outwardOf(typed);
+  if (outward) return outwardCodesLike(new RegExp(`^${outward}$`));
+  const compact = typed.replace(/[\s-]/g, "");
+  if (DISTRICT.test(compact)) return outwardCodesLike(new RegExp(`^${compact}[A-Z]?$`));
+  return POSTCODE_AREA.test(compact) ? outwardCodesLike(new RegExp(`^${compact}[0-9]`)) : [];
+}
+
+/** The outward codes of a post town or a council, given in plain letters ("carlisle"). */
+export function outwardCodesOfTown(town: string): OutwardCode[] {
+  return outwardCodesLike(/^/).filter(({ postTown, district }) =>
+    [postTown, district].map(plainLetters).includes(town),
+  );
+}
+
+function outwardOf(typed: string): string | undefined {
+  const unfinished = UNFINISHED.exec(typed)?.[1];
+  return parsePostcode(typed)?.outward ?? (unfinished && outwardCodeExists(unfinished) ? unfinished : undefined);
+}
