@@ -9,6 +9,7 @@ const problemAnswer = (description: string) => ({
   content: { "application/problem+json": { schema: ref("Problem") } },
 });
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+const list = (items: object) => ({ type: "array", items });
 const text = (maxLength: number, example: string) => ({ type: "string", minLength: 1, maxLength, examples: [example] });
 
 const schemas = {
@@ -76,9 +77,58 @@ const schemas = {
       warnings: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
     },
   },
+  Area: {
+    type: "object",
+    required: ["slug", "name", "type", "region", "country", "path", "population", "postcodes", "nearbyAreas"],
+    properties: {
+      slug: { type: "string" },
+      name: { type: "string" },
+      type: { type: "string", enum: ["city", "county", "borough"] },
+      region: { type: "string" },
+      country: { type: "string" },
+      path: { type: "string", description: "Its page on this site." },
+      description: { type: "string", description: "Only of a single area." },
+      population: { type: "integer" },
+      populationYear: { type: "integer" },
+      households: { type: ["integer", "null"] },
+      latitude: { type: "number", description: "WGS84 degrees, centre of its addresses." },
+      longitude: { type: "number" },
+      postcodes: {
+        ...list({ type: "string" }),
+        description: "Outward codes with at least half of their addresses here.",
+      },
+      postcodesPartly: { ...list({ type: "string" }), description: "Outward codes with 10 to 50% of them here." },
+      partOf: list({ type: "string", description: "Slug" }),
+      contains: list({ type: "string", description: "Slug" }),
+      nearbyAreas: { type: "array", description: "Slugs in a list; with name and distance in a single area." },
+      solarKwhPerKwp: { type: "number", description: "A year, facing south at 35 degrees." },
+    },
+  },
+  PostcodePlace: {
+    type: "object",
+    required: ["outwardCode", "postTown", "district", "region", "country", "latitude", "longitude", "areas"],
+    properties: {
+      outwardCode: { type: "string" },
+      postTown: { type: "string" },
+      district: { type: "string", description: "Local authority with the largest share of its addresses." },
+      region: { type: "string" },
+      country: { type: "string" },
+      latitude: { type: "number", description: "WGS84 degrees, mean of the outward code." },
+      longitude: { type: "number" },
+      areas: list({ type: "string", description: "Slug; the most local first" }),
+      solarKwhPerKwp: { type: "number", description: "A year, facing south at 35 degrees." },
+    },
+  },
 } as const;
 
-const calculatorId = { name: "id", in: "path", required: true, example: "solar", schema: { type: "string" } };
+const inPath = (name: string, example: string) => ({
+  ...{ name, in: "path", required: true, example },
+  schema: { type: "string" },
+});
+const inQuery = (name: string, description: string) => ({
+  ...{ name, in: "query", description },
+  schema: { type: "string" },
+});
 
 const paths = {
   "/calculators": {
@@ -90,7 +140,7 @@ const paths = {
   "/calculators/{id}": {
     get: {
       summary: "Runs a calculator; its fields are the query parameters",
-      parameters: [calculatorId],
+      parameters: [inPath("id", "solar")],
       responses: {
         200: { description: "The results", content: json(ref("CalculatorAnswer")) },
         404: problemAnswer("No such calculator"),
@@ -101,6 +151,54 @@ const paths = {
     get: {
       summary: "Electricity and gas prices as the pages show them",
       responses: { 200: { description: "The prices", content: json(ref("EnergyPrices")) } },
+    },
+  },
+  "/areas": {
+    get: {
+      summary: "Local areas: all, or those that a search finds, best match first",
+      parameters: [
+        inQuery("query", "A name, town, region or postcode, whole or in part; spelling mistakes are forgiven."),
+        inQuery("region", "One of the twelve regions of the United Kingdom by name."),
+      ],
+      responses: {
+        200: {
+          description: "The areas",
+          content: json({
+            type: "object",
+            required: ["items", "nextCursor", "match"],
+            properties: {
+              items: list(ref("Area")),
+              nextCursor: { type: "null" },
+              match: {
+                type: "string",
+                enum: ["all", "exact", "similar", "nearby"],
+                description: "nearby: the place is in none of our areas, so these are the nearest.",
+              },
+              place: { type: "string", description: "Of a nearby answer: where the searched place is." },
+            },
+          }),
+        },
+      },
+    },
+  },
+  "/areas/{slug}": {
+    get: {
+      summary: "A local area with the figures of its page",
+      parameters: [inPath("slug", "croydon")],
+      responses: {
+        200: { description: "The area", content: json(ref("Area")) },
+        404: problemAnswer("No such area"),
+      },
+    },
+  },
+  "/postcodes/{postcode}": {
+    get: {
+      summary: "Where a postcode or its first half lies",
+      parameters: [inPath("postcode", "CR0 1EA")],
+      responses: {
+        200: { description: "The place", content: json(ref("PostcodePlace")) },
+        404: problemAnswer("No such postcode, or its place is not known"),
+      },
     },
   },
   "/quote-requests": {

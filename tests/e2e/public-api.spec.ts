@@ -175,6 +175,9 @@ test("the interface describes itself, and the description names what there is", 
   expect(Object.fromEntries(methods)).toEqual({
     "/calculators": ["get"],
     "/calculators/{id}": ["get"],
+    "/areas": ["get"],
+    "/areas/{slug}": ["get"],
+    "/postcodes/{postcode}": ["get"],
     "/energy-prices": ["get"],
     "/quote-requests": ["post"],
   });
