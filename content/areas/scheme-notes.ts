@@ -1,0 +1,31 @@
+import {
+  boilerUpgradeAirSource,
+  boilerUpgradeAirToAir,
+  boilerUpgradeBiomass,
+  boilerUpgradeGroundSource,
+  boilerUpgradeOffGas,
+  chargepointLandlords,
+  chargepointRenters,
+  eco4,
+  greenHomesWales,
+  homeEnergyScotland,
+  warmHomesLocalGrant,
+  workplaceCharging,
+} from "#content/service-pages/grant-notes.ts";
+import type { GrantNote } from "#content/service-pages/service-page.ts";
+
+/** How the service pages word each scheme of content/data/grants.json, by its id; closed schemes have none. */
+export const schemeNotes: Readonly<Record<string, GrantNote>> = {
+  "bus-ashp": boilerUpgradeAirSource,
+  "bus-gshp": boilerUpgradeGroundSource,
+  "bus-offgas": boilerUpgradeOffGas,
+  "bus-a2a": boilerUpgradeAirToAir,
+  "bus-biomass": boilerUpgradeBiomass,
+  "ev-chargepoint": chargepointRenters,
+  "ev-landlord": chargepointLandlords,
+  "ev-wcs": workplaceCharging,
+  hes: homeEnergyScotland,
+  ghw: greenHomesWales,
+  whlg: warmHomesLocalGrant,
+  eco4,
+};
