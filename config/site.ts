@@ -31,4 +31,29 @@ export const site = {
     /** Shown to search engines only where it is set, because an operator must be able to prove it. */
     rating?: { value: string; count: string };
   },
+  /**
+   * Claims of the local landing pages, each as documented and each for the operator to prove. A page marks them as
+   * our own figures and shows an estimate with its source beside them, where there is one.
+   */
+  localClaims: {
+    panelWarranty: "25-year",
+    batteryWarranty: "10-year",
+    chargerWarranty: "3-year",
+    evSavingYearly: "£1,340",
+    chargeTimeAt7kw: "6-8 hours",
+    sutton: { installations: "400+", generation: "900-1000 kWh per kW", payBack: "7-11 years" },
+    berkshire: { installations: "600+", treesPlanted: "250+" },
+    kent: { generation: "950-1050 kWh per kW", payBack: "8-11 years", co2SavedYearly: "1.4 tonnes" },
+  } as {
+    panelWarranty?: string;
+    batteryWarranty?: string;
+    chargerWarranty?: string;
+    /** What an average driver saves in a year by charging instead of buying fuel. */
+    evSavingYearly?: string;
+    /** Of a car, by a 7 kW charger. */
+    chargeTimeAt7kw?: string;
+    sutton: { installations?: string; generation?: string; payBack?: string };
+    berkshire: { installations?: string; treesPlanted?: string };
+    kent: { generation?: string; payBack?: string; co2SavedYearly?: string };
+  },
 } as const;

@@ -1,0 +1,75 @@
+import areas from "#content/data/areas.json" with { type: "json" };
+import yields from "#content/data/solar-yield.json" with { type: "json" };
+import { electricityPrice, yieldUk } from "#content/service-pages/common-facts.ts";
+import { chargepointRenters, zeroVat } from "#content/service-pages/grant-notes.ts";
+import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
+
+/** What 1 kW of panels makes there, by the SAP climate region of the area. */
+export function yieldIn(slug: string): SourcedFact {
+  const { name, south, eastWest } = climateRegionOf(slug);
+  return {
+    label: "Yearly yield here, our estimate",
+    value: `${inWords(south)} kWh per kW`,
+    note: `Climate region ${name}. East or west instead of south: ${eastWest} kWh.`,
+    source: yieldUk.source,
+    asOf: yieldUk.asOf,
+  };
+}
+
+/** All solar installations there, those of firms too. */
+export function solarSitesIn(slug: string): SourcedFact {
+  const { solarSitesPer1000Households } = areaOf(slug);
+  return {
+    label: "Solar installations per 1,000 households",
+    value: String(solarSitesPer1000Households),
+    note: "All installations are counted, not only those of homes.",
+    source: "DESNZ, Renewable electricity by local authority 2014 to 2024",
+    asOf: "end of 2024",
+  };
+}
+
+/** How many live there. */
+export function householdsIn(slug: string): SourcedFact {
+  const { population, households } = areaOf(slug);
+  if (households === null) throw new Error(`${slug}: households are not known`);
+  return {
+    label: "Who lives here",
+    value: `${inWords(households)} households`,
+    note: `${inWords(population)} people.`,
+    source: "Office for National Statistics: Census 2021 and population estimates",
+    asOf: "March 2021 (households) and mid-2022 (people)",
+  };
+}
+
+/** The cost of a mile on electricity from home. */
+export const costOfMile: SourcedFact = {
+  label: "Electricity for a mile, our estimate",
+  value: "about 7.5p",
+  note: `At 3.5 miles to the kWh and the price cap of ${electricityPrice.value}. A night tariff for electric cars costs less.`,
+  source: electricityPrice.source,
+  asOf: electricityPrice.asOf,
+};
+
+/** Who gets help with a charger, in the words of all pages. */
+export const chargerGrant: SourcedFact = factOf("Grant for renters and flat owners", chargepointRenters);
+
+export const vatOnPanels: SourcedFact = factOf("VAT on panels fitted in a home", zeroVat);
+
+function factOf(label: string, { amount, who, until, source, asOf }: GrantNote): SourcedFact {
+  return { label, value: amount, note: until ? `${who} Until ${until}.` : who, source, asOf };
+}
+
+function areaOf(slug: string) {
+  const found = areas.find((area) => area.slug === slug);
+  if (!found) throw new Error(`${slug} is not in content/data/areas.json`);
+  return found;
+}
+
+function climateRegionOf(slug: string) {
+  const { sapRegion } = areaOf(slug);
+  const found = yields.sapRegions.find(({ id }) => id === sapRegion);
+  if (!found) throw new Error(`${slug}: no yield for SAP region ${sapRegion}`);
+  return found;
+}
+
+const inWords = (count: number) => count.toLocaleString("en-GB");

@@ -1,0 +1,31 @@
+import { electricityPrice, exportPrice, gridCarbon, solarCost } from "#content/service-pages/common-facts.ts";
+import type { SourcedFact } from "#content/service-pages/service-page.ts";
+
+// Our sums beside the operator's claims. landing-pages.test.ts works them out again from the data.
+
+const HALF_USED = "Half used at home at the price cap, half exported at 12p (shorter) or 4.1p (longer).";
+const PRICES = `${electricityPrice.source}; ${solarCost.source}; ${exportPrice.source}`;
+
+export const payBackSutton: SourcedFact = {
+  label: "Payback of 4 kW, our estimate",
+  value: "about 7 to 12 years",
+  note: `3,880 kWh a year, south-facing. ${HALF_USED}`,
+  source: PRICES,
+  asOf: "autumn 2026",
+};
+
+export const payBackKent: SourcedFact = {
+  label: "Payback of 4 kW, our estimate",
+  value: "about 6 to 11 years",
+  note: `4,100 kWh a year, south-facing. ${HALF_USED}`,
+  source: PRICES,
+  asOf: "autumn 2026",
+};
+
+export const carbonKent: SourcedFact = {
+  label: "CO₂e avoided by 4 kW in a year, our estimate",
+  value: "about 0.54 tonnes",
+  note: "4,100 kWh at the grid’s average of this year. It shrinks as the grid gets cleaner.",
+  source: gridCarbon.source,
+  asOf: gridCarbon.asOf,
+};
