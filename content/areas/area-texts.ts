@@ -1,5 +1,5 @@
-import type { AreaText } from "#content/areas/area-text.ts";
 import { aberdeen } from "#content/areas/aberdeen.ts";
+import type { AreaText } from "#content/areas/area-text.ts";
 import { barkingDagenham } from "#content/areas/barking-dagenham.ts";
 import { barnet } from "#content/areas/barnet.ts";
 import { bath } from "#content/areas/bath.ts";
