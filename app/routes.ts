@@ -1,9 +1,18 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { areaPath, landingPath } from "#content/local-paths.ts";
+import { areas } from "#domain/areas/area.ts";
 
 /** A page whose text is all there is to it (content/pages). */
 const staticPage = (path: string) => route(path, "routes/site/static.tsx", { id: path });
 
-const localRedirect = (path: string) => route(path, "routes/site/local-redirect.ts", { id: path });
+/** React Router knows no `/:slug-renewable-energy`, so each area and each landing page has an address in full. */
+const areaPages = areas.map(({ slug }) => localPage(areaPath(slug), "routes/site/area.tsx"));
+const localServicePages = landingPages.map((page) => localPage(landingPath(page), "routes/site/landing.tsx"));
+
+function localPage(path: string, file: string) {
+  return route(path.slice(1), file, { id: path });
+}
 
 /** Every address of the product. */
 export default [
@@ -12,10 +21,13 @@ export default [
   route("services", "routes/site/services.tsx"),
   route("services/:slug", "routes/site/service.tsx"),
   route("contact", "routes/site/contact.tsx"),
-  ...["about", "impact", "blog", "careers", "local-areas", "tesla-powerwall", "solar-battery-combo"].map(staticPage),
+  ...["about", "impact", "blog", "careers", "tesla-powerwall", "solar-battery-combo"].map(staticPage),
   ...["privacy-policy", "terms-of-service", "cookie-policy"].map(staticPage),
   route("our-impact", "routes/site/our-impact.ts"),
-  ...["solar-panels-london", "solar-panels-surrey", "solar-panels-kent", "ev-chargers-london"].map(localRedirect),
+  route("local-areas", "routes/site/local-areas.tsx"),
+  ...areaPages,
+  ...localServicePages,
+  route("boroughs/:slug?", "routes/site/borough.tsx"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("share/*", "routes/site/share-image.ts"),
@@ -24,6 +36,9 @@ export default [
   route("api/v1/energy-prices", "routes/api/energy-prices.ts"),
   route("api/v1/calculators", "routes/api/calculators.ts"),
   route("api/v1/calculators/:id", "routes/api/calculator.ts"),
+  route("api/v1/areas", "routes/api/areas.ts"),
+  route("api/v1/areas/:slug", "routes/api/area.ts"),
+  route("api/v1/postcodes/:postcode", "routes/api/postcode.ts"),
   route("api/v1/quote-requests", "routes/api/quote-requests.ts"),
   route("api/openapi.json", "routes/api/openapi.ts"),
   route("api/docs", "routes/api/docs.tsx"),
@@ -56,5 +71,6 @@ export default [
   route("demo/mail", "routes/demo/mail.tsx"),
   route("demo/mail.json", "routes/demo/mail-json.ts"),
 
+  // Also other spellings of the local pages
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

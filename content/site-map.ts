@@ -1,3 +1,6 @@
+import areas from "#content/data/areas.json" with { type: "json" };
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { areaPath, landingPath } from "#content/local-paths.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
 import { services } from "#content/services.ts";
 
@@ -32,7 +35,17 @@ export const siteMap: readonly SiteMapEntry[] = [
     const priority = MAIN_SERVICES.includes(slug) ? 0.9 : 0.8;
     return { path: `/services/${slug}`, priority, frequency: "weekly" };
   }),
+  ...areas.map((area): SiteMapEntry => {
+    return { path: areaPath(area.slug), priority: areaPriority(area), frequency: "weekly" };
+  }),
+  ...landingPages.map((page): SiteMapEntry => ({ path: landingPath(page), priority: 0.7, frequency: "weekly" })),
 ];
+
+/** As documented: a city of more than a million people, then a large city or a county, then all others. */
+function areaPriority({ kind, population }: { kind: string; population: number }): number {
+  if (kind === "city" && population > 1_000_000) return 0.8;
+  return kind === "county" || (kind === "city" && population > 500_000) ? 0.7 : 0.6;
+}
 
 function entryOf(path: string): SiteMapEntry {
   const rule = rules[path];

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { Link } from "react-router";
+import { Ticks } from "#app/site/ticks.tsx";
 import { HousePart, type HousePartName } from "#app/ui/house.tsx";
 
 export interface ServiceOnCard {
@@ -25,14 +25,7 @@ export function ServiceGrid({ cards }: { cards: readonly ServiceOnCard[] }) {
             </h3>
             <p className="muted">{summary}</p>
           </div>
-          <ul className="ticks">
-            {features.slice(0, FEATURES_SHOWN).map((feature) => (
-              <li key={feature}>
-                <Check className="icon" aria-hidden="true" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <Ticks points={features.slice(0, FEATURES_SHOWN)} />
           <p className="more">+{features.length - FEATURES_SHOWN} more services</p>
         </li>
       ))}

@@ -1,7 +1,9 @@
 import { site } from "#config/site.ts";
 
-/** The business itself, for search engines. A rating only where the operator has set one. */
-export function businessData(origin: string): Record<string, unknown> {
+const SERVED = ["London", "Surrey", "Berkshire", "United Kingdom"];
+
+/** The business itself, for search engines; on a local page with that place. A rating only where the operator has set one. */
+export function businessData(origin: string, areaServed: unknown = SERVED): Record<string, unknown> {
   const { rating } = site.claims;
   return {
     "@type": "LocalBusiness",
@@ -12,7 +14,7 @@ export function businessData(origin: string): Record<string, unknown> {
     email: site.email,
     priceRange: "££",
     openingHours: site.openingHoursSchema,
-    areaServed: ["London", "Surrey", "Berkshire", "United Kingdom"],
+    areaServed,
     ...(rating
       ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.count } }
       : {}),
@@ -24,19 +26,25 @@ export function webSiteData(origin: string): Record<string, unknown> {
   return { "@type": "WebSite", name: site.name, url: `${origin}/` };
 }
 
-/** One service of the business. */
+/** A place of a local page, for search engines. */
+export function placeData({ name, kind }: { name: string; kind: "city" | "county" | "borough" }) {
+  return { "@type": kind === "city" ? "City" : "AdministrativeArea", name };
+}
+
+type ServiceOffered = { label: string; description: string; path: string; areaServed?: unknown };
+
+/** One service of the business, everywhere or in one place. */
 export function serviceData(
-  page: { slug: string; description: string },
-  label: string,
+  { label, description, path, areaServed = "GB" }: ServiceOffered,
   origin: string,
 ): Record<string, unknown> {
   return {
     "@type": "Service",
     name: label,
     serviceType: label,
-    description: page.description,
-    url: `${origin}/services/${page.slug}`,
-    areaServed: "GB",
+    description,
+    url: `${origin}${path}`,
+    areaServed,
     provider: { "@type": "LocalBusiness", "@id": `${origin}/#business`, name: site.name, telephone: site.phone },
   };
 }

@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import { site as operator } from "#config/site.ts";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { areas, areasOf, findArea } from "#domain/areas/area.ts";
 import { test as base } from "#tests/e2e/fixtures.ts";
 
 const TITLE_LENGTH_MAX = 70;
@@ -39,7 +41,23 @@ const DOCUMENTED: Record<string, string> = {
   "/privacy-policy": "0.3 yearly",
   "/terms-of-service": "0.3 yearly",
   "/cookie-policy": "0.3 yearly",
+  ...Object.fromEntries(areas.map((area) => [`/${area.slug}-renewable-energy`, priorityOf(area)])),
+  ...Object.fromEntries(landingPages.map(({ area, suffix }) => [`/${area}-${suffix}`, "0.7 weekly"])),
 };
+
+function priorityOf({ kind, population }: (typeof areas)[number]): string {
+  if (kind === "county") return "0.7 weekly";
+  if (kind === "borough") return "0.6 weekly";
+  const millions = population / 1_000_000;
+  return `${millions > 1 ? 0.8 : millions > 0.5 ? 0.7 : 0.6} weekly`;
+}
+
+/** The area of a local page's address, and its service where it is a landing page. */
+function localOf(path: string) {
+  const [, slug = "", page] = /^\/(.+)-(renewable-energy|solar-panels|ev-chargers|home-battery)$/.exec(path) ?? [];
+  const area = findArea(slug);
+  return area && { area, isLanding: page !== "renewable-energy" };
+}
 
 interface PageFound {
   path: string;
@@ -133,9 +151,16 @@ test("search engines learn where each page stands, what it offers and which ques
     for (const object of data) expect(object["@context"], path).toBe("https://schema.org");
     expect(repeated(kinds.map(String)), path).toEqual([]);
     expect(kinds.includes("BreadcrumbList"), `breadcrumbs of ${path}`).toBe(path !== "/");
-    expect(kinds.includes("LocalBusiness"), `business on ${path}`).toBe(["/", "/contact"].includes(path));
+    const local = localOf(path);
+    const isOfBusiness = ["/", "/contact"].includes(path) || local !== undefined;
+    expect(kinds.includes("LocalBusiness"), `business on ${path}`).toBe(isOfBusiness);
     expect(kinds.includes("WebSite"), `site on ${path}`).toBe(path === "/");
-    expect(kinds.includes("Service"), `service on ${path}`).toBe(path.startsWith("/services/"));
+    const isOfService = path.startsWith("/services/") || local?.isLanding === true;
+    expect(kinds.includes("Service"), `service on ${path}`).toBe(isOfService);
+    if (local) {
+      const { areaServed } = data.find((object) => object["@type"] === "LocalBusiness") ?? {};
+      expect(areaServed, path).toMatchObject({ name: local.area.name });
+    }
     expect(crumbsOf(data), path).toEqual(trailTo(path).map((step) => site.url + step));
     const shown = [...html.matchAll(/<summary><h3>(.+?)<\/h3>/g)].map(([, question = ""]) => plain(question));
     expect(questionsOf(data), path).toEqual(shown);
@@ -228,6 +253,11 @@ function repeated(texts: string[]): string[] {
 /** The addresses from home to this page; home itself has no trail. */
 function trailTo(path: string): string[] {
   if (path === "/") return [];
+  const local = localOf(path);
+  if (local) {
+    const above = [...areasOf(local.area.partOf), ...(local.isLanding ? [local.area] : [])];
+    return ["/", "/local-areas", ...above.map(({ slug }) => `/${slug}-renewable-energy`), path];
+  }
   const steps = path.split("/").slice(1);
   return ["/", ...steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)];
 }

@@ -1,21 +1,33 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { NotFoundText } from "#app/shell/not-found-text.tsx";
+import { LostPage } from "#app/site/lost-page.tsx";
 import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
+import { localPage, readLocalAddress } from "#app/web/local-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { areaNotFound } from "#content/pages/local-failures.ts";
 import { notFound as page } from "#content/pages/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export const handle = publicPage;
 
-export const meta: Route.MetaFunction = () => pageMeta({ ...page, path: "", hidden: true });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ ...page, title: loaderData?.lost?.heading ?? page.title, path: "", hidden: true });
 
+const SHOWN_LETTERS_MAX = 200;
+
+/** Other spellings of a local page lead to it; all else is logged and said to be missing. */
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  const local = readLocalAddress(pathname);
+  const to = local && localPage(local);
+  if (to && to !== pathname) return redirect(to + search, 301);
   const { log, requestId } = context.get(requestContext);
-  log.warn({ requestId, path: pathname.slice(0, 200) }, "no such page");
-  return data({ path: pathname.slice(0, 200) }, { status: 404 });
+  const path = pathname.slice(0, SHOWN_LETTERS_MAX);
+  log.warn({ requestId, path }, "no such page");
+  const lost = local && areaNotFound(local.place.slice(0, SHOWN_LETTERS_MAX));
+  return data({ path, lost }, { status: 404 });
 });
 
 export const action = answering(async () => {
@@ -26,5 +38,6 @@ export const action = answering(async () => {
 });
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
+  if (loaderData.lost) return <LostPage {...loaderData.lost} />;
   return <NotFoundText path={loaderData.path} />;
 }

@@ -1,0 +1,147 @@
+import { takeQuoteRequest } from "#app/quote/quote-action.ts";
+import { AreaDetails } from "#app/site/area-details.tsx";
+import { AreaMap } from "#app/site/area-map.tsx";
+import { AreaTexts } from "#app/site/area-texts.tsx";
+import { Faq } from "#app/site/faq.tsx";
+import { InsightTiles } from "#app/site/insight-tiles.tsx";
+import { localCrumbs } from "#app/site/local-crumbs.ts";
+import { hasPriceCap, localFacts } from "#app/site/local-facts.ts";
+import { localQuestions } from "#app/site/local-questions.ts";
+import { localServices } from "#app/site/local-services.ts";
+import { PageHero } from "#app/site/page-hero.tsx";
+import { PageSection } from "#app/site/page-section.tsx";
+import { AreaLinks } from "#app/site/place-lists.tsx";
+import { postcodeExample } from "#app/site/postcode-example.ts";
+import { QuoteCard } from "#app/site/quote-card.tsx";
+import { SchemeList } from "#app/site/scheme-list.tsx";
+import { ServiceLinks } from "#app/site/service-links.tsx";
+import { StickyQuote } from "#app/site/sticky-quote.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { HouseSprite } from "#app/ui/house.tsx";
+import { answering } from "#app/web/answering.ts";
+import { businessData, placeData } from "#app/web/business-data.ts";
+import type { FormState } from "#app/web/form.ts";
+import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { areaTexts } from "#content/areas/area-texts.ts";
+import { areaPath } from "#content/local-paths.ts";
+import { areas, areasOf } from "#domain/areas/area.ts";
+import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
+import { grantsIn } from "#domain/areas/grants-in.ts";
+import { typicalSolarHome } from "#domain/areas/typical-solar-home.ts";
+import { londonDay } from "#domain/calendar.ts";
+import { DomainError } from "#domain/errors.ts";
+import { capPrices } from "#domain/prices/cap-prices.ts";
+import type { Route } from "./+types/area.ts";
+
+export const handle = publicPage;
+
+export const loader = answering(async ({ request }: Route.LoaderArgs) => {
+  const { pathname } = new URL(request.url);
+  const area = areas.find(({ slug }) => areaPath(slug) === pathname);
+  const text = areaTexts.find(({ slug }) => slug === area?.slug);
+  if (!area || !text) throw new DomainError("not_found");
+  const now = new Date();
+  const cap = capPrices(now);
+  const climate = climateOf(area);
+  const home = typicalSolarHome(area, cap.electricity);
+  return {
+    ...{ area, text, home, nearby: nearbyAreas(area), contains: areasOf(area.contains) },
+    cap: hasPriceCap(area) ? cap : undefined,
+    facts: localFacts(area, climate, cap),
+    services: localServices(area, climate),
+    schemes: grantsIn(area.country, londonDay(now)),
+    questions: [...text.questions, ...localQuestions(area, home)],
+  };
+});
+
+export const action = takeQuoteRequest;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { area, text, questions } = loaderData;
+  return pageMeta({
+    title: `Renewable energy in ${area.name}: free quotes`,
+    description: text.description,
+    path: areaPath(area.slug),
+    crumbs: localCrumbs(area),
+    faq: questions,
+    data: [businessData(originOf(matches), placeData(area))],
+    matches,
+  });
+};
+
+const KEY_SERVICES = ["Solar panels", "Heat pumps", "Battery storage", "EV chargers"];
+
+export default function AreaRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { area, text, home, cap, facts, services, schemes, questions, nearby, contains } = loaderData;
+  return (
+    <>
+      <HouseSprite />
+      <PageHero
+        crumbs={localCrumbs(area)}
+        heading={`Renewable energy in ${area.name}`}
+        intro={text.intro}
+        picture="house"
+        badges={<KeyServices />}
+      >
+        <a className="btn btn-primary" href="#quote">
+          Get Free Quote
+        </a>
+        <a className="btn btn-secondary" href="#figures">
+          See the local figures
+        </a>
+      </PageHero>
+      <div className="wrap page page-layout">
+        <div className="stack-l">
+          <InsightTiles area={area} home={home} cap={cap} incentives={schemes.length} />
+          <AreaDetails area={area} facts={facts} />
+          <PageSection id="services" title="What you can have installed">
+            <ServiceLinks links={services} />
+          </PageSection>
+          <AreaTexts area={area} text={text} />
+          <PageSection id="grants" title={`Help with the cost in ${area.country}`}>
+            <SchemeList schemes={schemes} />
+          </PageSection>
+          <PageSection id="faq" title={`Questions from ${area.name}`}>
+            <Faq questions={questions} />
+          </PageSection>
+        </div>
+        <aside className="side stack-l">
+          <QuoteCard
+            subject={`For homes and businesses in ${area.name}`}
+            action={areaPath(area.slug)}
+            state={actionData as FormState | undefined}
+            postcodeExample={postcodeExample(area)}
+          />
+          <Card title="Where it is, and what is near">
+            <AreaMap area={area} nearby={nearby.map((near) => near.area)} />
+            <AreaLinks
+              areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))}
+            />
+            <p className="small muted">Miles between centres, as the crow flies</p>
+          </Card>
+          {contains.length > 0 && (
+            <Card title={`Within ${area.name}`}>
+              <AreaLinks areas={contains} />
+            </Card>
+          )}
+        </aside>
+      </div>
+      <StickyQuote />
+    </>
+  );
+}
+
+function KeyServices() {
+  return (
+    <ul className="badges" aria-label="Key services">
+      {KEY_SERVICES.map((service) => (
+        <li key={service}>
+          <Badge tone="ok">{service}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

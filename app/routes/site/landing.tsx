@@ -1,0 +1,124 @@
+import { takeQuoteRequest } from "#app/quote/quote-action.ts";
+import { BenefitsCard } from "#app/site/benefits-card.tsx";
+import { calculate } from "#app/site/calculate.ts";
+import { CalculatorCard } from "#app/site/calculator-card.tsx";
+import { Faq } from "#app/site/faq.tsx";
+import { InformationCards } from "#app/site/information-cards.tsx";
+import { localCrumbs } from "#app/site/local-crumbs.ts";
+import { PageHero } from "#app/site/page-hero.tsx";
+import { PageSection } from "#app/site/page-section.tsx";
+import { PlaceList } from "#app/site/place-lists.tsx";
+import { postcodeExample } from "#app/site/postcode-example.ts";
+import { QuoteCard } from "#app/site/quote-card.tsx";
+import { SourcedFacts } from "#app/site/sourced-facts.tsx";
+import { StickyQuote } from "#app/site/sticky-quote.tsx";
+import { PageLinks, TextSections } from "#app/site/text-sections.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { HouseSprite } from "#app/ui/house.tsx";
+import { answering } from "#app/web/answering.ts";
+import { businessData, placeData, serviceData } from "#app/web/business-data.ts";
+import type { FormState } from "#app/web/form.ts";
+import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { calculatorPage } from "#app/web/public-page.ts";
+import type { LandingPage } from "#content/landing-pages/landing-page.ts";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { areaPath, landingPath } from "#content/local-paths.ts";
+import { services } from "#content/services.ts";
+import { type Area, findArea } from "#domain/areas/area.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Route } from "./+types/landing.ts";
+
+export const handle = calculatorPage;
+
+const SERVICE_OF: Readonly<Record<LandingPage["suffix"], string>> = {
+  "solar-panels": "solar-panels",
+  "ev-chargers": "ev-chargers",
+  "home-battery": "battery-storage",
+};
+
+export const loader = answering(async ({ request }: Route.LoaderArgs) => {
+  const url = new URL(request.url);
+  const page = landingPages.find((one) => landingPath(one) === url.pathname);
+  const area = page && findArea(page.area);
+  const service = page && services.find(({ slug }) => slug === SERVICE_OF[page.suffix]);
+  if (!page || !area || !service) throw new DomainError("not_found");
+  const calculator = page.calculator ? calculate(page.calculator, url) : undefined;
+  return { page, area, service, calculator, related: relatedLinks(page, area, service) };
+});
+
+export const action = takeQuoteRequest;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { page, area, service } = loaderData;
+  const path = landingPath(page);
+  const [origin, areaServed] = [originOf(matches), placeData(area)];
+  const offered = { label: service.label, description: page.description, path, areaServed };
+  return pageMeta({
+    ...{ ...page, path, matches, crumbs: crumbsOf(page, area, service.label) },
+    data: [serviceData(offered, origin), businessData(origin, areaServed)],
+  });
+};
+
+export default function LandingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, area, service, calculator, related } = loaderData;
+  return (
+    <>
+      <HouseSprite />
+      <PageHero {...page} crumbs={crumbsOf(page, area, service.label)}>
+        <a className="btn btn-primary" href="#quote">
+          Get 3 FREE Quotes
+        </a>
+        <a className="btn btn-secondary" href={calculator ? "#calculator" : "#facts"}>
+          {calculator ? "Work out a saving" : "See the figures"}
+        </a>
+      </PageHero>
+      <div className="wrap page page-layout">
+        <div className="stack-l">
+          {calculator && <CalculatorCard {...calculator} />}
+          <InformationCards cards={page.cards} />
+          <PageSection id="facts" title="Figures, with their sources">
+            <SourcedFacts facts={page.facts} />
+          </PageSection>
+          <PageSection id="coverage" title={page.coverage.title}>
+            <p>{page.coverage.text}</p>
+            <PlaceList places={page.coverage.places} />
+          </PageSection>
+          <TextSections sections={page.sections} />
+          <PageSection id="faq" title="Questions and answers">
+            <Faq questions={page.faq} />
+          </PageSection>
+        </div>
+        <aside className="side stack-l">
+          <QuoteCard
+            subject={`For ${service.label} in ${area.name}`}
+            action={landingPath(page)}
+            state={actionData as FormState | undefined}
+            serviceType={service.quoteOption}
+            serviceSlug={service.slug}
+            postcodeExample={postcodeExample(area)}
+          />
+          <BenefitsCard benefits={page.benefits} />
+          <Card title={`More about ${area.name}`}>
+            <PageLinks links={related} />
+          </Card>
+        </aside>
+      </div>
+      <StickyQuote />
+    </>
+  );
+}
+
+function crumbsOf(page: LandingPage, area: Area, label: string) {
+  return [...localCrumbs(area), { name: label, path: landingPath(page) }];
+}
+
+/** The area's own page, its other services, and the same service everywhere. */
+function relatedLinks(page: LandingPage, area: Area, { slug, label }: (typeof services)[number]) {
+  const siblings = landingPages.filter((other) => other.area === page.area && other !== page);
+  return [
+    { label: `Renewable energy in ${area.name}`, to: areaPath(area.slug) },
+    ...siblings.map((other) => ({ label: other.heading, to: landingPath(other) })),
+    { label: `${label}: costs, grants and how it works`, to: `/services/${slug}` },
+  ];
+}

@@ -1,0 +1,38 @@
+import { ComparisonBars } from "#app/site/comparison-bars.tsx";
+import { MonthBars } from "#app/site/month-bars.tsx";
+import { PageSection } from "#app/site/page-section.tsx";
+import { SourcedFacts } from "#app/site/sourced-facts.tsx";
+import type { SourcedFact } from "#content/service-pages/service-page.ts";
+import type { Area } from "#domain/areas/area.ts";
+import { monthlySolarKwh, solarComparison } from "#domain/areas/area-facts.ts";
+
+/** The figures of an area: its months of sun, its roofs against its region and country, and the rest with sources. */
+export function AreaDetails({ area, facts }: { area: Area; facts: readonly SourcedFact[] }) {
+  return (
+    <PageSection id="figures" title={`${area.name} in figures`}>
+      <MonthBars
+        title="What 1 kW of solar panels makes in each month"
+        unit="kWh, facing south"
+        values={monthlySolarKwh(area)}
+      />
+      <ComparisonBars
+        title="Solar installations for each 1,000 households"
+        source="All installations, not only those of homes. Source: DESNZ, end of 2024"
+        rows={comparisonRows(area)}
+      />
+      <SourcedFacts facts={facts} />
+    </PageSection>
+  );
+}
+
+function comparisonRows(area: Area) {
+  const { area: here, region, country } = solarComparison(area);
+  const rows = [
+    { label: area.solarSitesOf, value: here, isHere: true },
+    { label: area.region, value: region },
+    { label: area.country, value: country },
+  ];
+  return rows.flatMap(({ value, ...row }, index) =>
+    value === undefined || rows.findIndex(({ label }) => label === row.label) < index ? [] : [{ ...row, value }],
+  );
+}

@@ -1,0 +1,84 @@
+import { formatNumber } from "#app/ui/format.ts";
+import { electricityPrice, solarCost, yieldUk } from "#content/service-pages/common-facts.ts";
+import type { SourcedFact } from "#content/service-pages/service-page.ts";
+import type { Area } from "#domain/areas/area.ts";
+import type { Climate } from "#domain/areas/area-facts.ts";
+import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+
+const NORTHERN_IRELAND = "Northern Ireland";
+
+/** What the page of an area says in figures, each with its source and date. */
+export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): SourcedFact[] {
+  return [
+    {
+      ...yieldUk,
+      label: "Yearly yield of solar panels",
+      value: `${formatNumber(area.solarKwhPerKwp)} kWh per kW`,
+      note: "Facing south at 35 degrees, unshaded",
+    },
+    population(area),
+    ...households(area),
+    weather(climate),
+    hasPriceCap(area) ? capped(cap) : uncapped,
+    { ...solarCost, note: "Across the UK; your survey sets the price" },
+  ];
+}
+
+/** The cap is for Great Britain; Northern Ireland has suppliers' own tariffs and a regulator of its own. */
+export function hasPriceCap({ country }: Area): boolean {
+  return country !== NORTHERN_IRELAND;
+}
+
+function population({ name, population, populationYear, populationIsRounded }: Area): SourcedFact {
+  if (populationIsRounded) {
+    return {
+      label: "Population",
+      value: `about ${formatNumber(population)}`,
+      note: `To the nearest thousand: ${name} has no council of its own that is counted`,
+      source: "Our own estimate",
+      asOf: String(populationYear),
+    };
+  }
+  const source = "Office for National Statistics, mid-year estimates";
+  return { label: "Population", value: formatNumber(population), source, asOf: `mid-${populationYear}` };
+}
+
+const CENSUS: Readonly<Record<string, Pick<SourcedFact, "source" | "asOf">>> = {
+  England: { source: "Census 2021", asOf: "March 2021" },
+  Wales: { source: "Census 2021", asOf: "March 2021" },
+  Scotland: { source: "Scotland’s Census 2022", asOf: "March 2022" },
+  [NORTHERN_IRELAND]: { source: "DESNZ, Renewable electricity by local authority", asOf: "end of 2024" },
+};
+
+function households({ households, country }: Area): SourcedFact[] {
+  const counted = CENSUS[country];
+  return households && counted ? [{ label: "Households", value: formatNumber(households), ...counted }] : [];
+}
+
+function weather({ name, temperaturesCelsius: [january = 0], heatingDegreeDays }: Climate): SourcedFact {
+  return {
+    label: "Average air temperature in January",
+    value: `${january.toFixed(1)} °C`,
+    note: `In the climate region ${name}, with ${formatNumber(heatingDegreeDays)} heating degree days a year`,
+    source: "SAP 2012 Appendix U, table U1 (BRE for DECC)",
+    asOf: "2012",
+  };
+}
+
+function capped({ electricity, sourceName }: EnergyPrices): SourcedFact {
+  return {
+    label: electricityPrice.label,
+    value: `${electricity.toFixed(2)}p per kWh`,
+    note: "Average of Great Britain, Direct Debit",
+    source: "Ofgem energy price cap",
+    asOf: sourceName.replace("Price cap, ", ""),
+  };
+}
+
+const uncapped: SourcedFact = {
+  label: "Electricity price",
+  value: "no cap of Ofgem’s here",
+  note: "Northern Ireland’s suppliers publish their own tariffs, and the Utility Regulator reviews them",
+  source: "Utility Regulator, Northern Ireland",
+  asOf: "November 2026",
+};

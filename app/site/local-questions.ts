@@ -1,0 +1,48 @@
+import { formatNumber } from "#app/ui/format.ts";
+import { site } from "#config/site.ts";
+import type { Question } from "#content/service-pages/service-page.ts";
+import type { Area } from "#domain/areas/area.ts";
+import { monthlySolarKwh, solarComparison } from "#domain/areas/area-facts.ts";
+import type { TypicalSolarHome } from "#domain/areas/typical-solar-home.ts";
+
+/** After an area's own questions: two that its figures answer, and the two that stand on every area page. */
+export function localQuestions(area: Area, home: TypicalSolarHome): Question[] {
+  return [yieldQuestion(area, home), neighboursQuestion(area), ...warrantyQuestion(), certifiedQuestion];
+}
+
+function yieldQuestion(area: Area, { arrayKw, kwhPerYear }: TypicalSolarHome): Question {
+  const months = monthlySolarKwh(area).map((kwh) => kwh * arrayKw);
+  return {
+    question: `How much do solar panels make in ${area.name}?`,
+    answer: `About ${formatNumber(kwhPerYear)} kWh a year from ${arrayKw} kW that face south at 35 degrees: some ${Math.max(...months)} kWh in the best month and ${Math.min(...months)} in the weakest (SAP 2012).`,
+  };
+}
+
+function neighboursQuestion(area: Area): Question {
+  const { region, country } = solarComparison(area);
+  const isRegion = area.region === area.country || area.region === area.name;
+  const around = isRegion ? `${country} in ${area.country}` : `${region} in ${inRegion(area)}`;
+  return {
+    question: `How common are solar panels in ${area.name}?`,
+    answer: `At the end of 2024 there were ${area.solarSitesPer1000Households} solar installations for each 1,000 households in ${area.solarSitesOf}, against ${around} (DESNZ).`,
+  };
+}
+
+const WITHOUT_ARTICLE = ["London", "Yorkshire and the Humber"];
+
+function inRegion({ region }: Area): string {
+  return WITHOUT_ARTICLE.includes(region) ? region : `the ${region}`;
+}
+
+function warrantyQuestion(): Question[] {
+  const { warranty } = site.claims;
+  if (!warranty) return [];
+  const answer = `Warranties of ${warranty} on installations. Makers add their own for panels, batteries and heat pumps, so ask for each term in writing.`;
+  return [{ question: "What warranties come with an installation?", answer }];
+}
+
+const certifiedQuestion: Question = {
+  question: "Are the installers MCS certified?",
+  answer:
+    "Yes, we work with MCS-certified installers: grants and export payments depend on it. MCS does not cover car chargers, for which OZEV authorisation counts.",
+};

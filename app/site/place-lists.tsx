@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { areaPath } from "#content/local-paths.ts";
+
+type PlaceListProps = { title?: string; places: readonly string[]; note?: string | undefined };
+
+/** Names in a row: towns, neighbourhoods, outward codes. */
+export function PlaceList({ title, places, note }: PlaceListProps) {
+  return (
+    <div className="stack-s">
+      {title && <h3>{title}</h3>}
+      <ul className="chips">
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+      {note && <p className="small muted">{note}</p>}
+    </div>
+  );
+}
+
+type LinkedArea = { slug: string; name: string; distanceMiles?: number };
+
+/** Areas to go on to, with how far they are where that says something. */
+export function AreaLinks({ areas }: { areas: readonly LinkedArea[] }) {
+  return (
+    <ul className="area-links">
+      {areas.map(({ slug, name, distanceMiles }) => (
+        <li key={slug}>
+          <Link to={areaPath(slug)}>{name}</Link>
+          {distanceMiles !== undefined && <span className="muted num">{miles(distanceMiles)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function miles(distance: number): string {
+  return distance === 1 ? "1 mile" : `${distance} miles`;
+}

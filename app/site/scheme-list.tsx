@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { schemeNotes } from "#content/areas/scheme-notes.ts";
+import { type GrantScheme, grantsChecked } from "#domain/areas/grants-in.ts";
+
+const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** The open schemes of a nation in one line each; who can have them stands on the page of grants. */
+export function SchemeList({ schemes }: { schemes: readonly GrantScheme[] }) {
+  const notes = schemes.flatMap(({ id }) => schemeNotes[id] ?? []);
+  return (
+    <>
+      <dl className="schemes">
+        {notes.map(({ name, amount, until }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{amount}</b>
+              {until && <span className="muted">until {until}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">
+        Checked {days.format(new Date(grantsChecked))} ·{" "}
+        <Link to="/services/grants">who can have which, with sources</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { areaPath, landingPath } from "#content/local-paths.ts";
+import { findArea, findAreaByAlias } from "#domain/areas/area.ts";
+
+/** What an address of the shape of a local page asks for. */
+interface LocalAddress {
+  place: string;
+  service?: string | undefined;
+}
+
+const SERVICE = "solar-panels|ev-chargers|home-battery";
+const SHAPES = [
+  /^\/(?<place>[^/]+)-renewable-energy$/,
+  new RegExp(`^/(?<place>[^/]+)-(?<service>${SERVICE})$`),
+  new RegExp(`^/(?<service>${SERVICE})-(?<place>[^/]+)$`),
+  new RegExp(`^/local/(?<place>[^/]+)(?:/(?<service>${SERVICE}))?$`),
+];
+
+/** The place and the service in an address, in any of the shapes that were ever in use; undefined for all others. */
+export function readLocalAddress(path: string): LocalAddress | undefined {
+  for (const shape of SHAPES) {
+    const { place, service } = shape.exec(path)?.groups ?? {};
+    if (place) return { place, service };
+  }
+  return undefined;
+}
+
+/** The one address of what is asked for: the service's page in the area, else the area's; undefined for no area of ours. */
+export function localPage({ place, service }: LocalAddress, find = findArea): string | undefined {
+  const area = find(place) ?? findAreaByAlias(place);
+  if (!area) return undefined;
+  const landing = landingPages.find((page) => page.area === area.slug && page.suffix === service);
+  return landing ? landingPath(landing) : areaPath(area.slug);
+}
