@@ -1,8 +1,11 @@
 import type { HousePartName } from "#app/ui/house.tsx";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { areaPath, landingPath } from "#content/local-paths.ts";
 import { home } from "#content/pages/home.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
 import { findServicePage } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
+import { areas, findArea } from "#domain/areas/area.ts";
 
 /** What the picture of a shared link shows. */
 export interface ShareCard {
@@ -13,7 +16,7 @@ export interface ShareCard {
 }
 
 /** A new kind of page adds its finder here; a test asks for every page of the site map. */
-const finders = [homeCard, serviceCard, staticCard];
+const finders = [homeCard, serviceCard, areaCard, landingCard, staticCard];
 
 /** The card of a public page; undefined for every other address. */
 export function findShareCard(path: string): ShareCard | undefined {
@@ -32,6 +35,17 @@ function serviceCard(path: string): ShareCard | undefined {
   const service = services.find(({ slug }) => path === `/services/${slug}`);
   const page = service && findServicePage(service.slug);
   return page && { title: page.title, kicker: service.label, picture: page.picture };
+}
+
+function areaCard(path: string): ShareCard | undefined {
+  const area = areas.find(({ slug }) => path === areaPath(slug));
+  return area && { title: `Renewable energy in ${area.name}`, kicker: area.region, picture: "house" };
+}
+
+function landingCard(path: string): ShareCard | undefined {
+  const page = landingPages.find((one) => path === landingPath(one));
+  const area = page && findArea(page.area);
+  return area && { title: page.heading, kicker: area.name, picture: page.picture };
 }
 
 /** What stands on the pages of plain text; one that is not listed shows the house. */
