@@ -1,6 +1,6 @@
-import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-// The four tables of the accounts library, as its schema generator writes them (version 1.7), with time zones.
+// The five tables of the accounts library, as its schema generator writes them (version 1.7), with time zones.
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
@@ -10,6 +10,7 @@ export const user = pgTable("user", {
   email: text().notNull().unique(),
   emailVerified: boolean().default(false).notNull(),
   image: text(),
+  twoFactorEnabled: boolean().default(false),
   createdAt: moment().defaultNow().notNull(),
   updatedAt: moment().defaultNow().notNull(),
 });
@@ -64,4 +65,20 @@ export const verification = pgTable(
     updatedAt: moment().defaultNow().notNull(),
   },
   (t) => [index("verification_identifier").on(t.identifier)],
+);
+
+export const twoFactor = pgTable(
+  "two_factor",
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    verified: boolean().default(true),
+    failedVerificationCount: integer().default(0),
+    lockedUntil: moment(),
+  },
+  (t) => [index("two_factor_user").on(t.userId), index("two_factor_secret").on(t.secret)],
 );

@@ -146,7 +146,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
   describe("keeps the terms of a purchase", () => {
     it.each([
       "delete from lead_purchases",
-      "truncate lead_purchases",
+      "truncate lead_purchases cascade",
       "truncate leads cascade",
       "update lead_purchases set price_credits = 1",
       "update lead_purchases set purchased_at = now()",

@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { user } from "#db/accounts-schema.ts";
+import { createdAt, moment, rowNumber } from "#db/columns.ts";
+
+/** A company that buys leads. Its id is the id of its user. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    id: text()
+      .primaryKey()
+      .references(() => user.id),
+    companyName: text().notNull(),
+    contactName: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    address: text(),
+    city: text(),
+    postcode: text(),
+    businessLicense: text(),
+    certifications: text().array().notNull(),
+    specialties: text().array().notNull(),
+    status: text({ enum: ["pending", "approved", "suspended"] })
+      .notNull()
+      .default("pending"),
+    statusReason: text(),
+    statusChangedAt: moment(),
+    /** Written by the ledger alone; the database refuses any other change. */
+    credits: integer().notNull().default(0),
+    ledgerEntries: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("profiles_status_known", sql`${t.status} in ('pending', 'approved', 'suspended')`),
+    check("profiles_credits_not_negative", sql`${t.credits} >= 0`),
+    index("profiles_newest").on(t.createdAt.desc(), t.id),
+    index("profiles_status").on(t.status, t.createdAt),
+  ],
+);
+
+/** Where and what a company works: its base, how far it goes, and how it wants to hear of new leads. */
+export const installerCoverage = pgTable(
+  "installer_coverage",
+  {
+    installerId: text()
+      .primaryKey()
+      .references(() => profiles.id),
+    basePostcode: text().notNull(),
+    baseOutcode: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    radiusMiles: smallint().notNull(),
+    /** Service types, as leads carry them. */
+    services: text().array().notNull(),
+    alerts: text({ enum: ["at_once", "daily", "never"] }).notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    check("installer_coverage_radius", sql`${t.radiusMiles} between 1 and 600`),
+    check("installer_coverage_alerts", sql`${t.alerts} in ('at_once', 'daily', 'never')`),
+    index("installer_coverage_alerted").on(t.alerts),
+  ],
+);
+
+/** Proof of what a company says of itself. The file lies in the file store under `storageKey`, never in public. */
+export const installerDocuments = pgTable(
+  "installer_documents",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    kind: text({ enum: ["mcs", "insurance", "certificate"] }).notNull(),
+    /** MCS number, policy number or name of the certificate. */
+    reference: text().notNull(),
+    expiresOn: date({ mode: "string" }).notNull(),
+    fileName: text().notNull(),
+    mediaType: text({ enum: ["application/pdf", "image/jpeg", "image/png"] }).notNull(),
+    sizeBytes: integer().notNull(),
+    storageKey: text().notNull(),
+    uploadedAt: moment().notNull(),
+    /** Set when the company takes it away or puts a newer one in its place. */
+    removedAt: moment(),
+  },
+  (t) => [
+    check("installer_documents_kind", sql`${t.kind} in ('mcs', 'insurance', 'certificate')`),
+    index("installer_documents_company").on(t.installerId, t.uploadedAt.desc()),
+    index("installer_documents_expiring").on(t.expiresOn).where(sql`${t.removedAt} is null`),
+  ],
+);
+
+/** Keys of an installer's own programs. Only a hash is kept; `prefix` tells them apart on the page. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    name: text().notNull(),
+    prefix: text().notNull(),
+    keyHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+    revokedAt: moment(),
+  },
+  (t) => [index("api_keys_company").on(t.installerId, t.createdAt)],
+);
+
+/** Addresses of an installer's own programs that want to be told of leads. */
+export const webhookEndpoints = pgTable(
+  "webhook_endpoints",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    url: text().notNull(),
+    /** Signs what we send; the installer's program needs it as it is. */
+    secret: text().notNull(),
+    events: text().array().notNull(),
+    createdAt: createdAt(),
+    removedAt: moment(),
+  },
+  (t) => [index("webhook_endpoints_company").on(t.installerId)],
+);
+
+/** What was sent to a webhook, and what came back. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: uuid().primaryKey(),
+    endpointId: uuid()
+      .notNull()
+      .references(() => webhookEndpoints.id),
+    event: text({ enum: ["lead.matched", "lead.purchased"] }).notNull(),
+    /** The lead or purchase it tells of; one delivery for each, however often it is tried. */
+    subjectId: uuid().notNull(),
+    createdAt: createdAt(),
+    attempts: smallint().notNull().default(0),
+    lastStatus: smallint(),
+    lastError: text(),
+    deliveredAt: moment(),
+    failedAt: moment(),
+  },
+  (t) => [
+    unique("webhook_deliveries_once").on(t.endpointId, t.event, t.subjectId),
+    index("webhook_deliveries_newest").on(t.endpointId, t.createdAt.desc()),
+  ],
+);
+
+export const adminRoles = pgTable("admin_roles", {
+  id: rowNumber(),
+  userId: text()
+    .notNull()
+    .unique()
+    .references(() => user.id),
+  role: text({ enum: ["admin"] })
+    .notNull()
+    .default("admin"),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,155 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { user } from "#db/accounts-schema.ts";
+import { createdAt, moment, rowNumber } from "#db/columns.ts";
+import { profiles } from "#db/companies-schema.ts";
+import { creditTransactions } from "#db/credits-schema.ts";
+
+/** A sellable enquiry: what a customer asked for, or what an administrator entered. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: uuid().primaryKey(),
+    origin: text({ enum: ["quote_request", "admin"] }).notNull(),
+    customerName: text().notNull(),
+    customerEmail: text().notNull(),
+    customerPhone: text(),
+    postcode: text().notNull(),
+    outcode: text().notNull(),
+    location: text().notNull(),
+    serviceType: text().notNull(),
+    /** The page the customer asked from, finer than the service type. */
+    serviceSlug: text(),
+    propertyType: text(),
+    timeframe: text(),
+    description: text(),
+    budgetRange: text(),
+    urgency: text({ enum: ["low", "medium", "high"] }).notNull(),
+    status: text({ enum: ["unconfirmed", "available", "sold", "withdrawn", "expired"] }).notNull(),
+    maxPurchases: smallint().notNull(),
+    placesTaken: smallint().notNull().default(0),
+    createdBy: text().references(() => user.id),
+    createdAt: createdAt(),
+    /** When the customer's link was last asked for. */
+    linkQueuedAt: moment(),
+    availableAt: moment(),
+    expiresAt: moment().notNull(),
+    closedAt: moment(),
+    closedBy: text({ enum: ["customer", "admin", "age"] }),
+    closedReason: text(),
+  },
+  (t) => [
+    check("leads_status_known", sql`${t.status} in ('unconfirmed', 'available', 'sold', 'withdrawn', 'expired')`),
+    check("leads_urgency_known", sql`${t.urgency} in ('low', 'medium', 'high')`),
+    check("leads_max_purchases", sql`${t.maxPurchases} between 1 and 3`),
+    check("leads_places", sql`${t.placesTaken} between 0 and ${t.maxPurchases}`),
+    check("leads_sold_when_full", sql`(${t.status} = 'sold') = (${t.placesTaken} = ${t.maxPurchases})`),
+    index("leads_for_sale").on(t.availableAt.desc(), t.id.desc()).where(sql`${t.status} = 'available'`),
+    index("leads_newest").on(t.createdAt.desc(), t.id),
+    uniqueIndex("leads_one_open_request")
+      .on(t.customerEmail, t.serviceType)
+      .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+    index("leads_to_expire").on(t.expiresAt).where(sql`${t.status} in ('unconfirmed', 'available')`),
+  ],
+);
+
+/** What a customer was told about sharing, and when. */
+export const consentRecords = pgTable(
+  "consent_records",
+  {
+    id: rowNumber(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    textVersion: text().notNull(),
+    toldAt: moment().notNull(),
+  },
+  (t) => [index("consent_records_lead").on(t.leadId)],
+);
+
+/** Private links of customers to their request. Only a hash is kept; each mail carries a link of its own. */
+export const requestLinks = pgTable(
+  "request_links",
+  {
+    tokenHash: text().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index("request_links_lead").on(t.leadId)],
+);
+
+/** One installer's buying of one lead. */
+export const leadPurchases = pgTable(
+  "lead_purchases",
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    priceCredits: integer().notNull(),
+    spendId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => creditTransactions.id),
+    purchasedAt: moment().notNull(),
+    /** What the installer has made of it; theirs to change. */
+    stage: text({ enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] })
+      .notNull()
+      .default("new"),
+    stageChangedAt: moment(),
+    notes: text(),
+  },
+  (t) => [
+    check("lead_purchases_price", sql`${t.priceCredits} > 0`),
+    check("lead_purchases_stage", sql`${t.stage} in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost')`),
+    unique("lead_purchases_once").on(t.leadId, t.installerId),
+    index("lead_purchases_newest").on(t.installerId, t.purchasedAt.desc(), t.id),
+  ],
+);
+
+/** An installer's report that a lead they bought was bad, and what was decided. One for each purchase. */
+export const refundRequests = pgTable(
+  "refund_requests",
+  {
+    id: uuid().primaryKey(),
+    purchaseId: uuid()
+      .notNull()
+      .unique()
+      .references(() => leadPurchases.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    reason: text({ enum: ["wrong_phone", "wrong_email", "duplicate", "not_genuine", "not_as_described"] }).notNull(),
+    note: text(),
+    status: text({ enum: ["open", "accepted", "declined"] }).notNull(),
+    requestedAt: moment().notNull(),
+    decidedAt: moment(),
+    decidedBy: text().references(() => user.id),
+    decisionReason: text(),
+  },
+  (t) => [
+    check("refund_requests_status", sql`${t.status} in ('open', 'accepted', 'declined')`),
+    check("refund_requests_decided", sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
+    index("refund_requests_waiting").on(t.requestedAt).where(sql`${t.status} = 'open'`),
+    index("refund_requests_company").on(t.installerId, t.requestedAt.desc()),
+  ],
+);
+
+/**
+ * Which leads have changed for buyers, in the order it happened, for those who watch the list. Written by a trigger;
+ * what a lead looks like is read when it is told.
+ */
+export const leadEvents = pgTable(
+  "lead_events",
+  {
+    id: rowNumber(),
+    leadId: uuid().notNull(),
+    kind: text({ enum: ["available", "places", "gone"] }).notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index("lead_events_age").on(t.at)],
+);
