@@ -29,7 +29,12 @@ export function findOutwardCode(outward: string): OutwardCode | undefined {
 
 /** The outward codes with a position that fit a pattern, in alphabetical order. */
 export function outwardCodesLike(pattern: RegExp): OutwardCode[] {
-  return [...outwardCodes().values()].filter(({ outward }) => pattern.test(outward));
+  return allOutwardCodes().filter(({ outward }) => pattern.test(outward));
+}
+
+/** Every outward code that has a position, in alphabetical order. */
+export function allOutwardCodes(): OutwardCode[] {
+  return [...outwardCodes().values()];
 }
 
 /** Whether Royal Mail uses this outward code today; also true for the nine that have no position. */

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { installerCoverage } from "#db/schema.ts";
+
+export type CoverageRow = typeof installerCoverage.$inferSelect;
+
+export async function coverageByInstaller(tx: Queryable, installerId: string): Promise<CoverageRow | undefined> {
+  return (await tx.select().from(installerCoverage).where(eq(installerCoverage.installerId, installerId)))[0];
+}
+
+export async function saveCoverage(tx: Queryable, row: CoverageRow): Promise<void> {
+  await tx
+    .insert(installerCoverage)
+    .values(row)
+    .onConflictDoUpdate({ target: installerCoverage.installerId, set: row });
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from "#db/connection.ts";
+import { type CoverageRow, coverageByInstaller } from "#domain/installers/coverage.sql.ts";
+
+/** Where and what a company works, and how it hears of new leads. Distances in miles, position in WGS84 degrees. */
+export type Coverage = Omit<CoverageRow, "installerId" | "updatedAt">;
+
+/** What this company has said of its area; undefined until it has. Inside the caller's transaction; authorizes nothing. */
+export async function coverageOf(tx: Queryable, installerId: string): Promise<Coverage | undefined> {
+  const row = await coverageByInstaller(tx, installerId);
+  if (!row) return undefined;
+  const { installerId: _, updatedAt: __, ...coverage } = row;
+  return coverage;
+}
