@@ -52,4 +52,6 @@ export const limits = {
   simulatedPricesSeconds: 30,
   supplierPricesSeconds: 30 * 60,
   supplierPricesKeptHours: 24,
+
+  localInstallersShownMin: 3,
 } as const;

@@ -21,6 +21,7 @@ import { Card } from "#app/ui/card.tsx";
 import { HouseSprite } from "#app/ui/house.tsx";
 import { answering } from "#app/web/answering.ts";
 import { businessData, placeData } from "#app/web/business-data.ts";
+import { domainContext } from "#app/web/context.ts";
 import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
@@ -32,12 +33,13 @@ import { grantsIn } from "#domain/areas/grants-in.ts";
 import { typicalSolarHome } from "#domain/areas/typical-solar-home.ts";
 import { londonDay } from "#domain/calendar.ts";
 import { DomainError } from "#domain/errors.ts";
+import { countLocalInstallers } from "#domain/installers/local-installers.ts";
 import { capPrices } from "#domain/prices/cap-prices.ts";
 import type { Route } from "./+types/area.ts";
 
 export const handle = publicPage;
 
-export const loader = answering(async ({ request }: Route.LoaderArgs) => {
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { pathname } = new URL(request.url);
   const area = areas.find(({ slug }) => areaPath(slug) === pathname);
   const text = areaTexts.find(({ slug }) => slug === area?.slug);
@@ -47,6 +49,7 @@ export const loader = answering(async ({ request }: Route.LoaderArgs) => {
   const climate = climateOf(area);
   const home = typicalSolarHome(area, cap.electricity);
   return {
+    installers: await countLocalInstallers(domainContext(context), area.outwardCodes),
     ...{ area, text, home, nearby: nearbyAreas(area), contains: areasOf(area.contains) },
     cap: hasPriceCap(area) ? cap : undefined,
     facts: localFacts(area, climate, cap),
@@ -75,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const KEY_SERVICES = ["Solar panels", "Heat pumps", "Battery storage", "EV chargers"];
 
 export default function AreaRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { area, text, home, cap, facts, services, schemes, questions, nearby, contains } = loaderData;
+  const { area, text, home, cap, facts, services, schemes, questions, nearby, contains, installers } = loaderData;
   return (
     <>
       <HouseSprite />
@@ -96,6 +99,11 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
       <div className="wrap page page-layout">
         <div className="stack-l">
           <InsightTiles area={area} home={home} cap={cap} incentives={schemes.length} />
+          {installers && (
+            <p>
+              <b>{installers} approved installers</b> of ours work in {area.name} today.
+            </p>
+          )}
           <AreaDetails area={area} facts={facts} />
           <PageSection id="services" title="What you can have installed">
             <ServiceLinks links={services} />
