@@ -1,4 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect } from "@playwright/test";
 import { notFound } from "#content/pages/not-found.ts";
 import { siteMap } from "#content/site-map.ts";
@@ -87,7 +87,9 @@ test("pages and their scripts are light, and scripts come compressed from the bu
   const weights = new Map<string, Weighed>();
   for (const { path } of siteMap) {
     const html = await (await fetch(site.url + path)).text();
-    expect(brotliCompressSync(html).length / KILOBYTE, `HTML of ${path}`).toBeLessThanOrEqual(HTML_KILOBYTES_MAX);
+    expect(brotliCompressSync(html, QUICKLY).length / KILOBYTE, `HTML of ${path}`).toBeLessThanOrEqual(
+      HTML_KILOBYTES_MAX,
+    );
     const first = [...html.matchAll(/<script[^>]* src="([^"]+)"|<link rel="modulepreload" href="([^"]+)"/g)];
     const scripts = new Set(first.map(([, script, preloaded]) => script ?? preloaded ?? ""));
     expect([...scripts], `${path} brings its scripts`).not.toEqual([]);
@@ -102,6 +104,9 @@ test("pages and their scripts are light, and scripts come compressed from the bu
     expect(bytes / KILOBYTE, `of ${path}: ${[...scripts]}`).toBeLessThanOrEqual(SCRIPT_KILOBYTES_MAX);
   }
 });
+
+/** Larger than what visitors get, which is pressed harder: a page that passes here is light enough. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Weighed {
   bytes: number;
