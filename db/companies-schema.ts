@@ -144,7 +144,7 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid()
       .notNull()
       .references(() => webhookEndpoints.id),
-    event: text({ enum: ["lead.matched", "lead.purchased"] }).notNull(),
+    event: text({ enum: ["lead.matched", "lead.purchased", "test"] }).notNull(),
     /** The lead or purchase it tells of; one delivery for each, however often it is tried. */
     subjectId: uuid().notNull(),
     createdAt: createdAt(),

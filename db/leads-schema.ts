@@ -44,7 +44,10 @@ export const leads = pgTable(
     check("leads_max_purchases", sql`${t.maxPurchases} between 1 and 3`),
     check("leads_places", sql`${t.placesTaken} between 0 and ${t.maxPurchases}`),
     check("leads_sold_when_full", sql`(${t.status} = 'sold') = (${t.placesTaken} = ${t.maxPurchases})`),
-    index("leads_for_sale").on(t.availableAt.desc(), t.id.desc()).where(sql`${t.status} = 'available'`),
+    // Holds what the filters ask for, so that leads out of an installer's area are passed over without being read.
+    index("leads_for_sale")
+      .on(t.availableAt.desc(), t.id.desc(), t.outcode, t.serviceType, t.urgency, t.budgetRange, t.expiresAt)
+      .where(sql`${t.status} = 'available'`),
     index("leads_newest").on(t.createdAt.desc(), t.id),
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)

@@ -60,7 +60,10 @@ export const jobs = pgTable(
     doneAt: moment(),
     failedAt: moment(),
   },
-  (t) => [index("jobs_waiting").on(t.runAt).where(sql`${t.doneAt} is null and ${t.failedAt} is null`)],
+  (t) => [
+    index("jobs_waiting").on(t.runAt).where(sql`${t.doneAt} is null and ${t.failedAt} is null`),
+    index("jobs_undelivered").on(t.id).where(sql`${t.lastError} is not null`),
+  ],
 );
 
 /** Fixed windows; keys hold hashes, never an address or e-mail itself. */

@@ -135,6 +135,7 @@ CREATE TABLE "refund_requests" (
 	CONSTRAINT "refund_requests_decided" CHECK (("refund_requests"."status" = 'open') = ("refund_requests"."decided_at" is null))
 );
 --> statement-breakpoint
+DROP INDEX "leads_for_sale";--> statement-breakpoint
 ALTER TABLE "account_links" ADD COLUMN "new_email" text;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD COLUMN "stage" text DEFAULT 'new' NOT NULL;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD COLUMN "stage_changed_at" timestamp with time zone;--> statement-breakpoint
@@ -164,4 +165,6 @@ CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "pay
 CREATE INDEX "lead_events_age" ON "lead_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "refund_requests_waiting" ON "refund_requests" USING btree ("requested_at") WHERE "refund_requests"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "refund_requests_company" ON "refund_requests" USING btree ("installer_id","requested_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jobs_undelivered" ON "jobs" USING btree ("id") WHERE "jobs"."last_error" is not null;--> statement-breakpoint
+CREATE INDEX "leads_for_sale" ON "leads" USING btree ("available_at" DESC NULLS LAST,"id" DESC NULLS LAST,"outcode","service_type","urgency","budget_range","expires_at") WHERE "leads"."status" = 'available';--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_stage" CHECK ("lead_purchases"."stage" in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost'));
