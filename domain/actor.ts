@@ -19,7 +19,7 @@ export type User = Extract<Actor, { kind: "user" }>;
 export const visitor: Actor = { kind: "visitor" };
 
 /** Errors: not_signed_in. */
-function requireUser(actor: Actor): User {
+export function requireUser(actor: Actor): User {
   if (actor.kind !== "user") throw new DomainError("not_signed_in");
   return actor;
 }

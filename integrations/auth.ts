@@ -1,30 +1,24 @@
-import { betterAuth } from "better-auth";
-import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
-import { hashPassword as hash } from "better-auth/crypto";
-import { limits } from "#config/limits.ts";
-
-const DAY_SECONDS = 86_400;
-const HOUR_SECONDS = 3600;
-
-export interface AuthSettings {
-  /** A Drizzle connection and its schema; unknown here, because this module knows nothing of our tables. */
-  orm: Parameters<typeof drizzleAdapter>[0];
-  schema: Record<string, unknown>;
-  appUrl: string;
-  secret: string;
-}
+import { hashPassword as hash, verifyPassword } from "better-auth/crypto";
+import { type AuthSettings, openAuthLibrary } from "#integrations/auth-library.ts";
+import { type TwoFactor, twoFactorOf } from "#integrations/two-factor.ts";
 
 export type SignInOutcome =
   | { ok: true; userId: string; headers: Headers }
-  | { ok: false; reason: "credentials" | "unconfirmed" };
+  | { ok: false; reason: "credentials" | "unconfirmed" }
+  /** The password is right; `headers` remember that until a code follows. */
+  | { ok: false; reason: "second-step"; headers: Headers };
 
 /** Sessions and passwords. Our own rules (confirmation links, rate limits, roles) are not its business. */
 export interface Auth {
   /** The session of this request, and the headers that keep it alive. */
-  session(headers: Headers): Promise<{ userId: string | null; headers: Headers }>;
+  session(headers: Headers): Promise<{ userId: string | null; sessionId: string | null; headers: Headers }>;
+  /** Whose session it still is, for an answer that goes on; does not keep it alive, because it can set no cookie. */
+  stillSignedIn(headers: Headers): Promise<string | null>;
   signIn(email: string, password: string, headers: Headers): Promise<SignInOutcome>;
+  /** Ends the session, for a copy of its cookie, too; throws when that failed. */
   signOut(headers: Headers): Promise<Headers>;
+  twoFactor: TwoFactor;
 }
 
 /** What is kept of a password: scrypt with its own salt, as the accounts library checks it at sign-in. */
@@ -32,40 +26,27 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Wires the accounts library. `settings.appUrl` decides whether cookies are Secure. */
-export function createAuth({ orm, schema, appUrl, secret }: AuthSettings): Auth {
-  const auth = betterAuth({
-    appName: "Fairwatt",
-    baseURL: appUrl,
-    secret,
-    trustedOrigins: [appUrl],
-    telemetry: { enabled: false },
-    logger: { level: "error" },
-    database: drizzleAdapter(orm, { provider: "pg", schema, transaction: false }),
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      minPasswordLength: limits.passwordMinLength,
-      maxPasswordLength: limits.passwordMaxLength,
-    },
-    session: { expiresIn: limits.sessionDays * DAY_SECONDS, updateAge: limits.sessionRefreshHours * HOUR_SECONDS },
-    rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix: "fairwatt",
-      ipAddress: { ipAddressHeaders: ["x-client-address"] },
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
-    },
-  });
+/** Whether this password has this hash; takes as long for a wrong one as for a right one. Errors: none. */
+export function isPassword(passwordHash: string, password: string): Promise<boolean> {
+  return verifyPassword({ hash: passwordHash, password });
+}
 
+/** Wires the accounts library. `settings.appUrl` decides whether cookies are Secure. Errors: none. */
+export function createAuth(settings: AuthSettings): Auth {
+  const auth = openAuthLibrary(settings);
   return {
     async session(headers) {
       const { response, headers: refreshed } = await auth.api.getSession({ headers, returnHeaders: true });
-      return { userId: response?.user.id ?? null, headers: refreshed };
+      return { userId: response?.user.id ?? null, sessionId: response?.session.id ?? null, headers: refreshed };
+    },
+    async stillSignedIn(headers) {
+      return (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.user.id ?? null;
     },
     async signIn(email, password, headers) {
       try {
         const body = { email, password };
         const { response, headers: cookies } = await auth.api.signInEmail({ body, headers, returnHeaders: true });
+        if ("twoFactorRedirect" in response) return { ok: false, reason: "second-step", headers: cookies };
         return { ok: true, userId: response.user.id, headers: cookies };
       } catch (error) {
         if (!isAPIError(error) || error.statusCode >= 500) throw error;
@@ -73,7 +54,11 @@ export function createAuth({ orm, schema, appUrl, secret }: AuthSettings): Auth 
       }
     },
     async signOut(headers) {
-      return (await auth.api.signOut({ headers, returnHeaders: true })).headers;
+      const { headers: cookies } = await auth.api.signOut({ headers, returnHeaders: true });
+      // The library takes the cookie away even when it could not end the session, and says nothing.
+      if (await auth.api.getSession({ headers })) throw new Error("the session could not be ended");
+      return cookies;
     },
+    twoFactor: twoFactorOf(auth),
   };
 }

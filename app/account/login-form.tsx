@@ -1,5 +1,6 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -11,11 +12,10 @@ import { limits } from "#config/limits.ts";
 type LoginFormProps = { action: string; next: string; notice: string | null; state: FormState | undefined };
 
 export function LoginForm({ action, next, notice, state }: LoginFormProps) {
-  const own = state?.form === "login" ? state : undefined;
+  const own = state?.form === "login" || state?.form === "unconfirmed" ? state : undefined;
   return (
     <Form method="post" action={action} className="card stack" noValidate aria-label="Login">
-      {notice === "account-created" && !own && <AccountCreated />}
-      {notice === "email-confirmed" && !own && <EmailConfirmed />}
+      {notice && !own && <LoginNotice notice={notice} />}
       <ErrorSummary errors={own?.errors} idPrefix="login" />
       <FormRefusal state={own} />
       <input type="hidden" name="form" value="login" />
@@ -43,27 +43,46 @@ export function LoginForm({ action, next, notice, state }: LoginFormProps) {
       <SubmitButton pendingLabel="Signing in…" wide intent={{ name: "form", value: "login" }}>
         Login
       </SubmitButton>
+      {own?.form === "unconfirmed" && (
+        <Button type="submit" variant="secondary" formAction="/auth/resend">
+          Send the email again
+        </Button>
+      )}
     </Form>
   );
 }
 
-function AccountCreated() {
-  return (
-    <div role="status">
-      <Notice tone="ok" title="Account Created!">
-        <p>
-          Please check your email to verify your account. Your application will be reviewed before you can access leads.
-        </p>
-      </Notice>
-    </div>
-  );
-}
+const AGAIN = "Please sign in again";
+const notices: Readonly<Record<string, { title: string; text: string }>> = {
+  "account-created": {
+    title: "Account Created!",
+    text: "Please check your email to verify your account. Your application will be reviewed before you can access leads.",
+  },
+  "email-confirmed": { title: "Your e-mail address is confirmed", text: "You can sign in now." },
+  "email-changed": { title: "Your e-mail address has changed", text: "Sign in with the new one from now on." },
+  "sign-in-again": {
+    title: AGAIN,
+    text: "Too many codes were wrong, or the first step was too long ago.",
+  },
+  "code-used-before": {
+    title: AGAIN,
+    text: "That code has been used already. Wait until your app shows the next one.",
+  },
+  "password-reset": { title: "Your password has changed", text: "You can sign in with the new one now." },
+};
 
-function EmailConfirmed() {
+function LoginNotice({ notice }: { notice: string }) {
+  const shown = Object.hasOwn(notices, notice) ? notices[notice] : undefined;
+  if (!shown) return null;
   return (
     <div role="status">
-      <Notice tone="ok" title="Your e-mail address is confirmed">
-        <p>You can sign in now.</p>
+      <Notice tone={shown.title === AGAIN ? "warn" : "ok"} title={shown.title}>
+        <p>{shown.text}</p>
+        {notice === "account-created" && (
+          <p>
+            Nothing there? <Link to="/auth/resend">Send the email again</Link>.
+          </p>
+        )}
       </Notice>
     </div>
   );

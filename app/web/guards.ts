@@ -13,6 +13,12 @@ export const requireCompany: MiddlewareFunction<Response> = async ({ request, co
   return privately(await next());
 };
 
+/** Signed-out visitors sign in and come back. */
+export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (context.get(actorContext).kind === "visitor") throw redirect(signInAddress(request));
+  return privately(await next());
+};
+
 /** Everybody but administrators sees the Access Denied screen; signed-out visitors sign in first. */
 export const requireAdminArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);

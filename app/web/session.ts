@@ -9,9 +9,16 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
   const headers = await identify(request, context);
   const response = await next();
   response.headers.set("cache-control", "no-store");
+  // An answer that begins or ends a session has the last word.
+  if (response.headers.getSetCookie().some((cookie) => cookie.includes("fairwatt.session_token="))) return response;
   for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
   return response;
 };
+
+/** The cookies of an answer of the accounts library, for an answer of ours. */
+export function cookiesOf(headers: Headers): Headers {
+  return new Headers(headers.getSetCookie().map((cookie) => ["set-cookie", cookie]));
+}
 
 async function identify(request: Request, context: Readonly<RouterContextProvider>): Promise<Headers> {
   try {

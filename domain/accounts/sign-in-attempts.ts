@@ -28,9 +28,17 @@ export function forgetFailedSignIns({ db }: Context, email: string, address: str
 }
 
 /** Counts a mail that somebody asks for by typing an e-mail address. Errors: too_many_requests. */
-export async function countAccountMail({ db, now }: Context, email: string): Promise<void> {
+export async function countAccountMail({ db, now }: Context, email: string, address: string): Promise<void> {
+  const perAddress = limits.accountMailsPerAddressPerHourMax;
+  await spendAttempt(db.orm, { name: "account-mails", subject: address, max: perAddress, minutes: 60 }, now);
   const subject = email.trim().toLowerCase();
   await spendAttempt(db.orm, { name: "account-mail", subject, max: limits.accountMailsPerHourMax, minutes: 60 }, now);
+}
+
+/** Counts a new password that comes with a link, from an address. Errors: too_many_requests. */
+export async function countPasswordReset({ db, now }: Context, address: string): Promise<void> {
+  const max = limits.passwordResetsPerAddressPerHourMax;
+  await spendAttempt(db.orm, { name: "password-reset", subject: address, max, minutes: 60 }, now);
 }
 
 /** Counts a sign-up from an address. Errors: too_many_requests. */

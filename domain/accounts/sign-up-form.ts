@@ -1,26 +1,11 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { passwordProblems } from "#domain/accounts/password.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
-import { parseUkPhone } from "#domain/quotes/phone.ts";
-import { emailAddress, optionalText, requiredText } from "#domain/text-input.ts";
+import { checkReach, companyFields, withNormalReach } from "#domain/installers/company-form.ts";
+import { emailAddress } from "#domain/text-input.ts";
 
 const REQUIRED = "Please fill in all required fields.";
-
-const commaList = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((item) => item.trim())
-      .filter((item) => item !== ""),
-  )
-  .refine((items) => items.length <= limits.listItemsMax, `Enter at most ${limits.listItemsMax}, separated by commas.`)
-  .refine(
-    (items) => items.every((item) => item.length <= limits.listItemLengthMax),
-    `Keep each to ${limits.listItemLengthMax} characters.`,
-  );
+const { contactName, companyName, ...furtherFields } = companyFields;
 
 /**
  * What a company tells us when it joins. Messages are the documented ones where there are any.
@@ -28,18 +13,12 @@ const commaList = z
  */
 export const signUpForm = z
   .object({
-    contactName: requiredText(REQUIRED, limits.nameLengthMax),
-    companyName: requiredText(REQUIRED, limits.companyLengthMax),
+    contactName,
+    companyName,
     email: emailAddress(REQUIRED),
     password: z.string(REQUIRED).min(1, REQUIRED).max(limits.passwordMaxLength, "This password is too long."),
     confirmPassword: z.string().default(""),
-    phone: optionalText(limits.phoneLengthMax),
-    postcode: optionalText(limits.postcodeLengthMax),
-    address: optionalText(limits.addressLengthMax),
-    city: optionalText(limits.nameLengthMax),
-    businessLicense: optionalText(limits.nameLengthMax),
-    certifications: commaList,
-    specialties: commaList,
+    ...furtherFields,
   })
   .superRefine((form, context) => {
     if (form.password !== form.confirmPassword) {
@@ -49,17 +28,8 @@ export const signUpForm = z
     for (const message of problems) {
       context.addIssue({ code: "custom", path: ["password"], message });
     }
-    if (form.phone && !parseUkPhone(form.phone)) {
-      context.addIssue({ code: "custom", path: ["phone"], message: "Enter a UK phone number, like 020 7946 0018." });
-    }
-    if (form.postcode && !parsePostcode(form.postcode)) {
-      context.addIssue({ code: "custom", path: ["postcode"], message: "Enter a full UK postcode, like CR0 1EA." });
-    }
+    checkReach(form, context);
   })
-  .transform(({ confirmPassword: _, ...form }) => ({
-    ...form,
-    phone: form.phone && parseUkPhone(form.phone)?.e164,
-    postcode: form.postcode && parsePostcode(form.postcode)?.postcode,
-  }));
+  .transform(({ confirmPassword: _, ...form }) => withNormalReach(form));
 
 export type SignUpForm = z.infer<typeof signUpForm>;

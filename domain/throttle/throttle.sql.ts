@@ -2,8 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { rateLimits } from "#db/schema.ts";
 
-/** Counts one more and answers the count of the current window, in one statement that several callers may run at once. */
-export async function countHit(tx: Queryable, key: string, now: Date, windowStart: Date): Promise<number> {
+/** Counts one more and answers the current window, in one statement that several callers may run at once. */
+export async function countHit(
+  tx: Queryable,
+  key: string,
+  now: Date,
+  windowStart: Date,
+): Promise<{ hits: number; windowStartedAt: Date }> {
   const over = sql`${rateLimits.windowStartedAt} <= ${windowStart.toISOString()}::timestamptz`;
   const [row] = await tx
     .insert(rateLimits)
@@ -15,8 +20,8 @@ export async function countHit(tx: Queryable, key: string, now: Date, windowStar
         windowStartedAt: sql`case when ${over} then excluded.window_started_at else ${rateLimits.windowStartedAt} end`,
       },
     })
-    .returning({ hits: rateLimits.hits });
-  return row?.hits ?? 0;
+    .returning({ hits: rateLimits.hits, windowStartedAt: rateLimits.windowStartedAt });
+  return row ?? { hits: 0, windowStartedAt: now };
 }
 
 export async function hitsOf(tx: Queryable, key: string, windowStart: Date): Promise<number> {

@@ -13,8 +13,23 @@ export interface Throttle {
 
 /** Counts one attempt, in the database so that all processes share it. Errors: too_many_requests. */
 export async function spendAttempt(tx: Queryable, throttle: Throttle, now: Date): Promise<void> {
-  const hits = await countHit(tx, keyOf(throttle), now, windowStart(throttle, now));
-  if (hits > throttle.max) throw new DomainError("too_many_requests");
+  if ((await countAttempt(tx, throttle, now)).isOver) throw new DomainError("too_many_requests");
+}
+
+export interface Allowance {
+  /** This attempt was one too many. */
+  isOver: boolean;
+  left: number;
+  /** Until all attempts are there again. */
+  resetSeconds: number;
+}
+
+/** Counts one attempt, in one statement, and answers what is left. Refuses nothing by itself. */
+export async function countAttempt(tx: Queryable, throttle: Throttle, now: Date): Promise<Allowance> {
+  const { hits, windowStartedAt } = await countHit(tx, keyOf(throttle), now, windowStart(throttle, now));
+  const endsAt = windowStartedAt.getTime() + throttle.minutes * 60_000;
+  const resetSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+  return { isOver: hits > throttle.max, left: Math.max(0, throttle.max - hits), resetSeconds };
 }
 
 /** Refuses when no attempt is left, without counting one. Errors: too_many_requests. */

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { failedForm } from "#app/routes/account/failed-form.ts";
+import { passwordTitle } from "#app/routes/account/password-title.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
+import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
+import { cookiesOf } from "#app/web/session.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
+import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
 import {
   countAccountMail,
   countFailedSignIn,
@@ -13,7 +19,9 @@ import {
 } from "#domain/accounts/sign-in-attempts.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { signUpForm } from "#domain/accounts/sign-up-form.ts";
-import { DomainError } from "#domain/errors.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { emailAddress } from "#domain/text-input.ts";
 import { hashPassword } from "#integrations/auth.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;
@@ -24,9 +32,10 @@ const LOGIN_FAILED = {
   message: "Invalid email or password. Please check your credentials and try again.",
 };
 const TOO_MANY_SIGN_UPS = {
-  title: "Too many attempts",
+  title: "Signup Error",
   message: "Many accounts were opened from your network in the last hour. Please try again in an hour.",
 };
+const TOO_MANY_MAILS = "Too many emails were asked for. Please try again in an hour.";
 const NOT_CONFIRMED = {
   status: 403,
   title: "Login Error",
@@ -36,24 +45,18 @@ const NOT_CONFIRMED = {
 /** Opens the account; the person then finds the next step in their mail. */
 export async function signUpAction(form: FormData, context: RouteContext) {
   const parsed = parseForm(signUpForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "signup", title: signUpTitle(parsed.errors) });
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "signup", title: passwordTitle(parsed.errors) });
   try {
     await countSignUp(domainContext(context), context.get(requestContext).address);
     const passwordHash = await hashPassword(parsed.value.password);
     await signUp(domainContext(context), { userId: randomUUID(), passwordHash, form: parsed.value });
   } catch (error) {
-    const tooMany = error instanceof DomainError && error.code === "too_many_requests";
-    return refusedForm(form, error, { form: "signup", ...(tooMany ? TOO_MANY_SIGN_UPS : {}) });
+    if (isRefusal(error, "too_many_requests"))
+      return refusedForm(form, error, { form: "signup", ...TOO_MANY_SIGN_UPS });
+    if (isRefusal(error, "account_exists")) return refusedForm(form, error, { form: "signup" });
+    return failedForm(form, error, context, { form: "signup", title: "Signup Error" });
   }
   return redirect("/auth?notice=account-created");
-}
-
-/** The documented titles, the most important first. */
-function signUpTitle(errors: Readonly<Record<string, readonly string[]>>): string {
-  const messages = Object.values(errors).flat();
-  if (messages.includes("Please fill in all required fields.")) return "Missing Information";
-  if (messages.includes("Passwords do not match.")) return "Password Mismatch";
-  return errors.password ? "Weak Password" : "There is a problem";
 }
 
 /** Signs in and leads on to where the person was going, inside our site only. */
@@ -67,14 +70,16 @@ export async function signInAction(form: FormData, request: Request, context: Ro
     const outcome = await auth.signIn(email.toLowerCase(), password, request.headers);
     if (outcome.ok) {
       await forgetFailedSignIns(domainContext(context), email, address);
-      const headers = new Headers(outcome.headers.getSetCookie().map((cookie) => ["set-cookie", cookie]));
+      const headers = cookiesOf(outcome.headers);
       return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers });
     }
+    if (outcome.reason === "second-step")
+      return redirect(secondStepAddress(form), { headers: cookiesOf(outcome.headers) });
     if (outcome.reason === "unconfirmed") return await sendLinkAgain(form, email, context);
     await countFailedSignIn(domainContext(context), email, address);
     return refusedForm(form, new DomainError("not_signed_in"), { form: "login", ...LOGIN_FAILED });
   } catch (error) {
-    return refusedForm(form, error, { form: "login" });
+    return failedForm(form, error, context, { form: "login", title: "Login Error" });
   }
 }
 
@@ -85,13 +90,50 @@ function missingCredentials(form: FormData, email: string, password: string) {
 }
 
 async function sendLinkAgain(form: FormData, email: string, context: RouteContext) {
-  await countAccountMail(domainContext(context), email);
+  await countAccountMail(domainContext(context), email, context.get(requestContext).address);
   await resendConfirmation(domainContext(context), email.toLowerCase());
-  return refusedForm(form, new DomainError("not_signed_in"), { form: "login", ...NOT_CONFIRMED });
+  return refusedForm(form, new DomainError("not_signed_in"), { form: "unconfirmed", ...NOT_CONFIRMED });
 }
 
-function withNotice(path: string, notice: string): string {
-  const url = new URL(path, "https://our.site");
-  url.searchParams.set("notice", notice);
-  return `${url.pathname}${url.search}${url.hash}`;
+function secondStepAddress(form: FormData): string {
+  const next = safeReturn(form.get("next"));
+  return next === "/" ? "/auth/two-factor" : `/auth/two-factor?next=${encodeURIComponent(next)}`;
+}
+
+const emailForm = z.object({ email: emailAddress("Please enter your email address.") });
+
+/** Sends the mail that leads to a new password; an unknown address gets the same answer. */
+export async function resetAction(form: FormData, context: RouteContext) {
+  const about = { form: "reset", title: "Reset Error" };
+  return sendMailAction(form, context, about, requestPasswordReset, "/auth?tab=reset&notice=reset-sent");
+}
+
+/** Sends the confirmation mail again; an unknown or confirmed address gets the same answer. */
+export async function resendAction(form: FormData, context: RouteContext) {
+  const about = { form: "resend", title: "There is a problem" };
+  return sendMailAction(form, context, about, resendConfirmation, "/auth/resend?notice=confirmation-sent");
+}
+
+async function sendMailAction(
+  form: FormData,
+  context: RouteContext,
+  about: { form: string; title: string },
+  queueMail: (context: Context, email: string) => Promise<void>,
+  then: string,
+) {
+  const parsed = parseForm(emailForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: about.form, title: "Missing Information" });
+  try {
+    const { email } = parsed.value;
+    await countAccountMail(domainContext(context), email, context.get(requestContext).address);
+    await queueMail(domainContext(context), email);
+  } catch (error) {
+    if (isRefusal(error, "too_many_requests")) return refusedForm(form, error, { ...about, message: TOO_MANY_MAILS });
+    return failedForm(form, error, context, about);
+  }
+  return redirect(then);
+}
+
+function isRefusal(error: unknown, code: DomainErrorCode): boolean {
+  return error instanceof DomainError && error.code === code;
 }

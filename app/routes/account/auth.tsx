@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { LoginForm } from "#app/account/login-form.tsx";
+import { ResetForm } from "#app/account/reset-form.tsx";
 import { SignUpForm } from "#app/account/sign-up-form.tsx";
-import { signInAction, signUpAction } from "#app/routes/account/auth-actions.ts";
+import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth-actions.ts";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { answering } from "#app/web/answering.ts";
@@ -25,34 +26,42 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const { searchParams } = new URL(request.url);
   const next = safeReturn(searchParams.get("next"));
   if (actorOf(context).kind === "user") throw redirect(next);
-  const tab = searchParams.get("tab") === "signup" ? "signup" : "login";
-  return { tab, next, notice: searchParams.get("notice") } as const;
+  return { tab: tabOf(searchParams.get("tab")), next, notice: searchParams.get("notice") };
 });
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  return form.get("form") === "signup" ? signUpAction(form, context) : signInAction(form, request, context);
+  if (form.get("form") === "signup") return signUpAction(form, context);
+  if (form.get("form") === "reset") return resetAction(form, context);
+  return signInAction(form, request, context);
 });
+
+const headings = { login: "Installer sign in", signup: "Join as an installer", reset: "Reset your password" };
+
+function tabOf(name: string | null | undefined): keyof typeof headings {
+  return name === "signup" || name === "reset" ? name : "login";
+}
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);
-  const tab = state?.form === "signup" ? "signup" : state?.form === "login" ? "login" : loaderData.tab;
+  const tab = state ? tabOf(state.form) : loaderData.tab;
   const keepNext = loaderData.next === "/" ? "" : `next=${encodeURIComponent(loaderData.next)}`;
   const address = (query: string) => `/auth?${[query, keepNext].filter(Boolean).join("&")}`;
   return (
     <div className="wrap page page-narrow stack">
-      <h1>{tab === "signup" ? "Join as an installer" : "Installer sign in"}</h1>
+      <h1>{headings[tab]}</h1>
       <LinkTabs
         label="Account"
         tabs={[
           { label: "Login", to: address(""), current: tab === "login" },
           { label: "Sign Up", to: address("tab=signup"), current: tab === "signup" },
+          { label: "Reset", to: address("tab=reset"), current: tab === "reset" },
         ]}
       />
-      {tab === "signup" ? (
-        <SignUpForm action={address("tab=signup")} state={state} />
-      ) : (
+      {tab === "signup" && <SignUpForm action={address("tab=signup")} state={state} />}
+      {tab === "reset" && <ResetForm action={address("tab=reset")} notice={loaderData.notice} state={state} />}
+      {tab === "login" && (
         <LoginForm action={address("")} next={loaderData.next} notice={loaderData.notice} state={state} />
       )}
     </div>

@@ -1,14 +1,21 @@
 import { redirect } from "react-router";
-import { answering } from "#app/web/answering.ts";
+import { answering, sortFailure } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
+import { cookiesOf } from "#app/web/session.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export function loader() {
   return redirect("/");
 }
 
+/** A failure is logged; the dashboard says it, too. */
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const cookies = await context.get(requestContext).auth.signOut(request.headers);
-  const headers = new Headers(cookies.getSetCookie().map((cookie) => ["set-cookie", cookie]));
-  return redirect("/?notice=signed-out", { headers });
+  const form = await request.formData().catch(() => new FormData());
+  try {
+    const cookies = await context.get(requestContext).auth.signOut(request.headers);
+    return redirect("/?notice=signed-out", { headers: cookiesOf(cookies) });
+  } catch (error) {
+    sortFailure(context, error);
+    return redirect(form.get("from") === "dashboard" ? "/dashboard?notice=sign-out-failed" : "/");
+  }
 });

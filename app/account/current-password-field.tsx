@@ -1,0 +1,21 @@
+import { PasswordField } from "#app/ui/password-field.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+
+type CurrentPasswordFieldProps = { idPrefix: string; state: FormState | undefined };
+
+/** Asked for before anything that a borrowed computer must not do. */
+export function CurrentPasswordField({ idPrefix, state }: CurrentPasswordFieldProps) {
+  return (
+    <PasswordField
+      label="Current Password"
+      name="currentPassword"
+      idPrefix={idPrefix}
+      subject="current password"
+      autoComplete="current-password"
+      errors={state?.errors.currentPassword}
+      required
+      maxLength={limits.passwordMaxLength}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import { CurrentPasswordField } from "#app/account/current-password-field.tsx";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+
+export function EmailCard({ state, email }: { state: FormState | undefined; email: string }) {
+  const own = state?.form === "email" ? state : undefined;
+  return (
+    <Card title="Email address">
+      <p>
+        You sign in with <b>{email}</b>, and our emails go there.
+      </p>
+      <Form method="post" className="stack" noValidate aria-label="Change email address">
+        <ErrorSummary errors={own?.errors} idPrefix="email" id="email-errors" />
+        <FormRefusal state={own} />
+        <input type="hidden" name="form" value="email" />
+        <TextField
+          label="New Email"
+          {...fieldsOf(own, "email")("newEmail")}
+          type="email"
+          autoComplete="email"
+          hint="We send a link there. The address changes when you open it."
+          maxLength={limits.emailLengthMax}
+          required
+        />
+        <CurrentPasswordField idPrefix="email" state={own} />
+        <SubmitButton pendingLabel="Sending…" intent={{ name: "form", value: "email" }}>
+          Change Email
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { PasswordField } from "#app/ui/password-field.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+
+type NewPasswordFieldsProps = { idPrefix: string; state: FormState | undefined };
+
+/** A new password, twice. */
+export function NewPasswordFields({ idPrefix, state }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label="New Password"
+        name="password"
+        idPrefix={idPrefix}
+        subject="new password"
+        autoComplete="new-password"
+        hint={`At least ${limits.passwordMinLength} characters, and not one that many people use.`}
+        errors={state?.errors.password}
+        required
+        maxLength={limits.passwordMaxLength}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        idPrefix={idPrefix}
+        subject="password confirmation"
+        autoComplete="new-password"
+        errors={state?.errors.confirmPassword}
+        required
+        maxLength={limits.passwordMaxLength}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import { CurrentPasswordField } from "#app/account/current-password-field.tsx";
+import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+
+export function PasswordCard({ state, email }: { state: FormState | undefined; email: string }) {
+  const own = state?.form === "password" ? state : undefined;
+  return (
+    <Card title="Password">
+      <Form method="post" className="stack" noValidate aria-label="Change password">
+        <ErrorSummary errors={own?.errors} idPrefix="password" id="password-errors" />
+        <FormRefusal state={own} />
+        <input type="hidden" name="form" value="password" />
+        {/* Tells password managers whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <CurrentPasswordField idPrefix="password" state={own} />
+        <NewPasswordFields idPrefix="password" state={own} />
+        <p className="small muted">All other devices will be signed out.</p>
+        <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "password" }}>
+          Change Password
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

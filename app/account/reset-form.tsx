@@ -1,0 +1,51 @@
+import { Form, Link } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+
+type ResetFormProps = { action: string; notice: string | null; state: FormState | undefined };
+
+export function ResetForm({ action, notice, state }: ResetFormProps) {
+  const own = state?.form === "reset" ? state : undefined;
+  return (
+    <Form method="post" action={action} className="card stack" noValidate aria-label="Reset">
+      {notice === "reset-sent" && !own && <ResetEmailSent />}
+      <p>We send you an email with a link to a page where you choose a new password.</p>
+      <ErrorSummary errors={own?.errors} idPrefix="reset" />
+      <FormRefusal state={own} />
+      <input type="hidden" name="form" value="reset" />
+      <TextField
+        label="Email"
+        {...fieldsOf(own, "reset")("email")}
+        type="email"
+        autoComplete="username"
+        maxLength={limits.emailLengthMax}
+        required
+      />
+      <SubmitButton pendingLabel="Sending…" wide intent={{ name: "form", value: "reset" }}>
+        Send Reset Email
+      </SubmitButton>
+      <p className="small">
+        Never confirmed your address? <Link to="/auth/resend">Send the confirmation email again</Link>.
+      </p>
+    </Form>
+  );
+}
+
+function ResetEmailSent() {
+  return (
+    <div role="status">
+      <Notice tone="ok" title="Reset Email Sent">
+        <p>
+          If this address has an account, the email is on its way. Its link works once, within{" "}
+          {limits.resetLinkHours === 1 ? "1 hour" : `${limits.resetLinkHours} hours`}.
+        </p>
+      </Notice>
+    </div>
+  );
+}

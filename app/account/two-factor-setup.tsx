@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import { QrCode } from "#app/account/qr-code.tsx";
+import type { QrPath } from "#app/account/qr-path.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+
+export interface TwoFactorSetupFacts {
+  /** The whole address that the QR code says. */
+  uri: string;
+  /** The secret in it, for typing. */
+  secret: string;
+  qr: QrPath;
+}
+
+/** The second half of turning it on: the app learns the secret and answers with its first code. */
+export function TwoFactorSetup({ setup, state }: { setup: TwoFactorSetupFacts; state: FormState | undefined }) {
+  return (
+    <Card title="Connect your authenticator app" className="stack">
+      <p>Scan this picture with your authenticator app, then enter the code that the app shows.</p>
+      <QrCode code={setup.qr} label="QR code for your authenticator app" />
+      <p>
+        Cannot scan it? Add an account in the app by hand, time-based, with this key:{" "}
+        <code className="setup-key">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+      </p>
+      <Form method="post" className="stack" noValidate aria-label="Confirm the code">
+        <ErrorSummary errors={state?.errors} idPrefix="confirm" />
+        <FormRefusal state={state} />
+        <input type="hidden" name="form" value="confirm" />
+        <input type="hidden" name="uri" value={setup.uri} />
+        <CodeField idPrefix="confirm" state={state} />
+        <SubmitButton pendingLabel="Checking…" intent={{ name: "form", value: "confirm" }}>
+          Turn on
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}
+
+export function CodeField({ idPrefix, state }: { idPrefix: string; state: FormState | undefined }) {
+  return (
+    <TextField
+      label="6-digit code"
+      name="code"
+      idPrefix={idPrefix}
+      errors={state?.errors.code}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      className="input-short"
+      required
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Outlet, useLocation } from "react-router";
+import { installerLinks } from "#app/installer/area-links.ts";
+import { AreaNav } from "#app/ui/area-nav.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf } from "#app/web/context.ts";
+import { requireSignedIn } from "#app/web/guards.ts";
+import { requireUser } from "#domain/actor.ts";
+import type { Route } from "./+types/_layout.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireSignedIn];
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
+  companyName: requireUser(actorOf(context)).installer?.companyName ?? null,
+}));
+
+const adminLinks = [
+  { label: "Admin", to: "/admin" },
+  { label: "Account", to: "/account" },
+];
+
+/** For everybody who is signed in: companies come with the menu of their area, administrators with the way back. */
+export default function AccountLayout({ loaderData: { companyName } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {companyName === null ? (
+        <AreaNav label="Administration" links={adminLinks} currentPath={pathname} />
+      ) : (
+        <AreaNav label="Installer area" links={installerLinks} currentPath={pathname} who={companyName} />
+      )}
+      <Outlet />
+    </>
+  );
+}

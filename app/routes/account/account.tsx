@@ -1,0 +1,67 @@
+import { redirect } from "react-router";
+import { EmailCard } from "#app/account/email-card.tsx";
+import { OwnDataCard } from "#app/account/own-data-card.tsx";
+import { PasswordCard } from "#app/account/password-card.tsx";
+import { SessionsCard } from "#app/account/sessions-card.tsx";
+import { TwoFactorCard } from "#app/account/two-factor-card.tsx";
+import { emailAction, passwordAction, sessionsAction } from "#app/routes/account/account-actions.ts";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { mySecurity, mySessions } from "#domain/accounts/my-security.ts";
+import type { Route } from "./+types/account.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Account",
+    description: "How you sign in: your email address, your password, two-factor sign-in, and where you are signed in.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const { sessionId } = await context.get(requestContext).auth.session(request.headers);
+  const { email, companyName, hasTwoFactor } = await mySecurity(verbs, actor);
+  return {
+    email,
+    hasTwoFactor,
+    hasCompany: companyName !== null,
+    sessions: await mySessions(verbs, actor, sessionId ?? ""),
+  };
+});
+
+const actions = { password: passwordAction, email: emailAction, sessions: sessionsAction };
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const name = String(form.get("form"));
+  if (!Object.hasOwn(actions, name)) return redirect("/account");
+  return actions[name as keyof typeof actions](form, request, context);
+});
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  return (
+    <div className="wrap page stack-l">
+      <div className="page-head">
+        <div>
+          <h1>Account</h1>
+          <p className="muted">How you sign in, and where you are signed in.</p>
+        </div>
+      </div>
+      <div className="two">
+        <PasswordCard state={state} email={loaderData.email} />
+        <div className="stack">
+          <EmailCard state={state} email={loaderData.email} />
+          <TwoFactorCard isOn={loaderData.hasTwoFactor} />
+        </div>
+      </div>
+      <SessionsCard sessions={loaderData.sessions} />
+      {loaderData.hasCompany && <OwnDataCard />}
+    </div>
+  );
+}

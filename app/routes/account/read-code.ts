@@ -1,0 +1,8 @@
+type ReadCode = { ok: true; code: string } | { ok: false; errors: { code: string[] } };
+
+/** The 6 digits of an authenticator app, however people space them; a mistype costs no attempt. */
+export function readCode(form: FormData): ReadCode {
+  const code = String(form.get("code") ?? "").replace(/\s/g, "");
+  if (/^\d{6}$/.test(code)) return { ok: true, code };
+  return { ok: false, errors: { code: [code ? "The code has 6 digits." : "Please enter the 6-digit code."] } };
+}

@@ -1,0 +1,73 @@
+import { Form, Link } from "react-router";
+import { resendAction } from "#app/routes/account/auth-actions.ts";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import type { Route } from "./+types/resend.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Send the confirmation email again",
+    description: "Ask for a new link that confirms the email address of your installer account.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request }: Route.LoaderArgs) => ({
+  isSent: new URL(request.url).searchParams.get("notice") === "confirmation-sent",
+}));
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) =>
+  resendAction(await readForm(request), context),
+);
+
+export default function ResendPage({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  return (
+    <div className="wrap page page-narrow stack">
+      <h1>Send the confirmation email again</h1>
+      <Form method="post" className="card stack" noValidate aria-label="Send the confirmation email again">
+        {loaderData.isSent && !state && <ConfirmationSent />}
+        <p>Before you can sign in, the link in our email has to be used once. A newer link ends the older ones.</p>
+        <ErrorSummary errors={state?.errors} idPrefix="resend" />
+        <FormRefusal state={state} />
+        <TextField
+          label="Email"
+          {...fieldsOf(state, "resend")("email")}
+          type="email"
+          autoComplete="username"
+          maxLength={limits.emailLengthMax}
+          required
+        />
+        <SubmitButton pendingLabel="Sending…" wide>
+          Send Confirmation Email
+        </SubmitButton>
+        <p className="small">
+          <Link to="/auth">Back to Login</Link>
+        </p>
+      </Form>
+    </div>
+  );
+}
+
+function ConfirmationSent() {
+  return (
+    <div role="status">
+      <Notice tone="ok" title="Confirmation Email Sent">
+        <p>
+          If an account with this address waits for its confirmation, the email is on its way. Its link works once,
+          within {limits.confirmationLinkHours} hours.
+        </p>
+      </Notice>
+    </div>
+  );
+}

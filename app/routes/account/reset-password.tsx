@@ -1,0 +1,102 @@
+import { data, Form, redirect } from "react-router";
+import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
+import { failedForm } from "#app/routes/account/failed-form.ts";
+import { passwordTitle } from "#app/routes/account/password-title.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
+import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
+import { findReset, resetPassword } from "#domain/accounts/reset-password.ts";
+import { countPasswordReset, forgetFailedSignIns } from "#domain/accounts/sign-in-attempts.ts";
+import { hashPassword } from "#integrations/auth.ts";
+import type { Route } from "./+types/reset-password.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Choose a new password",
+    description: "Choose a new password for your installer account, with the link of our email.",
+    path: "",
+    hidden: true,
+  });
+
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "same-origin" };
+}
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const found = await findReset(domainContext(context), tokenOf(request));
+  return data({ state: found.state }, { status: found.state === "open" ? 200 : 400 });
+});
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const { address } = context.get(requestContext);
+  try {
+    await countPasswordReset(domainContext(context), address);
+    const found = await findReset(domainContext(context), tokenOf(request));
+    // The page itself says what is wrong with the link.
+    if (found.state !== "open") return redirect(`/reset-password?token=${encodeURIComponent(tokenOf(request))}`);
+    const parsed = parseForm(newPasswordForm(found.owner), form);
+    if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "reset", title: passwordTitle(parsed.errors) });
+    const passwordHash = await hashPassword(parsed.value.password);
+    const email = await resetPassword(domainContext(context), tokenOf(request), passwordHash);
+    await forgetFailedSignIns(domainContext(context), email, address);
+  } catch (error) {
+    return failedForm(form, error, context, { form: "reset", title: "Reset Error" });
+  }
+  return redirect("/auth?notice=password-reset");
+});
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get("token") ?? "";
+}
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  if (loaderData.state !== "open") return <LinkDoesNotWork state={loaderData.state} />;
+  return (
+    <div className="wrap page page-narrow stack">
+      <h1>Choose a new password</h1>
+      <Form method="post" className="card stack" noValidate aria-label="New password">
+        <p>You sign in with it from now on. All devices that are signed in now will be signed out.</p>
+        <ErrorSummary errors={state?.errors} idPrefix="reset" />
+        <FormRefusal state={state} />
+        <NewPasswordFields idPrefix="reset" state={state} />
+        <SubmitButton pendingLabel="Saving…" wide>
+          Save New Password
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+const hours = limits.resetLinkHours === 1 ? "1 hour" : `${limits.resetLinkHours} hours`;
+const reasons = {
+  used: [
+    "This link has been used",
+    "A link works once, and a newer one ends the older ones. Your password stays as it is.",
+  ],
+  expired: ["This link has expired", `A link works for ${hours}. Your password stays as it is.`],
+  unknown: ["This link does not work", "Part of it may be missing: copy the whole link from our email."],
+} as const;
+
+function LinkDoesNotWork({ state }: { state: keyof typeof reasons }) {
+  const [title, text] = reasons[state];
+  return (
+    <div className="wrap page page-narrow stack">
+      <h1>{title}</h1>
+      <p>{text} You can ask for a new one.</p>
+      <div className="btn-row">
+        <LinkButton to="/auth?tab=reset">Ask for a new link</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { failedForm } from "#app/routes/account/failed-form.ts";
+import { readCode } from "#app/routes/account/read-code.ts";
+import { WRONG_CODE } from "#app/routes/account/two-factor-actions.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
+import { invalidForm } from "#app/web/form.ts";
+import { withNotice } from "#app/web/notice-address.ts";
+import { safeReturn } from "#app/web/safe-return.ts";
+import { cookiesOf } from "#app/web/session.ts";
+import { loadActor } from "#domain/accounts/load-actor.ts";
+import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
+import { DomainError } from "#domain/errors.ts";
+
+type RouteContext = Readonly<RouterContextProvider>;
+
+const FAILED = { form: "step", title: "Login Failed" };
+
+/** The second step of signing in, with a code of the app or with a recovery code. */
+export async function secondStepAction(form: FormData, request: Request, context: RouteContext) {
+  try {
+    return form.has("recoveryCode")
+      ? await withRecoveryCode(form, request, context)
+      : await withAppCode(form, request, context);
+  } catch (error) {
+    return failedForm(form, error, context, { form: "step", title: "Login Error" });
+  }
+}
+
+async function withAppCode(form: FormData, request: Request, context: RouteContext) {
+  const read = readCode(form);
+  if (!read.ok) return invalidForm(form, read.errors, FAILED);
+  const { twoFactor } = context.get(requestContext).auth;
+  const outcome = await twoFactor.finishSignIn(request.headers, { code: read.code });
+  if (!outcome.ok) return refused(form, outcome.reason, { code: [WRONG_CODE] });
+  if (await claimCode(domainContext(context), outcome.userId, read.code)) return signedIn(form, outcome.headers);
+  await twoFactor.abandon(outcome);
+  return redirect(signInAgain(form, "code-used-before"));
+}
+
+async function withRecoveryCode(form: FormData, request: Request, context: RouteContext) {
+  const recoveryCode = String(form.get("recoveryCode") ?? "").trim();
+  if (!recoveryCode) return invalidForm(form, { recoveryCode: ["Please enter a recovery code."] }, FAILED);
+  const outcome = await context.get(requestContext).auth.twoFactor.finishSignIn(request.headers, { recoveryCode });
+  if (!outcome.ok) return refused(form, outcome.reason, { recoveryCode: [WRONG_RECOVERY_CODE] });
+  await recordTwoFactorChange(
+    domainContext(context),
+    await loadActor(domainContext(context), outcome.userId),
+    "code-used",
+  );
+  return signedIn(form, outcome.headers);
+}
+
+const WRONG_RECOVERY_CODE = "This recovery code is not right, or it has been used.";
+
+function refused(form: FormData, reason: "code" | "challenge" | "locked", errors: Record<string, string[]>) {
+  if (reason === "code") return invalidForm(form, errors, FAILED);
+  if (reason === "locked") throw new DomainError("too_many_requests");
+  return redirect(signInAgain(form, "sign-in-again"));
+}
+
+function signedIn(form: FormData, headers: Headers) {
+  return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers: cookiesOf(headers) });
+}
+
+function signInAgain(form: FormData, notice: string): string {
+  return `/auth?notice=${notice}&next=${encodeURIComponent(safeReturn(form.get("next")))}`;
+}

@@ -1,0 +1,83 @@
+import { Form, Link, redirect } from "react-router";
+import { CodeField } from "#app/account/two-factor-setup.tsx";
+import { secondStepAction } from "#app/routes/account/second-step-action.ts";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, requestContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { safeReturn } from "#app/web/safe-return.ts";
+import type { Route } from "./+types/second-step.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Enter your code",
+    description: "The second step of signing in: a code of your authenticator app, or a recovery code.",
+    path: "",
+    hidden: true,
+  });
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const next = safeReturn(searchParams.get("next"));
+  if (actorOf(context).kind === "user") throw redirect(next);
+  const { twoFactor } = context.get(requestContext).auth;
+  if (!twoFactor.awaitsSecondStep(request.headers)) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
+  return { next, withRecoveryCode: searchParams.get("with") === "recovery-code" };
+});
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) =>
+  secondStepAction(await readForm(request), request, context),
+);
+
+export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, withRecoveryCode } = loaderData;
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const keepNext = next === "/" ? "" : `next=${encodeURIComponent(next)}`;
+  const other = [withRecoveryCode ? "" : "with=recovery-code", keepNext].filter(Boolean).join("&");
+  return (
+    <div className="wrap page page-narrow stack">
+      <h1>Enter your code</h1>
+      <Form method="post" className="card stack" noValidate aria-label="Enter your code">
+        <p>
+          {withRecoveryCode
+            ? "Enter one of the recovery codes that you kept. It works once."
+            : "Enter the code that your authenticator app shows for us."}
+        </p>
+        <ErrorSummary errors={state?.errors} idPrefix="step" />
+        <FormRefusal state={state} />
+        <input type="hidden" name="next" value={next} />
+        {withRecoveryCode ? (
+          <TextField
+            label="Recovery code"
+            {...fieldsOf(state, "step")("recoveryCode")}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        ) : (
+          <CodeField idPrefix="step" state={state} />
+        )}
+        <SubmitButton pendingLabel="Signing in…" wide>
+          Sign In
+        </SubmitButton>
+        <p className="small">
+          <Link to={`/auth/two-factor${other && `?${other}`}`}>
+            {withRecoveryCode ? "Use the code of my app" : "Use a recovery code"}
+          </Link>
+        </p>
+      </Form>
+    </div>
+  );
+}

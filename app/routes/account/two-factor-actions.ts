@@ -1,0 +1,94 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { qrPath } from "#app/account/qr-path.ts";
+import type { TwoFactorSetupFacts } from "#app/account/two-factor-setup.tsx";
+import { currentPassword, refusedChange } from "#app/routes/account/account-actions.ts";
+import { readCode } from "#app/routes/account/read-code.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { invalidForm } from "#app/web/form.ts";
+import { cookiesOf } from "#app/web/session.ts";
+import { mySecurity } from "#domain/accounts/my-security.ts";
+import { requireOwnPassword } from "#domain/accounts/own-password.ts";
+import { claimCode, countFirstCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
+import { requireUser } from "#domain/actor.ts";
+import { isPassword } from "#integrations/auth.ts";
+
+type RouteContext = Readonly<RouterContextProvider>;
+
+const HERE = "/account/two-factor";
+const URI_LENGTH_MAX = 600;
+
+/** First half of turning it on: makes a secret, which counts for nothing before its first code. */
+export async function beginAction(form: FormData, request: Request, context: RouteContext) {
+  if (await isOn(context)) return redirect(HERE);
+  try {
+    await requireOwnPassword(domainContext(context), actorOf(context), currentPassword(form), isPassword);
+    const { twoFactor } = context.get(requestContext).auth;
+    return { setup: setupOf(await twoFactor.begin(request.headers, currentPassword(form))) };
+  } catch (error) {
+    return refusedChange(form, error, context, "begin");
+  }
+}
+
+/** Second half: the first code shows that the app has the secret. */
+export async function confirmAction(form: FormData, request: Request, context: RouteContext) {
+  const setup = setupOf(String(form.get("uri") ?? ""));
+  if (!setup || (await isOn(context))) return redirect(HERE);
+  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const again = ({ data: refusal, init }: ReturnType<typeof invalidForm>) => data({ setup, refusal }, init ?? {});
+  const read = readCode(form);
+  if (!read.ok) return again(invalidForm(form, read.errors, { form: "confirm" }));
+  try {
+    await countFirstCode(verbs, actor);
+    const { userId } = requireUser(actor);
+    const on = await context.get(requestContext).auth.twoFactor.turnOn(request.headers, userId, read.code);
+    if (!on) return again(invalidForm(form, { code: [WRONG_CODE] }, { form: "confirm" }));
+    await claimCode(verbs, userId, read.code);
+    await recordTwoFactorChange(verbs, actor, "on");
+    const answer = { recoveryCodes: on.recoveryCodes, title: "Two-factor sign-in is on" };
+    return data(answer, { headers: cookiesOf(on.headers) });
+  } catch (error) {
+    return again(refusedChange(form, error, context, "confirm"));
+  }
+}
+
+export const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
+
+/** Turns it off, asked for the password. */
+export async function offAction(form: FormData, request: Request, context: RouteContext) {
+  if (!(await isOn(context))) return redirect(HERE);
+  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  try {
+    await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
+    const headers = await context.get(requestContext).auth.twoFactor.turnOff(request.headers, currentPassword(form));
+    await recordTwoFactorChange(verbs, actor, "off");
+    return redirect("/account?notice=two-factor-off", { headers: cookiesOf(headers) });
+  } catch (error) {
+    return refusedChange(form, error, context, "off");
+  }
+}
+
+/** New recovery codes, asked for the password; the older ones end. */
+export async function codesAction(form: FormData, request: Request, context: RouteContext) {
+  if (!(await isOn(context))) return redirect(HERE);
+  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  try {
+    await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
+    const { twoFactor } = context.get(requestContext).auth;
+    const recoveryCodes = await twoFactor.renewRecoveryCodes(request.headers, currentPassword(form));
+    await recordTwoFactorChange(verbs, actor, "codes-renewed");
+    return { recoveryCodes, title: "Your older codes no longer work" };
+  } catch (error) {
+    return refusedChange(form, error, context, "codes");
+  }
+}
+
+async function isOn(context: RouteContext): Promise<boolean> {
+  return (await mySecurity(domainContext(context), actorOf(context))).hasTwoFactor;
+}
+
+/** What the page needs to show a secret; it comes back with the code in a hidden field. Undefined for anything else. */
+function setupOf(uri: string): TwoFactorSetupFacts | undefined {
+  if (!uri.startsWith("otpauth://totp/") || uri.length > URI_LENGTH_MAX || !URL.canParse(uri)) return undefined;
+  const secret = new URL(uri).searchParams.get("secret");
+  return secret ? { uri, secret, qr: qrPath(uri) } : undefined;
+}

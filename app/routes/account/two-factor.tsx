@@ -1,0 +1,111 @@
+import { Form, redirect } from "react-router";
+import { CurrentPasswordField } from "#app/account/current-password-field.tsx";
+import { RecoveryCodes } from "#app/account/recovery-codes.tsx";
+import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/account/two-factor-setup.tsx";
+import { beginAction, codesAction, confirmAction, offAction } from "#app/routes/account/two-factor-actions.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { mySecurity } from "#domain/accounts/my-security.ts";
+import type { Route } from "./+types/two-factor.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Two-factor sign-in",
+    description: "Protect your account with the codes of an authenticator app, and keep recovery codes.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
+  isOn: (await mySecurity(domainContext(context), actorOf(context))).hasTwoFactor,
+}));
+
+const actions = { begin: beginAction, confirm: confirmAction, off: offAction, codes: codesAction };
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const name = String(form.get("form"));
+  if (!Object.hasOwn(actions, name)) return redirect("/account/two-factor");
+  return actions[name as keyof typeof actions](form, request, context);
+});
+
+type Answer = {
+  setup?: TwoFactorSetupFacts;
+  /** What was wrong with the code that the setup asked for. */
+  refusal?: FormState;
+  recoveryCodes?: string[];
+  title?: string;
+};
+
+export default function TwoFactorPage({ loaderData: { isOn }, actionData }: Route.ComponentProps) {
+  const answer: Answer = actionData && !("form" in actionData) ? (actionData as Answer) : {};
+  const state = actionData && "form" in actionData ? (actionData as FormState) : answer.refusal;
+  useFailureToast(state);
+  return (
+    <div className="wrap page page-narrow stack">
+      <h1>Two-factor sign-in</h1>
+      <TwoFactorState isOn={isOn} answer={answer} state={state} />
+    </div>
+  );
+}
+
+function TwoFactorState({ isOn, answer, state }: { isOn: boolean; answer: Answer; state: FormState | undefined }) {
+  if (answer.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} title={answer.title} />;
+  if (answer.setup) return <TwoFactorSetup setup={answer.setup} state={state} />;
+  if (!isOn) {
+    return (
+      <PasswordForm name="begin" title="Turn it on" button="Continue" state={state}>
+        You need an app that makes codes, such as those of Google, Microsoft or your password manager. From then on,
+        signing in asks for your password and for a code of the app.
+      </PasswordForm>
+    );
+  }
+  return (
+    <>
+      <PasswordForm name="codes" title="New recovery codes" button="Make New Recovery Codes" state={state}>
+        A recovery code signs you in once when you do not have your phone. New ones end the older ones.
+      </PasswordForm>
+      <PasswordForm name="off" title="Turn it off" button="Turn Off Two-Factor Sign-In" state={state}>
+        Your password alone will be enough to sign in.
+      </PasswordForm>
+    </>
+  );
+}
+
+type PasswordFormProps = {
+  name: string;
+  title: string;
+  button: string;
+  state: FormState | undefined;
+  children: React.ReactNode;
+};
+
+/** One change that asks for the password. */
+function PasswordForm({ name, title, button, state, children }: PasswordFormProps) {
+  const own = state?.form === name ? state : undefined;
+  return (
+    <Card title={title} className="stack">
+      <p>{children}</p>
+      <Form method="post" className="stack" noValidate aria-label={title}>
+        <ErrorSummary errors={own?.errors} idPrefix={name} id={`${name}-errors`} />
+        <FormRefusal state={own} />
+        <input type="hidden" name="form" value={name} />
+        <CurrentPasswordField idPrefix={name} state={own} />
+        <SubmitButton
+          pendingLabel="One moment…"
+          variant={name === "off" ? "danger" : "primary"}
+          intent={{ name: "form", value: name }}
+        >
+          {button}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

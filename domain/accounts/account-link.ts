@@ -1,0 +1,56 @@
+import type { Queryable } from "#db/connection.ts";
+import { type AccountLinkRow, accountLinkForUpdate, insertAccountLink } from "#domain/accounts/accounts.sql.ts";
+import { hashToken } from "#domain/accounts/link-token.ts";
+import { lockUserOfLink, userForUpdate } from "#domain/accounts/security.sql.ts";
+import { DomainError } from "#domain/errors.ts";
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+export type LinkState = "open" | "used" | "expired" | "unknown";
+
+/**
+ * Keeps a link for a user, valid for `hours` and once; older ones of its purpose end. `token` is random, from the
+ * caller. Inside the caller's transaction. Errors: none.
+ */
+export async function issueLink(
+  tx: Queryable,
+  link: { userId: string; purpose: AccountLinkRow["purpose"]; token: string; hours: number; newEmail?: string },
+  now: Date,
+): Promise<void> {
+  // Two at once would each overlook the other's link.
+  await userForUpdate(tx, link.userId);
+  await insertAccountLink(tx, {
+    tokenHash: hashToken(link.token),
+    userId: link.userId,
+    purpose: link.purpose,
+    newEmail: link.newEmail ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + link.hours * HOUR_MILLISECONDS),
+  });
+}
+
+/** The link behind a token, held until the caller's transaction ends, and whether it still works. */
+export async function findLink(
+  tx: Queryable,
+  token: string,
+  purpose: AccountLinkRow["purpose"],
+  now: Date,
+): Promise<{ state: "unknown" } | { state: Exclude<LinkState, "unknown">; link: AccountLinkRow }> {
+  await lockUserOfLink(tx, hashToken(token));
+  const link = await accountLinkForUpdate(tx, hashToken(token), purpose);
+  if (!link) return { state: "unknown" };
+  if (link.usedAt) return { state: "used", link };
+  return { state: link.expiresAt <= now ? "expired" : "open", link };
+}
+
+/** The link behind a token, if it still works. Errors: link_invalid (unknown, used, replaced by a newer), link_expired. */
+export async function requireOpenLink(
+  tx: Queryable,
+  token: string,
+  purpose: AccountLinkRow["purpose"],
+  now: Date,
+): Promise<AccountLinkRow> {
+  const found = await findLink(tx, token, purpose, now);
+  if (found.state === "open") return found.link;
+  throw new DomainError(found.state === "expired" ? "link_expired" : "link_invalid");
+}

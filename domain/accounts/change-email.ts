@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
+import { issueLink, requireOpenLink } from "#domain/accounts/account-link.ts";
+import { useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
+import { endOpenLinks, setEmail, userForUpdate } from "#domain/accounts/security.sql.ts";
+import { type Actor, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { emailAddress } from "#domain/text-input.ts";
+
+export const newEmailForm = z.object({ newEmail: emailAddress("Please enter your new email address.") });
+
+/**
+ * Queues the mail to the new address; nothing changes before its link is used. The caller has made sure of the current
+ * password. Errors: not_signed_in; invalid_input for the address that the account has already; account_exists.
+ */
+export async function requestEmailChange({ db, now }: Context, actor: Actor, newEmail: string): Promise<void> {
+  const { userId, email } = requireUser(actor);
+  if (newEmail === email) {
+    const fields = { newEmail: ["This is the address that you use already."] };
+    throw new DomainError("invalid_input", { fields });
+  }
+  await inTransaction(db, async (tx) => {
+    if (await userByEmail(tx, newEmail)) throw new DomainError("account_exists");
+    await enqueueMail(tx, { mail: "change-email", userId, newEmail }, now);
+  });
+}
+
+/**
+ * Makes the link of that mail at the moment it is sent: valid for 24 hours and once, and it ends older ones. `token` is
+ * random, from the caller. Undefined when the account is gone or the address is taken by now.
+ */
+export async function issueEmailChangeLink(
+  { db, now }: Context,
+  change: { userId: string; newEmail: string },
+  token: string,
+): Promise<{ name: string } | undefined> {
+  const { userId, newEmail } = change;
+  return inTransaction(db, async (tx) => {
+    const user = await userById(tx, userId);
+    if (!user || (await userByEmail(tx, newEmail))) return undefined;
+    const hours = limits.emailChangeLinkHours;
+    await issueLink(tx, { userId, purpose: "change_email", token, hours, newEmail }, now);
+    return { name: user.name };
+  });
+}
+
+/** The new address behind the link, without using it. Errors: link_invalid, link_expired. */
+export async function requireOpenEmailChange({ db, now }: Context, token: string): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const { newEmail } = await requireOpenLink(tx, token, "change_email", now);
+    if (!newEmail) throw new DomainError("link_invalid");
+    return newEmail;
+  });
+}
+
+/**
+ * Changes the address of the user and of their company; the link is authority enough. All other open links end, because
+ * they lie in the old mailbox, which is told. Errors: link_invalid, link_expired, account_exists.
+ */
+export async function confirmEmailChange({ db, now }: Context, token: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { userId, newEmail, tokenHash } = await requireOpenLink(tx, token, "change_email", now);
+    const user = await userForUpdate(tx, userId);
+    if (!user || !newEmail) throw new DomainError("link_invalid");
+    await useAccountLink(tx, tokenHash, now);
+    await endOpenLinks(tx, userId, now);
+    await setFreeEmail(tx, userId, newEmail, now);
+    await recordAudit(
+      tx,
+      { userId, email: newEmail },
+      { action: "change-email", subject: { type: "user", id: userId }, now },
+    );
+    await enqueueMail(tx, { mail: "email-changed", userId, oldEmail: user.email }, now);
+  });
+}
+
+async function setFreeEmail(tx: Tx, userId: string, newEmail: string, now: Date): Promise<void> {
+  try {
+    await setEmail(tx, userId, newEmail, now);
+  } catch (error) {
+    if (violationOf(error)?.constraint === "user_email_unique") throw new DomainError("account_exists");
+    throw error;
+  }
+}

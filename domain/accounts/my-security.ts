@@ -1,0 +1,50 @@
+import { inTransaction } from "#db/transaction.ts";
+import { describeDevice } from "#domain/accounts/device.ts";
+import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
+import { deleteSessions, openSessions, ownerRow } from "#domain/accounts/security.sql.ts";
+import { type Actor, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+
+export interface MySession {
+  id: string;
+  /** In plain words. */
+  device: string;
+  signedInAt: Date;
+  /** Kept to the day, not to the request. */
+  lastUsedAt: Date;
+  isThis: boolean;
+}
+
+/** What protects one's own account. Errors: not_signed_in. */
+export async function mySecurity(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+): Promise<PasswordOwner & { hasTwoFactor: boolean }> {
+  const owner = await ownerRow(db.orm, requireUser(actor).userId);
+  if (!owner) throw new DomainError("not_signed_in");
+  return { email: owner.email, companyName: owner.companyName, hasTwoFactor: owner.twoFactorEnabled === true };
+}
+
+/** Where one is signed in, the last used first. Errors: not_signed_in. */
+export async function mySessions({ db, now }: Context, actor: Actor, sessionId: string): Promise<MySession[]> {
+  const rows = await openSessions(db.orm, requireUser(actor).userId, now);
+  return rows.map((row) => ({
+    id: row.id,
+    device: describeDevice(row.userAgent),
+    signedInAt: row.createdAt,
+    lastUsedAt: row.updatedAt,
+    isThis: row.id === sessionId,
+  }));
+}
+
+/** Signs one out everywhere but here. Answers how many sessions ended. Errors: not_signed_in. */
+export async function endOtherSessions({ db, now }: Context, actor: Actor, sessionId: string): Promise<number> {
+  const user = requireUser(actor);
+  return inTransaction(db, async (tx) => {
+    const ended = await deleteSessions(tx, user.userId, sessionId);
+    await recordAudit(tx, user, { action: "end-other-sessions", subject: { type: "user", id: user.userId }, now });
+    return ended;
+  });
+}

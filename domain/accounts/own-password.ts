@@ -1,0 +1,39 @@
+import { limits } from "#config/limits.ts";
+import { passwordHashOf } from "#domain/accounts/security.sql.ts";
+import { type Actor, requireUser } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { forgetAttempts, requireAttemptLeft, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
+
+const WRONG = "This is not your current password.";
+const MISSING = "Please enter your current password.";
+
+/**
+ * Makes sure that who is signed in knows the password, before something that a borrowed computer must not do.
+ * `isRight` tells whether a password has this hash. Errors: not_signed_in; invalid_input with the reason at
+ * `currentPassword`; too_many_requests after 10 wrong ones in 15 minutes.
+ */
+export async function requireOwnPassword(
+  { db, now }: Context,
+  actor: Actor,
+  password: string,
+  isRight: (hash: string, password: string) => Promise<boolean>,
+): Promise<void> {
+  const user = requireUser(actor);
+  if (!password) throw new DomainError("invalid_input", { fields: { currentPassword: [MISSING] } });
+  const wrongOnes = wrongPasswords(user.userId);
+  await requireAttemptLeft(db.orm, wrongOnes, now);
+  const hash = password.length <= limits.passwordMaxLength ? await passwordHashOf(db.orm, user.userId) : null;
+  if (hash && (await isRight(hash, password))) return forgetAttempts(db.orm, wrongOnes);
+  await spendAttempt(db.orm, wrongOnes, now);
+  throw new DomainError("invalid_input", { fields: { currentPassword: [WRONG] } });
+}
+
+function wrongPasswords(subject: string): Throttle {
+  return {
+    name: "own-password",
+    subject,
+    max: limits.wrongOwnPasswordsMax,
+    minutes: limits.failedSignInsWindowMinutes,
+  };
+}

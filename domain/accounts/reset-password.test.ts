@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
+import { findReset, issueResetLink, requestPasswordReset, resetPassword } from "#domain/accounts/reset-password.ts";
+import { countAccountMail, countPasswordReset } from "#domain/accounts/sign-in-attempts.ts";
+import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+eachDatabase("a link to a new password", (open) => {
+  let db: Database;
+  let company: Buyer;
+  const context = (now = NOON) => ({ db, now });
+
+  beforeAll(async () => {
+    db = await open();
+    company = await anInstaller(db, { admin: await anAdmin(db), form: { companyName: "Kestrel Ltd" } });
+  });
+
+  async function aLink(now = NOON): Promise<string> {
+    const token = randomUUID();
+    await issueResetLink(context(now), company.userId, token);
+    return token;
+  }
+  const stateOf = async (token: string, now = NOON) => (await findReset(context(now), token)).state;
+  const mails = (mail: string) =>
+    ask<{ payload: { userId: string } }>(db.orm, `select payload from jobs where payload->>'mail' = '${mail}'`);
+  const passwordHash = async () =>
+    (await ask<{ password: string }>(db.orm, `select password from account where user_id = '${company.userId}'`))[0]
+      ?.password;
+
+  it("is sent to who has an account, and to nobody else, with the same answer", async () => {
+    await requestPasswordReset(context(), "nobody@example.com");
+    expect(await mails("reset-password")).toEqual([]);
+    await requestPasswordReset(context(), company.email);
+    expect(await mails("reset-password")).toEqual([{ payload: { mail: "reset-password", userId: company.userId } }]);
+  });
+
+  it("is made when the mail is sent, and only its hash is kept", async () => {
+    const token = randomUUID();
+    const facts = await gatherMailFacts(context(), { mail: "reset-password", userId: company.userId }, token);
+    expect(facts).toMatchObject({ mail: "reset-password", to: company.email, token });
+    expect(JSON.stringify(await ask(db.orm, "select * from account_links"))).not.toContain(token);
+    expect(await findReset(context(), token)).toEqual({
+      state: "open",
+      owner: expect.objectContaining({ email: company.email, companyName: "Kestrel Ltd" }),
+    });
+  });
+
+  it("works once, ends every session and open link, and tells the owner", async () => {
+    await ask(
+      db.orm,
+      `insert into session (id, token, user_id, expires_at, updated_at)
+       values ('one', 'one', '${company.userId}', now() + interval '1 day', now())`,
+    );
+    const token = await aLink();
+    const before = (await mails("password-changed")).length;
+    expect(await resetPassword(context(), token, "hash of a new one")).toBe(company.email);
+    expect(await passwordHash()).toBe("hash of a new one");
+    expect(await ask(db.orm, `select id from session where user_id = '${company.userId}'`)).toEqual([]);
+    expect((await mails("password-changed")).length).toBe(before + 1);
+    const audited = `select action from audit_log where subject_id = '${company.userId}' and action = 'reset-password'`;
+    expect(await ask(db.orm, audited)).toHaveLength(1);
+
+    expect(await stateOf(token)).toBe("used");
+    expect(await outcomeOf(resetPassword(context(), token, "hash of another"))).toBe("link_invalid");
+    expect(await passwordHash()).toBe("hash of a new one");
+  });
+
+  it("works for one hour, to the millisecond", async () => {
+    const token = await aLink();
+    expect(await stateOf(token, later({ hours: 1, milliseconds: -1 }))).toBe("open");
+    expect(await stateOf(token, later({ hours: 1 }))).toBe("expired");
+    expect(await outcomeOf(resetPassword(context(later({ hours: 1 })), token, "hash"))).toBe("link_expired");
+  });
+
+  it("is ended by a newer one, also when both are made at once", async () => {
+    const [older, newer] = [await aLink(), await aLink()];
+    expect([await stateOf(older), await stateOf(newer)]).toEqual(["used", "open"]);
+    const both = await Promise.all([aLink(), aLink(), aLink(), aLink()]);
+    const states = await Promise.all(both.map((token) => stateOf(token)));
+    expect(states.filter((state) => state === "open")).toHaveLength(1);
+  });
+
+  it("changes the password once when it is sent many times at once, while newer links are made", async () => {
+    const token = await aLink();
+    const resets = Array.from({ length: 8 }, (_, i) => resetPassword(context(), token, `hash ${i}`));
+    expect(await outcomesOf(resets)).toEqual({ done: 1, link_invalid: 7 });
+    const race = await aLink();
+    const outcomes = await outcomesOf([resetPassword(context(), race, "hash"), aLink(), aLink()]);
+    expect((outcomes.done ?? 0) + (outcomes.link_invalid ?? 0)).toBe(3);
+  });
+
+  it("is unknown when it was made up, and is no confirmation link", async () => {
+    expect(await stateOf("made-up")).toBe("unknown");
+    const token = await aLink();
+    expect(await outcomeOf(confirmEmail(context(), token))).toBe("link_invalid");
+    const fresh = await anInstaller(db, { admin: await anAdmin(db), status: "pending" });
+    const confirmation = randomUUID();
+    await issueConfirmationLink(context(), fresh.userId, confirmation);
+    expect(await stateOf(confirmation)).toBe("unknown");
+  });
+
+  it("also shows that the address is theirs", async () => {
+    const fresh = await anInstaller(db, { admin: await anAdmin(db), status: "pending" });
+    const token = randomUUID();
+    await issueResetLink(context(), fresh.userId, token);
+    await resetPassword(context(), token, "hash");
+    const row = await ask(db.orm, `select email_verified from "user" where id = '${fresh.userId}'`);
+    expect(row).toEqual([{ email_verified: true }]);
+  });
+
+  it("is asked for and tried a limited number of times from one network address", async () => {
+    const asked = Array.from({ length: 21 }, (_, i) => countAccountMail(context(), `m${i}@example.com`, "192.0.2.9"));
+    expect(await outcomesOf(asked)).toEqual({ done: 20, too_many_requests: 1 });
+    const tried = Array.from({ length: 21 }, () => countPasswordReset(context(), "192.0.2.9"));
+    expect(await outcomesOf(tried)).toEqual({ done: 20, too_many_requests: 1 });
+  });
+});

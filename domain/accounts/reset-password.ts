@@ -1,0 +1,77 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { findLink, issueLink, type LinkState, requireOpenLink } from "#domain/accounts/account-link.ts";
+import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
+import { isClosedAddress } from "#domain/accounts/erase-user.ts";
+import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
+import {
+  deleteSessions,
+  endOpenLinks,
+  ownerRow,
+  setPasswordHash,
+  userForUpdate,
+} from "#domain/accounts/security.sql.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+
+/** Queues the mail that leads to a new password. Says nothing about whether the address has an account. */
+export async function requestPasswordReset({ db, now }: Context, email: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const user = await userByEmail(tx, email);
+    if (user) await enqueueMail(tx, { mail: "reset-password", userId: user.id }, now);
+  });
+}
+
+/**
+ * Makes the link of a reset mail at the moment it is sent: valid for 1 hour and once, and it ends older ones.
+ * `token` is random, from the caller. Undefined when the account is gone.
+ */
+export async function issueResetLink(
+  { db, now }: Context,
+  userId: string,
+  token: string,
+): Promise<{ email: string; name: string } | undefined> {
+  return inTransaction(db, async (tx) => {
+    const user = await userById(tx, userId);
+    if (!user || isClosedAddress(user.email)) return undefined;
+    await issueLink(tx, { userId, purpose: "reset_password", token, hours: limits.resetLinkHours }, now);
+    return { email: user.email, name: user.name };
+  });
+}
+
+/** Whether the link still works, and whose password it changes, without using it. Errors: none. */
+export async function findReset(
+  { db, now }: Context,
+  token: string,
+): Promise<{ state: Exclude<LinkState, "open"> } | { state: "open"; owner: PasswordOwner }> {
+  return inTransaction(db, async (tx) => {
+    const found = await findLink(tx, token, "reset_password", now);
+    if (found.state !== "open") return { state: found.state };
+    const owner = await ownerRow(tx, found.link.userId);
+    return owner ? { state: "open", owner } : { state: "unknown" };
+  });
+}
+
+/**
+ * Gives the account a new password and ends all its sessions and open links; the link is authority enough, and shows
+ * that the address is theirs. `passwordHash` is what the accounts library keeps of a password that was found good.
+ * Answers the account's e-mail. Errors: link_invalid (unknown, used), link_expired.
+ */
+export async function resetPassword({ db, now }: Context, token: string, passwordHash: string): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const link = await requireOpenLink(tx, token, "reset_password", now);
+    const user = await userForUpdate(tx, link.userId);
+    if (!user) throw new DomainError("link_invalid");
+    await useAccountLink(tx, link.tokenHash, now);
+    await endOpenLinks(tx, user.id, now);
+    await setPasswordHash(tx, user.id, passwordHash, now);
+    await setEmailVerified(tx, user.id, now);
+    await deleteSessions(tx, user.id);
+    const subject = { type: "user", id: user.id } as const;
+    await recordAudit(tx, { userId: user.id, email: user.email }, { action: "reset-password", subject, now });
+    await enqueueMail(tx, { mail: "password-changed", userId: user.id }, now);
+    return user.email;
+  });
+}

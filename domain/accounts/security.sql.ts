@@ -1,0 +1,71 @@
+import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { account, accountLinks, profiles, session, user } from "#db/schema.ts";
+import type { UserRow } from "#domain/accounts/accounts.sql.ts";
+
+/** What ends or replaces a person's ways in happens one after the other. */
+export async function userForUpdate(tx: Queryable, id: string): Promise<UserRow | undefined> {
+  return (await tx.select().from(user).where(eq(user.id, id)).for("no key update"))[0];
+}
+
+/** User before link, everywhere: the other order deadlocks with a newer link. */
+export async function lockUserOfLink(tx: Queryable, tokenHash: string): Promise<void> {
+  const owner = tx.select({ id: accountLinks.userId }).from(accountLinks).where(eq(accountLinks.tokenHash, tokenHash));
+  await tx.select({ id: user.id }).from(user).where(inArray(user.id, owner)).for("no key update");
+}
+
+export async function ownerRow(tx: Queryable, userId: string) {
+  const [row] = await tx
+    .select({ email: user.email, twoFactorEnabled: user.twoFactorEnabled, companyName: profiles.companyName })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .where(eq(user.id, userId));
+  return row;
+}
+
+const ownPassword = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, "credential"));
+
+export async function passwordHashOf(tx: Queryable, userId: string): Promise<string | null> {
+  const [row] = await tx.select({ password: account.password }).from(account).where(ownPassword(userId));
+  return row?.password ?? null;
+}
+
+export async function setPasswordHash(tx: Queryable, userId: string, password: string, now: Date): Promise<void> {
+  await tx.update(account).set({ password, updatedAt: now }).where(ownPassword(userId));
+}
+
+/** Of the user and, where there is one, of the company. */
+export async function setEmail(tx: Queryable, userId: string, email: string, now: Date): Promise<void> {
+  await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
+  await tx.update(profiles).set({ email }).where(eq(profiles.id, userId));
+}
+
+export async function endOpenLinks(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt)));
+}
+
+export async function openSessions(tx: Queryable, userId: string, now: Date) {
+  return tx
+    .select({
+      id: session.id,
+      createdAt: session.createdAt,
+      updatedAt: session.updatedAt,
+      userAgent: session.userAgent,
+    })
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+    .orderBy(desc(session.updatedAt), session.id);
+}
+
+/** Answers how many ended. */
+export async function deleteSessions(tx: Queryable, userId: string, exceptId?: string): Promise<number> {
+  const others = exceptId === undefined ? undefined : ne(session.id, exceptId);
+  const rows = await tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), others))
+    .returning({ id: session.id });
+  return rows.length;
+}

@@ -1,0 +1,45 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import type { TwoFactorChange } from "#domain/outbox/job.ts";
+import { spendAttempt } from "#domain/throttle/throttle.ts";
+
+/** Keeps on record what happened to one's two-factor sign-in, and tells the person by mail. Errors: not_signed_in. */
+export async function recordTwoFactorChange(
+  { db, now }: Context,
+  actor: Actor,
+  change: TwoFactorChange,
+): Promise<void> {
+  const user = requireUser(actor);
+  await inTransaction(db, async (tx) => {
+    const subject = { type: "user", id: user.userId } as const;
+    await recordAudit(tx, user, { action: `two-factor-${change}`, subject, now });
+    await enqueueMail(tx, { mail: "two-factor-changed", userId: user.userId, change }, now);
+  });
+}
+
+/**
+ * Uses up a code of an authenticator app, which is right for more than a minute: who reads it over a shoulder must not
+ * sign in with it, too. Answers whether this is its first use. Errors: none.
+ */
+export async function claimCode({ db, now }: Context, userId: string, code: string): Promise<boolean> {
+  const minutes = limits.twoFactorCodeReuseMinutes;
+  try {
+    await spendAttempt(db.orm, { name: "authenticator-code", subject: `${userId} ${code}`, max: 1, minutes }, now);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+/** Counts a code that is tried to turn two-factor sign-in on. Errors: not_signed_in, too_many_requests. */
+export async function countFirstCode({ db, now }: Context, actor: Actor): Promise<void> {
+  const subject = requireUser(actor).userId;
+  const [max, minutes] = [limits.twoFactorFailuresMax, limits.failedSignInsWindowMinutes];
+  await spendAttempt(db.orm, { name: "first-code", subject, max, minutes }, now);
+}

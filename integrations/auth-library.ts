@@ -1,0 +1,77 @@
+import { randomInt } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import { limits } from "#config/limits.ts";
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 86_400;
+
+export interface AuthSettings {
+  /** A Drizzle connection and its schema; unknown here, because this module knows nothing of our tables. */
+  orm: Parameters<typeof drizzleAdapter>[0];
+  schema: Record<string, unknown>;
+  appUrl: string;
+  secret: string;
+  /** Hears of errors that the library handles itself, for the log. */
+  onProblem?: (error: unknown) => void;
+}
+
+export type AuthLibrary = ReturnType<typeof openAuthLibrary>;
+
+/** The accounts library as we use it. `appUrl` decides whether cookies are Secure. Errors: none. */
+export function openAuthLibrary({ orm, schema, appUrl, secret, onProblem }: AuthSettings) {
+  return betterAuth({
+    appName: "Fairwatt",
+    baseURL: appUrl,
+    secret,
+    trustedOrigins: [appUrl],
+    telemetry: { enabled: false },
+    // Its own way of logging prints failed queries whole, with the tokens in them.
+    logger: { level: "error", log: (_level, _message, ...details) => onProblem?.(details.find(isError)) },
+    database: drizzleAdapter(orm, { provider: "pg", schema, transaction: false }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: limits.passwordMinLength,
+      maxPasswordLength: limits.passwordMaxLength,
+    },
+    session: { expiresIn: limits.sessionDays * DAY_SECONDS, updateAge: limits.sessionRefreshHours * HOUR_SECONDS },
+    rateLimit: { enabled: false },
+    plugins: [
+      twoFactor({
+        twoFactorCookieMaxAge: limits.twoFactorSignInMinutes * MINUTE_SECONDS,
+        accountLockout: {
+          maxFailedAttempts: limits.twoFactorFailuresMax,
+          durationSeconds: limits.failedSignInsWindowMinutes * MINUTE_SECONDS,
+        },
+        backupCodeOptions: { customBackupCodesGenerate: () => recoveryCodes(limits.recoveryCodes) },
+      }),
+    ],
+    advanced: {
+      cookiePrefix: "fairwatt",
+      ipAddress: { ipAddressHeaders: ["x-client-address"] },
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+    },
+  });
+}
+
+function isError(detail: unknown): detail is Error {
+  return detail instanceof Error;
+}
+
+/** Without letters and digits that look like each other on paper. */
+const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
+const CODE_HALF_LENGTH = 5;
+
+function recoveryCodes(many: number): string[] {
+  const half = () => Array.from({ length: CODE_HALF_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("");
+  return Array.from({ length: many }, () => `${half()}-${half()}`);
+}
+
+/** A recovery code as people type it, in the one spelling that is compared. Errors: none. */
+export function normalRecoveryCode(typed: string): string {
+  const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return `${plain.slice(0, CODE_HALF_LENGTH)}-${plain.slice(CODE_HALF_LENGTH)}`;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import * as schema from "#db/schema.ts";
+import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
+import { signUp } from "#domain/accounts/sign-up.ts";
+import { type Auth, createAuth, hashPassword } from "#integrations/auth.ts";
+import { appCode, wrongCode } from "#tests/support/authenticator.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aSignUpForm, NOON, PASSWORD } from "#tests/support/people.ts";
+
+eachDatabase("two-factor sign-in", (open) => {
+  let db: Database;
+  let auth: Auth;
+
+  beforeAll(async () => {
+    db = await open();
+    const secret = "a secret of the tests, long enough for all";
+    auth = createAuth({ orm: db.orm, schema, appUrl: "https://www.example.com", secret });
+  });
+
+  async function aUser() {
+    const [userId, email] = [randomUUID(), `${randomUUID()}@example.com`];
+    const form = aSignUpForm({ email });
+    await signUp({ db, now: NOON }, { userId, passwordHash: await hashPassword(PASSWORD), form });
+    const token = randomUUID();
+    await issueConfirmationLink({ db, now: NOON }, userId, token);
+    await confirmEmail({ db, now: NOON }, token);
+    const outcome = await auth.signIn(email, PASSWORD, new Headers());
+    if (!outcome.ok) throw new Error(outcome.reason);
+    return { userId, email, session: returning(outcome.headers) };
+  }
+
+  /** What the browser sends back after these headers: what was emptied is gone. */
+  function returning(headers: Headers): Headers {
+    const cookies = headers.getSetCookie().filter((line) => !/Max-Age=0/i.test(line));
+    return new Headers({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
+  }
+
+  async function withApp() {
+    const user = await aUser();
+    const secret = new URL(await auth.twoFactor.begin(user.session, PASSWORD)).searchParams.get("secret") ?? "";
+    const on = await auth.twoFactor.turnOn(user.session, user.userId, appCode(secret));
+    if (!on) throw new Error("the first code was refused");
+    return { ...user, secret, recoveryCodes: on.recoveryCodes, session: returning(on.headers) };
+  }
+
+  async function firstStep(email: string): Promise<Headers> {
+    const outcome = await auth.signIn(email, PASSWORD, new Headers());
+    if (outcome.ok || outcome.reason !== "second-step") throw new Error("no second step");
+    return returning(outcome.headers);
+  }
+
+  it("counts for nothing before its first code", async () => {
+    const { userId, email, session } = await aUser();
+    const uri = new URL(await auth.twoFactor.begin(session, PASSWORD));
+    expect(uri.href).toMatch(/^otpauth:\/\/totp\/Fairwatt/);
+    expect((await auth.signIn(email, PASSWORD, new Headers())).ok).toBe(true);
+    const secret = uri.searchParams.get("secret") ?? "";
+    expect(await auth.twoFactor.turnOn(session, userId, wrongCode(secret))).toBeUndefined();
+    expect((await auth.signIn(email, PASSWORD, new Headers())).ok).toBe(true);
+  });
+
+  it("keeps who turns it on signed in, under a new cookie, and gives ten readable recovery codes", async () => {
+    const { userId, session, recoveryCodes } = await withApp();
+    expect((await auth.session(session)).userId).toBe(userId);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+  });
+
+  it("gives no session for the password alone", async () => {
+    const { email } = await withApp();
+    const half = await firstStep(email);
+    expect(auth.twoFactor.awaitsSecondStep(half)).toBe(true);
+    expect(auth.twoFactor.awaitsSecondStep(new Headers())).toBe(false);
+    expect((await auth.session(half)).userId).toBeNull();
+    expect(await auth.signIn(email, `${PASSWORD}!`, new Headers())).toEqual({ ok: false, reason: "credentials" });
+  });
+
+  it("lets in with the code of the app, not with a wrong one, and asks again after five wrong ones", async () => {
+    const { userId, email, secret } = await withApp();
+    const half = await firstStep(email);
+    const code = wrongCode(secret);
+    expect(await auth.twoFactor.finishSignIn(half, { code })).toEqual({ ok: false, reason: "code" });
+    const outcome = await auth.twoFactor.finishSignIn(half, { code: appCode(secret) });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(outcome.userId).toBe(userId);
+    expect((await auth.session(returning(outcome.headers))).userId).toBe(userId);
+    // The first step counts for one second step.
+    expect(await auth.twoFactor.finishSignIn(half, { code: appCode(secret) })).toMatchObject({ reason: "challenge" });
+
+    const guesser = await firstStep(email);
+    for (let i = 0; i < 5; i++) await auth.twoFactor.finishSignIn(guesser, { code });
+    expect(await auth.twoFactor.finishSignIn(guesser, { code: appCode(secret) })).toMatchObject({
+      reason: "challenge",
+    });
+  });
+
+  it("locks for a while after ten wrong codes, whatever the number of first steps", async () => {
+    const { email, secret } = await withApp();
+    const code = wrongCode(secret);
+    for (let i = 0; i < 10; i++) await auth.twoFactor.finishSignIn(await firstStep(email), { code });
+    const right = { code: appCode(secret) };
+    expect(await auth.twoFactor.finishSignIn(await firstStep(email), right)).toEqual({ ok: false, reason: "locked" });
+    await ask(db.orm, "update two_factor set locked_until = now() - interval '1 second'");
+    expect(await auth.twoFactor.finishSignIn(await firstStep(email), right)).toMatchObject({ ok: true });
+  });
+
+  it("takes each recovery code once, however it is typed, also when it is sent twice at once", async () => {
+    const { email, recoveryCodes } = await withApp();
+    const [first = "", second = ""] = recoveryCodes;
+    const proof = { recoveryCode: ` ${first.toUpperCase().replace("-", " ")}` };
+    expect(await auth.twoFactor.finishSignIn(await firstStep(email), proof)).toMatchObject({ ok: true });
+    expect(await auth.twoFactor.finishSignIn(await firstStep(email), proof)).toEqual({ ok: false, reason: "code" });
+    const steps = [await firstStep(email), await firstStep(email)];
+    const both = await Promise.all(steps.map((half) => auth.twoFactor.finishSignIn(half, { recoveryCode: second })));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it("makes new recovery codes that end the older ones", async () => {
+    const { email, session, recoveryCodes } = await withApp();
+    const [renewed = ""] = await auth.twoFactor.renewRecoveryCodes(session, PASSWORD);
+    const old = { recoveryCode: recoveryCodes[0] ?? "" };
+    expect(await auth.twoFactor.finishSignIn(await firstStep(email), old)).toEqual({ ok: false, reason: "code" });
+    const step = await firstStep(email);
+    expect(await auth.twoFactor.finishSignIn(step, { recoveryCode: renewed })).toMatchObject({ ok: true });
+  });
+
+  it("is turned off with the password, and the password alone is enough again", async () => {
+    const { userId, email, session } = await withApp();
+    const after = returning(await auth.twoFactor.turnOff(session, PASSWORD));
+    expect((await auth.session(after)).userId).toBe(userId);
+    expect(await auth.signIn(email, PASSWORD, new Headers())).toMatchObject({ ok: true, userId });
+  });
+
+  it("ends a session again that must not be", async () => {
+    const { email, secret } = await withApp();
+    const outcome = await auth.twoFactor.finishSignIn(await firstStep(email), { code: appCode(secret, 1) });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    await auth.twoFactor.abandon(outcome);
+    expect((await auth.session(returning(outcome.headers))).userId).toBeNull();
+  });
+
+  it("keeps neither secret nor recovery codes readable", async () => {
+    const { secret, recoveryCodes } = await withApp();
+    const kept = JSON.stringify(await ask(db.orm, "select * from two_factor"));
+    expect(kept).not.toContain(secret);
+    expect(kept).not.toContain(recoveryCodes[0]);
+  });
+});

@@ -1,0 +1,99 @@
+import { isAPIError } from "better-auth/api";
+import { type AuthLibrary, normalRecoveryCode } from "#integrations/auth-library.ts";
+
+export type SecondStepOutcome =
+  | { ok: true; userId: string; headers: Headers }
+  /** `challenge`: the first step is too long ago, or too many codes were wrong; it has to be done again. */
+  | { ok: false; reason: "code" | "challenge" | "locked" };
+
+/** Two-factor sign-in with an authenticator app. The caller has made sure of the password where one is given. */
+export interface TwoFactor {
+  /** A new secret as an otpauth address. It counts from its first right code on. */
+  begin(headers: Headers, password: string): Promise<string>;
+  /** Turns it on with the first code. Undefined when the code is wrong; the session goes on under a new cookie. */
+  turnOn(
+    headers: Headers,
+    userId: string,
+    code: string,
+  ): Promise<{ headers: Headers; recoveryCodes: string[] } | undefined>;
+  /** The session goes on under a new cookie. */
+  turnOff(headers: Headers, password: string): Promise<Headers>;
+  /** The older codes end. */
+  renewRecoveryCodes(headers: Headers, password: string): Promise<string[]>;
+  /** Whether somebody who gave a right password is now asked for a code. */
+  awaitsSecondStep(headers: Headers): boolean;
+  /** The second step of signing in; a recovery code works once. */
+  finishSignIn(headers: Headers, proof: { code: string } | { recoveryCode: string }): Promise<SecondStepOutcome>;
+  /** Ends a session that was just begun, and whose cookie nobody has got. */
+  abandon(outcome: { headers: Headers }): Promise<void>;
+}
+
+const REFUSALS: Readonly<Record<string, "code" | "challenge" | "locked">> = {
+  INVALID_CODE: "code",
+  INVALID_BACKUP_CODE: "code",
+  BACKUP_CODES_NOT_ENABLED: "challenge",
+  TOTP_NOT_ENABLED: "challenge",
+  INVALID_TWO_FACTOR_COOKIE: "challenge",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "challenge",
+  ACCOUNT_TEMPORARILY_LOCKED: "locked",
+};
+
+/** The calls of the library's two-factor plugin, with its refusals as outcomes. Errors: none of ours. */
+export function twoFactorOf({ api }: AuthLibrary): TwoFactor {
+  return {
+    async begin(headers, password) {
+      const begun = await api.enableTwoFactor({ headers, body: { password } });
+      if (!("totpURI" in begun) || !begun.totpURI) throw new Error("the accounts library made no secret");
+      return begun.totpURI;
+    },
+    async turnOn(headers, userId, code) {
+      const answer = await refusable(() => api.verifyTOTP({ headers, body: { code }, returnHeaders: true }));
+      if ("refusal" in answer) return undefined;
+      const { backupCodes } = await api.viewBackupCodes({ body: { userId } });
+      return { headers: answer.value.headers, recoveryCodes: backupCodes };
+    },
+    async turnOff(headers, password) {
+      return (await api.disableTwoFactor({ headers, body: { password }, returnHeaders: true })).headers;
+    },
+    async renewRecoveryCodes(headers, password) {
+      return (await api.generateBackupCodes({ headers, body: { password } })).backupCodes;
+    },
+    awaitsSecondStep: (headers) => /\bfairwatt\.two_factor=[^;]/.test(headers.get("cookie") ?? ""),
+    async finishSignIn(headers, proof) {
+      const answer = await refusable(() =>
+        "code" in proof
+          ? api.verifyTOTP({ headers, body: { code: proof.code }, returnHeaders: true })
+          : api.verifyBackupCode({
+              headers,
+              body: { code: normalRecoveryCode(proof.recoveryCode) },
+              returnHeaders: true,
+            }),
+      );
+      if ("refusal" in answer) return { ok: false, reason: answer.refusal };
+      const { response, headers: cookies } = answer.value;
+      return { ok: true, userId: response.user.id, headers: cookies };
+    },
+    async abandon({ headers }) {
+      const cookie = headers
+        .getSetCookie()
+        .map((line) => line.split(";")[0])
+        .join("; ");
+      await api.signOut({ headers: new Headers({ cookie }) });
+    },
+  };
+}
+
+async function refusable<T>(
+  call: () => Promise<T>,
+): Promise<{ value: T } | { refusal: "code" | "challenge" | "locked" }> {
+  try {
+    return { value: await call() };
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    const refusal = error.body?.code && REFUSALS[error.body.code];
+    // Two uses of one recovery code at once: the library lets one through.
+    if (error.statusCode === 409) return { refusal: "code" };
+    if (!refusal) throw error;
+    return { refusal };
+  }
+}
