@@ -35,7 +35,7 @@ export function FieldFrame({
   );
 }
 
-function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
+export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
   return (
     <span id={id}>
       {errors.map((error) => (

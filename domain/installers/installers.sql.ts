@@ -24,6 +24,24 @@ export async function setStatus(
   await tx.update(profiles).set(change).where(eq(profiles.id, id));
 }
 
+/** What a company says of itself. */
+type CompanyDetails = Pick<
+  ProfileRow,
+  | "companyName"
+  | "contactName"
+  | "phone"
+  | "address"
+  | "city"
+  | "postcode"
+  | "businessLicense"
+  | "certifications"
+  | "specialties"
+>;
+
+export async function setCompany(tx: Queryable, id: string, details: CompanyDetails): Promise<void> {
+  await tx.update(profiles).set(details).where(eq(profiles.id, id));
+}
+
 export async function newestProfiles(tx: Queryable, limit: number): Promise<ProfileRow[]> {
   return tx.select().from(profiles).orderBy(desc(profiles.createdAt), profiles.id).limit(limit);
 }

@@ -1,0 +1,46 @@
+import { Form } from "react-router";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ChoiceGroup } from "#app/ui/choice-group.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+
+const options = [
+  { value: "at_once", label: "At once", hint: "One e-mail for each lead." },
+  { value: "daily", label: "Once a day", hint: "At 7:00 London time, if there is something new." },
+  { value: "never", label: "Never" },
+];
+
+export function AlertsForm({ alerts, state }: { alerts: string | null; state: FormState | undefined }) {
+  const own = state?.form === "alerts" ? state : undefined;
+  return (
+    <Card title="Lead alerts" id="alerts">
+      {alerts === null ? (
+        <p className="muted">Set your coverage first. Alerts tell you of new leads in your area for your services.</p>
+      ) : (
+        <Form method="post" className="stack" noValidate>
+          <ErrorSummary errors={own?.errors} idPrefix="alerts" id="alerts-errors" />
+          <FormRefusal state={own} />
+          <input type="hidden" name="form" value="alerts" />
+          <ChoiceGroup
+            label="When shall we e-mail you about new leads?"
+            type="radio"
+            name="alerts"
+            idPrefix="alerts"
+            errors={own?.errors.alerts}
+            options={options}
+            // A choice that is new after an answer must also be what the page shows.
+            key={alerts}
+            chosen={[own?.values.alerts ?? alerts]}
+          />
+          <div className="btn-row">
+            <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "alerts" }}>
+              Save alerts
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+    </Card>
+  );
+}

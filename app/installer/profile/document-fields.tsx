@@ -1,0 +1,40 @@
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import { DOCUMENT_TOO_LARGE, documentSizeMax } from "#content/installer-documents.ts";
+
+interface DocumentFieldsProps {
+  state: FormState | undefined;
+  idPrefix: string;
+  referenceLabel: string;
+  reference?: string;
+}
+
+/** What is asked of a document, a new one and one that replaces another. */
+export function DocumentFields({ state, idPrefix, referenceLabel, reference }: DocumentFieldsProps) {
+  const field = fieldsOf(state, idPrefix);
+  const { defaultValue: _, ...file } = field("document");
+  return (
+    <>
+      <TextField
+        label={referenceLabel}
+        {...field("reference", reference)}
+        autoComplete="off"
+        required
+        maxLength={limits.nameLengthMax}
+      />
+      <TextField label="Expiry date" {...field("expiresOn")} type="date" className="input-short" required />
+      <FileField
+        label="File"
+        {...file}
+        hint={`A PDF, JPEG or PNG of at most ${documentSizeMax}.`}
+        accept="application/pdf,image/jpeg,image/png"
+        bytesMax={limits.documentBytesMax}
+        tooLarge={DOCUMENT_TOO_LARGE}
+        required
+      />
+    </>
+  );
+}

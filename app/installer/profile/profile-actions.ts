@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { type RouterContextProvider, redirect } from "react-router";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { invalidForm, parseForm, readFile, refusedForm } from "#app/web/form.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { DomainError } from "#domain/errors.ts";
+import { changeAlerts, changeCoverage } from "#domain/installers/change-coverage.ts";
+import { addDocument, removeDocument } from "#domain/installers/change-documents.ts";
+import { companyForm } from "#domain/installers/company-form.ts";
+import { alertsForm, coverageForm } from "#domain/installers/coverage-form.ts";
+import { documentForm } from "#domain/installers/document-form.ts";
+import { updateCompany } from "#domain/installers/update-company.ts";
+
+type Given = { form: FormData; context: Readonly<RouterContextProvider> };
+
+export async function saveCompany({ form, context }: Given) {
+  const parsed = parseForm(companyForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "company" });
+  await updateCompany(domainContext(context), actorOf(context), parsed.value);
+  return redirect("/profile?notice=profile-saved#company");
+}
+
+export async function saveCoverage({ form, context }: Given) {
+  // Each ticked box sends a field of the same name.
+  form.set("services", form.getAll("services").map(String).join(","));
+  const parsed = parseForm(coverageForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "coverage" });
+  await changeCoverage(domainContext(context), actorOf(context), parsed.value);
+  return redirect("/profile?notice=coverage-saved#coverage");
+}
+
+export async function saveAlerts({ form, context }: Given) {
+  const parsed = parseForm(alertsForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "alerts" });
+  await changeAlerts(domainContext(context), actorOf(context), parsed.value.alerts);
+  return redirect("/profile?notice=alerts-saved#alerts");
+}
+
+export async function saveDocument({ form, context }: Given) {
+  const id = readUuid(form.get("id"));
+  const replaces = readUuid(form.get("replaces"));
+  if (!id || (form.has("replaces") && !replaces)) throw new DomainError("not_found");
+  const verbs = domainContext(context);
+  const parsed = parseForm(documentForm(verbs.now), form);
+  const file = await readFile(form, "document");
+  if (!parsed.ok) {
+    const errors = { ...parsed.errors, ...(file ? {} : { document: ["Choose a file."] }) };
+    return invalidForm(form, errors, { form: "document" });
+  }
+  try {
+    const document = { id, storageKey: randomUUID(), form: parsed.value, file, replaces };
+    await addDocument(verbs, actorOf(context), context.get(requestContext).files, document);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
+    return refusedForm(form, error, { form: "document", title: "There is a problem" });
+  }
+  return redirect(`/profile?notice=document-${replaces ? "replaced" : "saved"}#documents`);
+}
+
+export async function takeDocumentAway({ form, context }: Given) {
+  const id = readUuid(form.get("id"));
+  if (!id) throw new DomainError("not_found");
+  await removeDocument(domainContext(context), actorOf(context), id);
+  return redirect("/profile?notice=document-removed#documents");
+}

@@ -1,0 +1,33 @@
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { DomainError } from "#domain/errors.ts";
+import { documentFile } from "#domain/installers/documents.ts";
+import type { Route } from "./+types/document.ts";
+
+/** The file of a document, to be kept and not to be shown: nothing in it may run as a page of ours. */
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+  const id = readUuid(params.id);
+  if (!id) throw new DomainError("not_found");
+  const { fileName, mediaType, storageKey } = await documentFile(domainContext(context), actorOf(context), id);
+  const file = await context.get(requestContext).files.get(storageKey);
+  if (!file) throw new DomainError("not_found");
+  return new Response(file.body, {
+    headers: {
+      "content-type": mediaType,
+      "content-length": String(file.sizeBytes),
+      "content-disposition": asAttachment(fileName),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "no-store",
+    },
+  });
+});
+
+/** The name twice: in plain letters for old programs, and as it is. Source: RFC 6266. */
+function asAttachment(fileName: string): string {
+  const plain = fileName.replace(/[^\w .()+-]/g, "_");
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,29 @@
+import clsx from "clsx";
+import { type ChangeEvent, type ComponentProps, useState } from "react";
+import { FieldFrame, type FieldProps } from "#app/ui/field-frame.tsx";
+import { fieldWiring } from "#app/ui/field-wiring.ts";
+
+type FileFieldProps = FieldProps &
+  Omit<ComponentProps<"input">, "id" | "name" | "type" | "children"> & {
+    bytesMax: number;
+    /** What is said beside the field of a larger file, which is not sent at all. */
+    tooLarge: string;
+  };
+
+export function FileField(props: FileFieldProps) {
+  const { label, name, idPrefix, hint, optional, bytesMax, tooLarge, className, ...native } = props;
+  const [isTooLarge, setTooLarge] = useState(false);
+  const errors = isTooLarge ? [tooLarge] : native.errors;
+  const { errors: _, ...input } = native;
+  const { control } = fieldWiring({ name, idPrefix, hint, errors }, native["aria-describedby"]);
+  const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const weighsTooMuch = (currentTarget.files?.[0]?.size ?? 0) > bytesMax;
+    if (weighsTooMuch) currentTarget.value = "";
+    setTooLarge(weighsTooMuch);
+  };
+  return (
+    <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
+      <input {...input} {...control} type="file" className={clsx("input", className)} onChange={weigh} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { limits } from "#config/limits.ts";
+
+/** What an installer can prove to us, and what the number on the paper is called. */
+export const documentKinds = [
+  { value: "mcs", label: "MCS certificate", referenceLabel: "MCS number" },
+  { value: "insurance", label: "Insurance", referenceLabel: "Policy number" },
+  { value: "certificate", label: "Other certificate", referenceLabel: "Certificate" },
+] as const;
+
+export type DocumentKind = (typeof documentKinds)[number]["value"];
+
+const MEGABYTE = 1024 * 1024;
+
+/** The most a document may weigh, for people. */
+export const documentSizeMax = `${limits.documentBytesMax / MEGABYTE} MB`;
+
+/** What is said of a file that weighs more. */
+export const DOCUMENT_TOO_LARGE = `This file is larger than ${documentSizeMax}. Choose a smaller one.`;

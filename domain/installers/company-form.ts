@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { optionalText, requiredText } from "#domain/text-input.ts";
+
+const REQUIRED = "Please fill in all required fields.";
+
+const commaList = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  )
+  .refine((items) => items.length <= limits.listItemsMax, `Enter at most ${limits.listItemsMax}, separated by commas.`)
+  .refine(
+    (items) => items.every((item) => item.length <= limits.listItemLengthMax),
+    `Keep each to ${limits.listItemLengthMax} characters.`,
+  );
+
+/** What a company says of itself, when it joins and whenever it changes it. */
+export const companyFields = {
+  contactName: requiredText(REQUIRED, limits.nameLengthMax),
+  companyName: requiredText(REQUIRED, limits.companyLengthMax),
+  phone: optionalText(limits.phoneLengthMax),
+  postcode: optionalText(limits.postcodeLengthMax),
+  address: optionalText(limits.addressLengthMax),
+  city: optionalText(limits.nameLengthMax),
+  businessLicense: optionalText(limits.nameLengthMax),
+  certifications: commaList,
+  specialties: commaList,
+};
+
+interface Reach {
+  phone?: string | undefined;
+  postcode?: string | undefined;
+}
+
+/** Says what is wrong with phone and postcode, beside them. */
+export function checkReach(form: Reach, context: z.RefinementCtx): void {
+  if (form.phone && !parseUkPhone(form.phone)) {
+    context.addIssue({ code: "custom", path: ["phone"], message: "Enter a UK phone number, like 020 7946 0018." });
+  }
+  if (form.postcode && !parsePostcode(form.postcode)) {
+    context.addIssue({ code: "custom", path: ["postcode"], message: "Enter a full UK postcode, like CR0 1EA." });
+  }
+}
+
+/** Phone as E.164 and postcode in its normal form. */
+export function withNormalReach<Form extends Reach>(form: Form): Form {
+  return {
+    ...form,
+    phone: form.phone && parseUkPhone(form.phone)?.e164,
+    postcode: form.postcode && parsePostcode(form.postcode)?.postcode,
+  };
+}
+
+/** The form in which a company changes what it says of itself. */
+export const companyForm = z.object(companyFields).superRefine(checkReach).transform(withNormalReach);
+
+export type CompanyForm = z.infer<typeof companyForm>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { documentKinds } from "#content/installer-documents.ts";
+import { londonDay } from "#domain/calendar.ts";
+import { requiredText } from "#domain/text-input.ts";
+
+const DATE = "Enter the day it expires, for example 31 March 2027.";
+
+function isRealDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** What is said of a document beside the file itself; days are London days. */
+export function documentForm(now: Date) {
+  const today = londonDay(now);
+  const last = `${Number(today.slice(0, 4)) + limits.documentYearsAheadMax}${today.slice(4)}`;
+  return z.object({
+    kind: z.enum(
+      documentKinds.map(({ value }) => value),
+      "Choose what it is.",
+    ),
+    reference: requiredText("Enter the number or name that is on it.", limits.nameLengthMax),
+    expiresOn: z
+      .string(DATE)
+      .refine(isRealDay, { message: DATE, abort: true })
+      .refine((day) => day >= today, "This day has passed. Upload one that is valid today.")
+      .refine((day) => day <= last, `Enter a day in the next ${limits.documentYearsAheadMax} years.`),
+  });
+}
+
+export type DocumentForm = z.output<ReturnType<typeof documentForm>>;

@@ -1,0 +1,59 @@
+import { and, asc, count, eq, isNull } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { installerDocuments } from "#db/schema.ts";
+
+export type DocumentRow = typeof installerDocuments.$inferSelect;
+
+const current = isNull(installerDocuments.removedAt);
+
+export async function documentsOfCompany(tx: Queryable, installerId: string): Promise<DocumentRow[]> {
+  return tx
+    .select()
+    .from(installerDocuments)
+    .where(and(eq(installerDocuments.installerId, installerId), current))
+    .orderBy(asc(installerDocuments.expiresOn), installerDocuments.id);
+}
+
+export async function countDocuments(tx: Queryable, installerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(installerDocuments)
+    .where(and(eq(installerDocuments.installerId, installerId), current));
+  return row?.total ?? 0;
+}
+
+export async function documentById(tx: Queryable, id: string): Promise<DocumentRow | undefined> {
+  return (
+    await tx
+      .select()
+      .from(installerDocuments)
+      .where(and(eq(installerDocuments.id, id), current))
+  )[0];
+}
+
+/** Whose document has this id, one taken away too. */
+export async function ownerOfDocument(tx: Queryable, id: string): Promise<string | undefined> {
+  const rows = await tx
+    .select({ installerId: installerDocuments.installerId })
+    .from(installerDocuments)
+    .where(eq(installerDocuments.id, id));
+  return rows[0]?.installerId;
+}
+
+export async function insertDocument(tx: Queryable, row: typeof installerDocuments.$inferInsert): Promise<void> {
+  await tx.insert(installerDocuments).values(row);
+}
+
+/** Answers where its file lies; undefined when it is not there for this company. */
+export async function markRemoved(
+  tx: Queryable,
+  key: { id: string; installerId: string },
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(installerDocuments)
+    .set({ removedAt: now })
+    .where(and(eq(installerDocuments.id, key.id), eq(installerDocuments.installerId, key.installerId), current))
+    .returning({ storageKey: installerDocuments.storageKey });
+  return row?.storageKey;
+}

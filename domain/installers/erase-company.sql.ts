@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import {
+  apiKeys,
+  installerCoverage,
+  installerDocuments,
+  leadPurchases,
+  profiles,
+  webhookEndpoints,
+} from "#db/schema.ts";
+
+/** Answers where the files of the deleted documents lie; the files of those removed before are gone or on their way. */
+export async function deleteWhatItTold(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
+  await tx.delete(installerCoverage).where(eq(installerCoverage.installerId, installerId));
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt)));
+  // An address may hold a password of its owner's, and the secret signs for us.
+  await tx
+    .update(webhookEndpoints)
+    .set({ url: "", secret: "", removedAt: now })
+    .where(eq(webhookEndpoints.installerId, installerId));
+  await tx
+    .update(leadPurchases)
+    .set({ notes: null })
+    .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
+  const deleted = await tx
+    .delete(installerDocuments)
+    .where(eq(installerDocuments.installerId, installerId))
+    .returning({ storageKey: installerDocuments.storageKey, removedAt: installerDocuments.removedAt });
+  return deleted.filter(({ removedAt }) => removedAt === null).map(({ storageKey }) => storageKey);
+}
+
+export async function overwriteCompany(
+  tx: Queryable,
+  id: string,
+  substitute: { email: string; statusReason: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({
+      ...substitute,
+      contactName: "Closed account",
+      phone: null,
+      address: null,
+      city: null,
+      postcode: null,
+      businessLicense: null,
+      certifications: [],
+      specialties: [],
+      status: "suspended",
+      statusChangedAt: now,
+    })
+    .where(eq(profiles.id, id));
+}

@@ -1,0 +1,23 @@
+import type { Tx } from "#db/connection.ts";
+import { closedAddress, isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { DomainError } from "#domain/errors.ts";
+import { deleteWhatItTold, overwriteCompany } from "#domain/installers/erase-company.sql.ts";
+import { type ProfileRow, profileByIdForUpdate } from "#domain/installers/installers.sql.ts";
+import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+
+const CLOSED = "The company closed its account.";
+
+/**
+ * Removes what a company told of itself: contact details, area, documents with their files, notes; ends its API keys
+ * and webhooks, and leaves it suspended. Its name stays, because customers may ask who has their details, and so do
+ * all records of money. Answers how it was. Inside the caller's transaction; authorizes nothing.
+ * Errors: not_found (also when it is closed already).
+ */
+export async function eraseCompany(tx: Tx, id: string, now: Date): Promise<ProfileRow> {
+  const was = await profileByIdForUpdate(tx, id);
+  if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
+  const storageKeys = await deleteWhatItTold(tx, id, now);
+  for (const key of storageKeys) await enqueueFileRemoval(tx, key, now);
+  await overwriteCompany(tx, id, { email: closedAddress(id), statusReason: CLOSED }, now);
+  return was;
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { changeAlerts, changeCoverage, myCoverage } from "#domain/installers/change-coverage.ts";
+import { companyForm } from "#domain/installers/company-form.ts";
+import { coverageForm } from "#domain/installers/coverage-form.ts";
+import { coverageInWords, coverageMap } from "#domain/installers/describe-coverage.ts";
+import { installersCovering } from "#domain/installers/matching-installers.ts";
+import { myCompany } from "#domain/installers/my-company.ts";
+import { updateCompany } from "#domain/installers/update-company.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+const aCoverage = (given: Record<string, string> = {}) =>
+  coverageForm.parse({ basePostcode: "rg1 1aa", radiusMiles: "25", services: "solar-panels,heat-pumps", ...given });
+
+eachDatabase("a company's profile", (open) => {
+  let db: Database;
+  let admin: User;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  const context = () => ({ db, now: NOON });
+
+  it.each(["pending", "approved", "suspended"] as const)("is changed as a whole by a %s company", async (status) => {
+    const company = await anInstaller(db, { admin, status });
+    const other = await anInstaller(db, { admin });
+    const before = await myCompany(context(), company);
+    const form = companyForm.parse({
+      companyName: " Brighter Roofs ",
+      contactName: "Jo Lamb",
+      phone: "0113 496 0000",
+      postcode: "ls11aa",
+      city: "Leeds",
+      certifications: "MCS, , NICEIC",
+    });
+    await updateCompany(context(), company, form);
+    expect(await myCompany(context(), company)).toEqual({
+      ...before,
+      companyName: "Brighter Roofs",
+      contactName: "Jo Lamb",
+      phone: "+441134960000",
+      postcode: "LS1 1AA",
+      city: "Leeds",
+      certifications: ["MCS", "NICEIC"],
+    });
+    const [user] = await ask(db.orm, `select name, email from "user" where id = '${company.installer.id}'`);
+    expect(user).toEqual({ name: "Jo Lamb", email: company.email });
+    expect((await myCompany(context(), other)).companyName).toBe("Northern Roofs Ltd");
+    expect(await outcomeOf(updateCompany(context(), visitor, form))).toBe("not_signed_in");
+    expect(await outcomeOf(updateCompany(context(), admin, form))).toBe("not_found");
+  });
+
+  it("says where it works, and leads there are for it at once", async () => {
+    const company = await anInstaller(db, { admin });
+    expect(await myCoverage(context(), company)).toBeUndefined();
+    await changeCoverage(context(), company, aCoverage());
+    expect(await myCoverage(context(), company)).toMatchObject({
+      basePostcode: "RG1 1AA",
+      baseOutcode: "RG1",
+      radiusMiles: 25,
+      services: ["solar-panels", "heat-pumps"],
+      alerts: "at_once",
+    });
+    const matching = await installersCovering(db.orm, { outcode: "RG4", serviceType: "heat-pumps" });
+    expect(matching.map(({ id }) => id)).toContain(company.installer.id);
+  });
+
+  it("keeps its wish for alerts when its area changes", async () => {
+    const company = await anInstaller(db, { admin });
+    expect(await outcomeOf(changeAlerts(context(), company, "daily"))).toBe("conflict");
+    await changeCoverage(context(), company, aCoverage());
+    await changeAlerts(context(), company, "never");
+    const moved = { db, now: later({ days: 1 }) };
+    await changeCoverage(moved, company, aCoverage({ basePostcode: "EH1 1AA", radiusMiles: "1" }));
+    expect(await myCoverage(context(), company)).toMatchObject({ baseOutcode: "EH1", radiusMiles: 1, alerts: "never" });
+  });
+
+  it("has one area when it is set ten times at once", async () => {
+    const company = await anInstaller(db, { admin });
+    const presses = Array.from({ length: 10 }, () => changeCoverage(context(), company, aCoverage()));
+    expect(await outcomesOf(presses)).toEqual({ done: 10 });
+    expect((await myCoverage(context(), company))?.radiusMiles).toBe(25);
+  });
+
+  it("is nobody else's to change", async () => {
+    const company = await anInstaller(db, { admin });
+    await changeCoverage(context(), company, aCoverage());
+    await changeCoverage(context(), await anInstaller(db, { admin }), aCoverage({ radiusMiles: "1" }));
+    expect((await myCoverage(context(), company))?.radiusMiles).toBe(25);
+    for (const deed of [
+      () => changeCoverage(context(), visitor, aCoverage()),
+      () => changeAlerts(context(), visitor, "never"),
+    ]) {
+      expect(await outcomeOf(deed())).toBe("not_signed_in");
+    }
+  });
+});
+
+describe("the form of an area", () => {
+  const errorsOf = (given: Record<string, string>) => {
+    const parsed = coverageForm.safeParse({ basePostcode: "RG1 1AA", radiusMiles: "25", services: "other", ...given });
+    return parsed.success ? {} : Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], issue.message]));
+  };
+
+  it.each(["1", "600", " 25 "])("takes a radius of %j miles", (radiusMiles) => {
+    expect(errorsOf({ radiusMiles })).toEqual({});
+  });
+
+  it.each(["0", "601", "-1", "2.5", "1e2", "many", ""])("takes no radius of %j miles", (radiusMiles) => {
+    expect(errorsOf({ radiusMiles })).toEqual({ radiusMiles: expect.stringContaining("1 to 600") });
+  });
+
+  it.each([
+    ["RG1", /full UK postcode/],
+    ["", /full UK postcode/],
+    ["ZZ1 1AA", /full UK postcode/],
+    ["BN91 1AA", /lies/],
+  ])("takes no base at %j", (basePostcode, message) => {
+    expect(errorsOf({ basePostcode })).toEqual({ basePostcode: expect.stringMatching(message) });
+  });
+
+  it.each(["", "plumbing", "solar", "__proto__"])("asks for a service of ours, which %j is not", (services) => {
+    expect(errorsOf({ services })).toEqual({ services: "Choose at least one service." });
+  });
+
+  it("counts each service once and leaves out those that are none", () => {
+    expect(aCoverage({ services: "other,other,plumbing,heat-pumps" }).services).toEqual(["other", "heat-pumps"]);
+  });
+});
+
+describe("an area for people", () => {
+  const reading = { baseOutcode: "RG1", basePostcode: "RG1 1AA", latitude: 51.454, longitude: -0.978 };
+  const area = (radiusMiles: number) => ({ ...reading, radiusMiles, services: ["other"], alerts: "daily" as const });
+
+  it("names the post towns from the middle outwards, and counts the outward codes", () => {
+    const words = coverageInWords(area(12));
+    expect(words.baseTown).toBe("Reading");
+    expect(words.postTowns[0]).toBe("Reading");
+    expect(words.postTowns).toContain("Wokingham");
+    expect(words.postTowns).not.toContain("London");
+    expect(new Set(words.postTowns).size).toBe(words.postTowns.length);
+    expect(words.outwardCodes).toBeGreaterThan(words.postTowns.length);
+    expect(coverageInWords(area(1)).outwardCodes).toBe(1);
+  });
+
+  it("is drawn whole: the circle lies inside the map, as round as the projection makes it", () => {
+    for (const radiusMiles of [1, 25, 600]) {
+      const { viewBox, circle } = coverageMap(area(radiusMiles));
+      const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+      expect(circle.x - circle.radiusX).toBeGreaterThan(left);
+      expect(circle.y + circle.radiusY).toBeLessThan(top + height);
+      expect(circle.x + circle.radiusX).toBeLessThan(left + width);
+      expect(circle.radiusX / circle.radiusY).toBeCloseTo(0.912, 1);
+    }
+  });
+});

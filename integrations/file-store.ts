@@ -1,0 +1,69 @@
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { type S3Settings, s3Files } from "#integrations/s3.ts";
+
+export interface StoredFile {
+  body: ReadableStream<Uint8Array>;
+  sizeBytes: number;
+}
+
+/** Where uploaded files lie. Keys are random and ours: letters, digits and hyphens. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  /** Undefined when there is no such file. */
+  get(key: string): Promise<StoredFile | undefined>;
+  /** Also when there is no such file. */
+  remove(key: string): Promise<void>;
+}
+
+const KEY = /^[A-Za-z0-9-]{8,100}$/;
+
+/** Files in any store that speaks Amazon's S3, or, without one, in a folder of this machine. */
+export function openFileStore(settings: { folder: string; s3: S3Settings | undefined }): FileStore {
+  const store = settings.s3 ? s3Files(settings.s3) : folderFiles(settings.folder);
+  return {
+    put: (key, bytes, mediaType) => store.put(known(key), bytes, mediaType),
+    get: (key) => store.get(known(key)),
+    remove: (key) => store.remove(known(key)),
+  };
+}
+
+function known(key: string): string {
+  if (!KEY.test(key)) throw new Error("not a key of the file store");
+  return key;
+}
+
+function folderFiles(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, key);
+  return {
+    async put(key, bytes) {
+      await mkdir(folder, { recursive: true });
+      // Under its own name only when it is whole and on the disk, whatever happens to the machine.
+      const unfinished = `${pathOf(key)}.part`;
+      const file = await open(unfinished, "w", 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, pathOf(key));
+    },
+    async get(key) {
+      const found = await stat(pathOf(key)).catch(unlessMissing);
+      if (!found) return undefined;
+      const body = Readable.toWeb(createReadStream(pathOf(key))) as ReadableStream<Uint8Array>;
+      return { body, sizeBytes: found.size };
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
+}

@@ -1,0 +1,98 @@
+import { createHash, createHmac } from "node:crypto";
+import type { FileStore } from "#integrations/file-store.ts";
+
+export interface S3Settings {
+  /** Endpoint and bucket: `https://s3.eu-west-2.amazonaws.com/documents`. */
+  url: string;
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+interface SignedRequest {
+  method: string;
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  /** SHA-256 of the body, in hexadecimal. */
+  bodyHash: string;
+}
+
+const TIMEOUT_MILLISECONDS = 30_000;
+
+/** Files in a bucket of Amazon S3 or of a store that speaks its language, addressed by path. */
+export function s3Files(settings: S3Settings): FileStore {
+  const bucket = settings.url.replace(/\/+$/, "");
+  const call = async (method: string, key: string, body?: Uint8Array, mediaType?: string) => {
+    const url = new URL(`${bucket}/${key}`);
+    const headers: Record<string, string> = mediaType ? { "content-type": mediaType } : {};
+    const bodyHash = sha256(body ?? "");
+    const signed = signS3({ method, url, headers, bodyHash }, settings, new Date());
+    return fetch(url, {
+      method,
+      headers: signed,
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+    });
+  };
+  return {
+    async put(key, bytes, mediaType) {
+      requireSuccess(await call("PUT", key, bytes, mediaType), "PUT");
+    },
+    async get(key) {
+      const answer = await call("GET", key);
+      if (answer.status === 404) return undefined;
+      requireSuccess(answer, "GET");
+      if (!answer.body) return undefined;
+      return { body: answer.body, sizeBytes: Number(answer.headers.get("content-length")) };
+    },
+    async remove(key) {
+      const answer = await call("DELETE", key);
+      if (answer.status !== 404) requireSuccess(answer, "DELETE");
+    },
+  };
+}
+
+function requireSuccess(answer: Response, method: string): void {
+  // The answer's text may quote the request, so only its status is told.
+  if (!answer.ok) throw new Error(`the file store answered ${answer.status} to ${method}`);
+}
+
+/**
+ * The headers of a request with its signature, Amazon's version 4: of method, path, query, all given headers, the
+ * host, the time and the hash of the body. Source: Amazon S3 API reference, "Authenticating Requests".
+ */
+export function signS3(
+  { method, url, headers, bodyHash }: SignedRequest,
+  { region, keyId, secret }: Omit<S3Settings, "url">,
+  now: Date,
+): Record<string, string> {
+  const time = now.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const day = time.slice(0, 8);
+  const sent = { ...headers, "x-amz-content-sha256": bodyHash, "x-amz-date": time };
+  const signed = Object.entries({ ...sent, host: url.host })
+    .map(([name, value]) => [name.toLowerCase(), value.trim()] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const names = signed.map(([name]) => name).join(";");
+  const lines = signed.map(([name, value]) => `${name}:${value}\n`).join("");
+  const request = [method, url.pathname, sortedQuery(url), lines, names, bodyHash].join("\n");
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const toSign = ["AWS4-HMAC-SHA256", time, scope, sha256(request)].join("\n");
+  const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secret}`);
+  const signature = hmac(key, toSign).toString("hex");
+  const authorization = `AWS4-HMAC-SHA256 Credential=${keyId}/${scope},SignedHeaders=${names},Signature=${signature}`;
+  return { ...sent, authorization };
+}
+
+function sortedQuery(url: URL): string {
+  const pairs = [...url.searchParams].map((pair) => pair.map(encodeURIComponent).join("="));
+  return pairs.sort().join("&");
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac("sha256", key).update(text).digest();
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("hex");
+}

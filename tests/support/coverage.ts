@@ -1,0 +1,19 @@
+import type { Database } from "#db/connection.ts";
+import { findOutwardCode } from "#domain/areas/outward-code.ts";
+import { saveCoverage } from "#domain/installers/coverage.sql.ts";
+import { type Buyer, NOON } from "#tests/support/people.ts";
+
+/** Says where and what a company works, around the middle of an outward code. */
+export async function worksAround(
+  db: Database,
+  { installer }: Buyer,
+  baseOutcode: string,
+  { radiusMiles, services }: { radiusMiles: number; services: string[] },
+): Promise<void> {
+  const place = findOutwardCode(baseOutcode);
+  if (!place) throw new Error(`no outward code ${baseOutcode}`);
+  const { latitude, longitude } = place;
+  const base = { basePostcode: `${baseOutcode} 1AA`, baseOutcode, latitude, longitude };
+  const row = { installerId: installer.id, ...base, radiusMiles, services, alerts: "never" as const, updatedAt: NOON };
+  await saveCoverage(db.orm, row);
+}
