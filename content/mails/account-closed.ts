@@ -1,0 +1,21 @@
+import { site } from "#config/site.ts";
+import type { FactsOf } from "#content/mails/facts-of.ts";
+import type { Letter } from "#content/mails/letter.ts";
+import { greeting } from "#content/mails/plain-words.ts";
+
+export function accountClosedLetter(facts: FactsOf<"account-closed">): Letter {
+  return {
+    subject: `Your ${site.name} account is closed`,
+    preheader: "What we deleted, and what we must keep.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `You have closed the account of ${facts.companyName}. Nobody can sign in to it any more, and all sessions, API keys and webhooks have ended.`,
+      "We deleted your contact details, your documents, your area and your notes. We keep the company's name, the credit history, payments, receipts and the list of bought leads, because the law asks for accounts and because customers may ask who has their details.",
+      "This address is free: you can open a new account with it at any time.",
+    ],
+    after: [
+      `If it was not you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+    ],
+    why: "You get this email because the account with this email address was closed.",
+  };
+}

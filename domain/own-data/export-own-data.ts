@@ -1,0 +1,63 @@
+import { limits } from "#config/limits.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import {
+  accountOf,
+  areaOf,
+  companyOf,
+  documentListOf,
+  keysOf,
+  ledgerOf,
+  paymentsOf,
+  purchasesOf,
+  reportsOf,
+  sessionsOf,
+  webhooksOf,
+} from "#domain/own-data/own-data.sql.ts";
+
+type Positioned = { position: number };
+
+/**
+ * Everything we hold about the company, as one JSON object in pieces, so that a long history is never whole in memory:
+ * the bought leads with what was handed over, the ledger, payments, reports; of documents, keys and sessions what is
+ * known about them, never a file, key or token itself. Times are ISO 8601 UTC. Errors: not_signed_in, not_found.
+ */
+export function exportOwnData(context: Context, actor: Actor): AsyncGenerator<string> {
+  // Not in the generator, which would only notice when the answer has begun.
+  const { id } = requireInstaller(actor);
+  return writeAll(context, id);
+}
+
+async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(now)}`;
+  yield field("account", await accountOf(orm, id));
+  yield field("company", await companyOf(orm, id));
+  yield field("coverage", await areaOf(orm, id));
+  yield field("documents", await documentListOf(orm, id));
+  yield* paged("purchases", (after) => purchasesOf(orm, id, after, limits.exportPageSize));
+  yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));
+  yield field("payments", await paymentsOf(orm, id));
+  yield field("refundRequests", await reportsOf(orm, id));
+  yield field("apiKeys", await keysOf(orm, id));
+  yield field("webhooks", await webhooksOf(orm, id));
+  yield field("sessions", await sessionsOf(orm, id));
+  yield "}\n";
+}
+
+function field(name: string, value: unknown): string {
+  return `,\n${JSON.stringify(name)}:${JSON.stringify(value ?? null)}`;
+}
+
+async function* paged<Row extends Positioned>(
+  name: string,
+  readAfter: (after: number) => Promise<Row[]>,
+): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}:[`;
+  let after = 0;
+  for (let rows = await readAfter(after); rows.length > 0; rows = await readAfter(after)) {
+    const items = rows.map(({ position: _, ...row }) => JSON.stringify(row)).join(",\n");
+    yield after === 0 ? items : `,\n${items}`;
+    after = rows.at(-1)?.position ?? after;
+  }
+  yield "]";
+}

@@ -1,0 +1,221 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import {
+  apiKeys,
+  creditTransactions,
+  installerCoverage,
+  installerDocuments,
+  leadPurchases,
+  leads,
+  payments,
+  profiles,
+  refundRequests,
+  session,
+  user,
+  webhookEndpoints,
+} from "#db/schema.ts";
+
+// Each list names its columns: what is not named here is never handed out.
+
+export async function accountOf(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({
+      name: user.name,
+      email: user.email,
+      emailConfirmed: user.emailVerified,
+      twoFactorSignIn: user.twoFactorEnabled,
+      createdAt: user.createdAt,
+    })
+    .from(user)
+    .where(eq(user.id, id));
+  return row;
+}
+
+export async function companyOf(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({
+      companyName: profiles.companyName,
+      contactName: profiles.contactName,
+      email: profiles.email,
+      phone: profiles.phone,
+      address: profiles.address,
+      city: profiles.city,
+      postcode: profiles.postcode,
+      businessLicense: profiles.businessLicense,
+      certifications: profiles.certifications,
+      specialties: profiles.specialties,
+      status: profiles.status,
+      statusReason: profiles.statusReason,
+      statusChangedAt: profiles.statusChangedAt,
+      credits: profiles.credits,
+      createdAt: profiles.createdAt,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, id));
+  return row;
+}
+
+export async function areaOf(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({
+      basePostcode: installerCoverage.basePostcode,
+      radiusMiles: installerCoverage.radiusMiles,
+      services: installerCoverage.services,
+      alerts: installerCoverage.alerts,
+      updatedAt: installerCoverage.updatedAt,
+    })
+    .from(installerCoverage)
+    .where(eq(installerCoverage.installerId, id));
+  return row;
+}
+
+export async function documentListOf(tx: Queryable, id: string) {
+  return tx
+    .select({
+      id: installerDocuments.id,
+      kind: installerDocuments.kind,
+      reference: installerDocuments.reference,
+      expiresOn: installerDocuments.expiresOn,
+      fileName: installerDocuments.fileName,
+      mediaType: installerDocuments.mediaType,
+      sizeBytes: installerDocuments.sizeBytes,
+      uploadedAt: installerDocuments.uploadedAt,
+      removedAt: installerDocuments.removedAt,
+    })
+    .from(installerDocuments)
+    .where(eq(installerDocuments.installerId, id))
+    .orderBy(asc(installerDocuments.uploadedAt), installerDocuments.id);
+}
+
+/** In the order of buying; `position` is where the next page starts. */
+export async function purchasesOf(tx: Queryable, id: string, after: number, limit: number) {
+  return tx
+    .select({
+      position: leadPurchases.spendId,
+      id: leadPurchases.id,
+      leadId: leadPurchases.leadId,
+      purchasedAt: leadPurchases.purchasedAt,
+      credits: leadPurchases.priceCredits,
+      stage: leadPurchases.stage,
+      stageChangedAt: leadPurchases.stageChangedAt,
+      notes: leadPurchases.notes,
+      contact: {
+        name: leads.customerName,
+        email: leads.customerEmail,
+        phone: leads.customerPhone,
+        postcode: leads.postcode,
+      },
+      lead: {
+        serviceType: leads.serviceType,
+        location: leads.location,
+        urgency: leads.urgency,
+        propertyType: leads.propertyType,
+        timeframe: leads.timeframe,
+        budgetRange: leads.budgetRange,
+        description: leads.description,
+        createdAt: leads.createdAt,
+      },
+    })
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(and(eq(leadPurchases.installerId, id), gt(leadPurchases.spendId, after)))
+    .orderBy(asc(leadPurchases.spendId))
+    .limit(limit);
+}
+
+export async function ledgerOf(tx: Queryable, id: string, after: number, limit: number) {
+  return tx
+    .select({
+      position: creditTransactions.entryNumber,
+      id: creditTransactions.id,
+      amount: creditTransactions.amount,
+      type: creditTransactions.transactionType,
+      description: creditTransactions.description,
+      reference: creditTransactions.causeId,
+      balanceAfter: creditTransactions.balanceAfter,
+      createdAt: creditTransactions.createdAt,
+    })
+    .from(creditTransactions)
+    .where(and(eq(creditTransactions.installerId, id), gt(creditTransactions.entryNumber, after)))
+    .orderBy(asc(creditTransactions.entryNumber))
+    .limit(limit);
+}
+
+export async function paymentsOf(tx: Queryable, id: string) {
+  return tx
+    .select({
+      id: payments.id,
+      pack: payments.pack,
+      credits: payments.credits,
+      amountPence: payments.amountPence,
+      status: payments.status,
+      createdAt: payments.createdAt,
+      paidAt: payments.paidAt,
+      receiptNumber: payments.receiptNumber,
+      receiptCompany: payments.receiptCompany,
+      receiptAddress: payments.receiptAddress,
+      refundedPence: payments.refundedPence,
+      disputedAt: payments.disputedAt,
+    })
+    .from(payments)
+    .where(eq(payments.installerId, id))
+    .orderBy(asc(payments.createdAt), payments.id);
+}
+
+export async function reportsOf(tx: Queryable, id: string) {
+  return tx
+    .select({
+      id: refundRequests.id,
+      purchaseId: refundRequests.purchaseId,
+      reason: refundRequests.reason,
+      note: refundRequests.note,
+      status: refundRequests.status,
+      requestedAt: refundRequests.requestedAt,
+      decidedAt: refundRequests.decidedAt,
+      decisionReason: refundRequests.decisionReason,
+    })
+    .from(refundRequests)
+    .where(eq(refundRequests.installerId, id))
+    .orderBy(asc(refundRequests.requestedAt), refundRequests.id);
+}
+
+export async function keysOf(tx: Queryable, id: string) {
+  return tx
+    .select({
+      name: apiKeys.name,
+      prefix: apiKeys.prefix,
+      createdAt: apiKeys.createdAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      revokedAt: apiKeys.revokedAt,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.installerId, id))
+    .orderBy(asc(apiKeys.createdAt), apiKeys.id);
+}
+
+export async function webhooksOf(tx: Queryable, id: string) {
+  return tx
+    .select({
+      url: webhookEndpoints.url,
+      events: webhookEndpoints.events,
+      createdAt: webhookEndpoints.createdAt,
+      removedAt: webhookEndpoints.removedAt,
+    })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.installerId, id))
+    .orderBy(asc(webhookEndpoints.createdAt), webhookEndpoints.id);
+}
+
+export async function sessionsOf(tx: Queryable, id: string) {
+  return tx
+    .select({
+      createdAt: session.createdAt,
+      lastSeenAt: session.updatedAt,
+      expiresAt: session.expiresAt,
+      address: session.ipAddress,
+      browser: session.userAgent,
+    })
+    .from(session)
+    .where(eq(session.userId, id))
+    .orderBy(asc(session.createdAt), session.id);
+}
