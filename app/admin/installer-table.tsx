@@ -37,7 +37,8 @@ function Actions({ row, state }: { row: Row; state: FormState | undefined }) {
         <>
           <PlainAction row={row} intent="approve" label="Approve" pendingLabel="Approving…" primary />
           <ReasonForm
-            installer={row}
+            action="/admin"
+            subject={{ field: "installerId", id: row.id, name: row.companyName }}
             intent="decline"
             label="Decline"
             title={`Decline ${row.companyName}?`}
@@ -49,7 +50,8 @@ function Actions({ row, state }: { row: Row; state: FormState | undefined }) {
       )}
       {row.status === "approved" && (
         <ReasonForm
-          installer={row}
+          action="/admin"
+          subject={{ field: "installerId", id: row.id, name: row.companyName }}
           intent="suspend"
           label="Suspend"
           title={`Suspend ${row.companyName}?`}

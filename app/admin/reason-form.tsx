@@ -9,7 +9,9 @@ import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 
 type ReasonFormProps = {
-  installer: { id: string; companyName: string };
+  /** The address that the form is sent to, and what is decided on: its id goes into the named field. */
+  action: string;
+  subject: { field: string; id: string; name: string };
   intent: "decline" | "suspend";
   label: string;
   title: string;
@@ -26,19 +28,19 @@ export function ReasonForm(props: ReasonFormProps) {
 }
 
 function InDialog(props: ReasonFormProps) {
-  const { installer, label, title, consequence, intent, confirmLabel } = props;
-  const key = `${intent} ${installer.id}`;
+  const { action, subject, label, title, consequence, intent, confirmLabel } = props;
+  const key = `${intent} ${subject.id}`;
   const [open, setOpen] = useState(false);
   const pending = useIsSubmitting({ name: "key", value: key });
   useEffect(() => {
     if (pending) setOpen(false);
   }, [pending]);
-  const formId = `reason-${intent}-${installer.id}`;
+  const formId = `reason-${intent}-${subject.id}`;
   return (
     <>
       <Button size="tight" variant="danger" onClick={() => setOpen(true)}>
         {label}
-        <span className="sr-only"> {installer.companyName}</span>
+        <span className="sr-only"> {subject.name}</span>
       </Button>
       <Dialog
         title={title}
@@ -51,7 +53,7 @@ function InDialog(props: ReasonFormProps) {
         }
       >
         <p>{consequence}</p>
-        <Form id={formId} method="post" action="/admin" preventScrollReset>
+        <Form id={formId} method="post" action={action} preventScrollReset>
           <Fields {...props} />
         </Form>
       </Dialog>
@@ -60,14 +62,14 @@ function InDialog(props: ReasonFormProps) {
 }
 
 function FoldedOut(props: ReasonFormProps) {
-  const { label, installer, consequence, confirmLabel, state } = props;
+  const { action, label, subject, consequence, confirmLabel, state } = props;
   return (
     <details className="reason" open={state?.values.intent === props.intent}>
       <summary className="btn btn-danger btn-tight">
         {label}
-        <span className="sr-only"> {installer.companyName}</span>
+        <span className="sr-only"> {subject.name}</span>
       </summary>
-      <Form method="post" action="/admin" className="stack">
+      <Form method="post" action={action} className="stack">
         <p>{consequence}</p>
         <Fields {...props} />
         <SubmitButton variant="danger" pendingLabel="Sending…">
@@ -78,17 +80,17 @@ function FoldedOut(props: ReasonFormProps) {
   );
 }
 
-function Fields({ installer, intent, state }: ReasonFormProps) {
+function Fields({ subject, intent, state }: ReasonFormProps) {
   const own = state?.values.intent === intent ? state : undefined;
   return (
     <>
-      <input type="hidden" name="installerId" value={installer.id} />
+      <input type="hidden" name={subject.field} value={subject.id} />
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="key" value={`${intent} ${installer.id}`} />
+      <input type="hidden" name="key" value={`${intent} ${subject.id}`} />
       <TextField
         label="Reason, sent to the installer"
         name="reason"
-        idPrefix={`${intent}-${installer.id}`}
+        idPrefix={`${intent}-${subject.id}`}
         defaultValue={own?.values.reason}
         errors={own?.errors.reason}
         maxLength={limits.reasonLengthMax}

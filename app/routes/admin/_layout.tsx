@@ -19,6 +19,7 @@ const tabs = [
   { label: "Installer Management", to: "/admin" },
   { label: "Lead Management", to: "/admin/leads" },
   { label: "Add New Lead", to: "/admin/leads/new" },
+  { label: "Refunds", to: "/admin/refunds" },
 ];
 
 export default function AdminLayout({ loaderData: { figures } }: Route.ComponentProps) {

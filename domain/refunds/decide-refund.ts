@@ -1,0 +1,76 @@
+import { refundReasonInWords } from "#content/refund-reasons.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin, type User } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { postEntry } from "#domain/credits/post-entry.ts";
+import { DomainError } from "#domain/errors.ts";
+import { requireReason } from "#domain/installers/reason.ts";
+import { credits } from "#domain/money.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { decideRefundRequest, type RefundRow, refundRequestForUpdate } from "#domain/refunds/refunds.sql.ts";
+
+type Decision = { status: "accepted" | "declined"; reason: string | null };
+
+/**
+ * Gives the price of a reported lead back, once. The lead's place stays taken: the installer keeps the contact.
+ * The company is told by mail. Errors: not_signed_in, not_admin, not_found, conflict (decided already).
+ */
+export async function acceptRefund({ db, now }: Context, actor: Actor, requestId: string): Promise<void> {
+  const admin = requireAdmin(actor);
+  await inTransaction(db, async (tx) => {
+    const { request, priceCredits } = await openRequest(tx, requestId);
+    const entry = await postEntry(tx, {
+      installerId: request.installerId,
+      amount: credits(priceCredits),
+      type: "refund",
+      causeId: request.purchaseId,
+      description: `Refund: ${refundReasonInWords(request.reason)}`,
+      createdBy: admin.userId,
+      now,
+    });
+    if (entry.replayed) throw new DomainError("conflict");
+    await decide(tx, admin, request, { status: "accepted", reason: null }, now);
+    await enqueueMail(tx, { mail: "purchase-refunded", purchaseId: request.purchaseId }, now);
+  });
+}
+
+/**
+ * Declines a report, with a reason that is mailed to the company; no credits move. Errors: as acceptRefund, and
+ * invalid_input (no reason).
+ */
+export async function declineRefund(
+  { db, now }: Context,
+  actor: Actor,
+  input: { requestId: string; reason: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  const reason = requireReason(input.reason);
+  await inTransaction(db, async (tx) => {
+    const { request } = await openRequest(tx, input.requestId);
+    await decide(tx, admin, request, { status: "declined", reason }, now);
+    await enqueueMail(tx, { mail: "refund-declined", purchaseId: request.purchaseId }, now);
+  });
+}
+
+/** Held until the transaction ends, so that of two administrators the second is told. */
+async function openRequest(tx: Tx, requestId: string) {
+  const found = await refundRequestForUpdate(tx, requestId);
+  if (!found) throw new DomainError("not_found");
+  if (found.request.status !== "open") throw new DomainError("conflict");
+  return found;
+}
+
+async function decide(tx: Tx, admin: User, request: RefundRow, { status, reason }: Decision, now: Date): Promise<void> {
+  const decision = { status, decidedAt: now, decidedBy: admin.userId, decisionReason: reason };
+  await decideRefundRequest(tx, request.id, decision);
+  await recordAudit(tx, admin, {
+    action: status === "accepted" ? "accept-refund" : "decline-refund",
+    subject: { type: "purchase", id: request.purchaseId },
+    reason,
+    before: { status: "open", reportedAs: request.reason },
+    after: { status },
+    now,
+  });
+}

@@ -1,0 +1,106 @@
+import { and, count, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "#db/connection.ts";
+import { jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
+
+/** The oldest first. */
+export async function openRefundRows(tx: Queryable, limit: number) {
+  return tx
+    .select({ request: refundRequests, purchase: leadPurchases, lead: leads, companyName: profiles.companyName })
+    .from(refundRequests)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, refundRequests.purchaseId))
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .innerJoin(profiles, eq(profiles.id, refundRequests.installerId))
+    .where(eq(refundRequests.status, "open"))
+    .orderBy(refundRequests.requestedAt, refundRequests.id)
+    .limit(limit);
+}
+
+/** The newest decision first. */
+export async function decidedRefundRows(tx: Queryable, limit: number) {
+  return tx
+    .select({ request: refundRequests, lead: leads, companyName: profiles.companyName, decidedBy: user.email })
+    .from(refundRequests)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, refundRequests.purchaseId))
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .innerJoin(profiles, eq(profiles.id, refundRequests.installerId))
+    .leftJoin(user, eq(user.id, refundRequests.decidedBy))
+    .where(ne(refundRequests.status, "open"))
+    .orderBy(desc(refundRequests.decidedAt))
+    .limit(limit);
+}
+
+export async function countOpenRefunds(tx: Queryable): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(refundRequests).where(eq(refundRequests.status, "open"));
+  return row?.total ?? 0;
+}
+
+/** How the reports of these installers were decided. */
+export async function decisionCounts(tx: Queryable, installerIds: readonly string[]) {
+  if (installerIds.length === 0) return [];
+  return tx
+    .select({ installerId: refundRequests.installerId, status: refundRequests.status, total: count() })
+    .from(refundRequests)
+    .where(and(inArray(refundRequests.installerId, [...installerIds]), ne(refundRequests.status, "open")))
+    .groupBy(refundRequests.installerId, refundRequests.status);
+}
+
+const reported = alias(leadPurchases, "reported");
+const reportedLead = alias(leads, "reported_lead");
+
+/** What the same installers had bought of the same customers before: the same e-mail or the same phone number. */
+export async function earlierPurchases(tx: Queryable, purchaseIds: readonly string[]) {
+  if (purchaseIds.length === 0) return [];
+  return tx
+    .select({
+      reportedId: reported.id,
+      purchasedAt: leadPurchases.purchasedAt,
+      serviceType: leads.serviceType,
+      sameEmail: sql<boolean>`${leads.customerEmail} = ${reportedLead.customerEmail}`,
+    })
+    .from(reported)
+    .innerJoin(reportedLead, eq(reportedLead.id, reported.leadId))
+    .innerJoin(
+      leadPurchases,
+      and(eq(leadPurchases.installerId, reported.installerId), lt(leadPurchases.purchasedAt, reported.purchasedAt)),
+    )
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(
+      and(
+        inArray(reported.id, [...purchaseIds]),
+        or(
+          eq(leads.customerEmail, reportedLead.customerEmail),
+          eq(leads.customerPhone, sql`${reportedLead.customerPhone}`),
+        ),
+      ),
+    )
+    .orderBy(leadPurchases.purchasedAt);
+}
+
+/** Who else bought these leads, and whether they reported them. */
+export async function otherBuyers(tx: Queryable, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return [];
+  return tx
+    .select({ purchaseId: leadPurchases.id, leadId: leadPurchases.leadId, reason: refundRequests.reason })
+    .from(leadPurchases)
+    .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id))
+    .where(inArray(leadPurchases.leadId, [...leadIds]));
+}
+
+/** Mails to the customers of these leads that have not arrived, the refused and those still tried again. */
+export async function undeliveredMails(tx: Queryable, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return [];
+  const about = sql<string>`coalesce(${jobs.payload}->>'leadId', ${leadPurchases.leadId}::text)`;
+  return tx
+    .select({ leadId: about, queuedAt: jobs.createdAt, failedAt: jobs.failedAt, lastError: jobs.lastError })
+    .from(jobs)
+    .leftJoin(leadPurchases, sql`${leadPurchases.id} = (${jobs.payload}->>'purchaseId')::uuid`)
+    .where(
+      and(
+        sql`${jobs.lastError} is not null and ${jobs.kind} = 'send-mail'`,
+        sql`${jobs.payload}->>'mail' in ('confirm-request', 'lead-bought-customer')`,
+        inArray(about, [...leadIds]),
+      ),
+    )
+    .orderBy(jobs.createdAt);
+}

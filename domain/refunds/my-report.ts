@@ -1,0 +1,32 @@
+import type { RefundReason } from "#content/refund-reasons.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { purchaseOf, type RefundRow, refundRequestOf } from "#domain/refunds/refunds.sql.ts";
+import { reportUntil } from "#domain/refunds/report-until.ts";
+
+/** What became of a report, or whether there can be one. */
+export type MyReport =
+  | { state: "possible" | "too_late"; until: Date }
+  | {
+      state: RefundRow["status"];
+      reason: RefundReason;
+      note: string | null;
+      requestedAt: Date;
+      decidedAt: Date | null;
+      decisionReason: string | null;
+    };
+
+/** The installer's report of a purchase of theirs. Errors: not_signed_in, not_found (another installer's, too). */
+export async function myReport({ db, now }: Context, actor: Actor, purchaseId: string): Promise<MyReport> {
+  const installer = requireInstaller(actor);
+  const purchase = await purchaseOf(db.orm, installer.id, purchaseId);
+  if (!purchase) throw new DomainError("not_found");
+  const request = await refundRequestOf(db.orm, purchaseId);
+  if (request) {
+    const { status: state, reason, note, requestedAt, decidedAt, decisionReason } = request;
+    return { state, reason, note, requestedAt, decidedAt, decisionReason };
+  }
+  const until = reportUntil(purchase.purchasedAt);
+  return { state: now <= until ? "possible" : "too_late", until };
+}

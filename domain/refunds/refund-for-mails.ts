@@ -1,0 +1,15 @@
+import { type RefundReason, refundReasonLabel } from "#content/refund-reasons.ts";
+import type { Queryable } from "#db/connection.ts";
+import { DomainError } from "#domain/errors.ts";
+import { refundRequestOf } from "#domain/refunds/refunds.sql.ts";
+
+/** What was reported of a purchase and why it was declined, for the mails about it. Authorizes nothing. Errors: not_found. */
+export async function refundForMails(
+  tx: Queryable,
+  purchaseId: string,
+): Promise<{ reasonLabel: string; decisionReason: string }> {
+  const request = await refundRequestOf(tx, purchaseId);
+  if (!request) throw new DomainError("not_found");
+  const reason: RefundReason = request.reason;
+  return { reasonLabel: refundReasonLabel(reason), decisionReason: request.decisionReason ?? "" };
+}

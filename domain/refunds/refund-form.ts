@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { type RefundReason, refundReasonOptions } from "#content/refund-reasons.ts";
+import { optionalLines } from "#domain/text-input.ts";
+
+const values = refundReasonOptions.map(({ value }) => value) as [RefundReason, ...RefundReason[]];
+
+/** What an installer says of a bad lead. */
+export const refundForm = z.object({
+  reason: z.enum(values, "Choose what is wrong with the lead."),
+  note: optionalLines(limits.refundNoteLengthMax),
+});
+
+export type RefundForm = z.infer<typeof refundForm>;

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { leadPurchases, refundRequests } from "#db/schema.ts";
+
+export type RefundRow = typeof refundRequests.$inferSelect;
+
+export async function purchaseOf(tx: Queryable, installerId: string, purchaseId: string) {
+  const [row] = await tx
+    .select({ id: leadPurchases.id, purchasedAt: leadPurchases.purchasedAt })
+    .from(leadPurchases)
+    .where(and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.installerId, installerId)));
+  return row;
+}
+
+/** Answers whether the row is new: one for each purchase, and one for each id. */
+export async function insertRefundRequest(
+  tx: Queryable,
+  row: Pick<RefundRow, "id" | "purchaseId" | "installerId" | "reason" | "note" | "requestedAt">,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(refundRequests)
+    .values({ ...row, status: "open" })
+    .onConflictDoNothing()
+    .returning({ id: refundRequests.id });
+  return rows.length === 1;
+}
+
+export async function refundRequestOf(tx: Queryable, purchaseId: string): Promise<RefundRow | undefined> {
+  return (await tx.select().from(refundRequests).where(eq(refundRequests.purchaseId, purchaseId)))[0];
+}
+
+export async function refundRequestForUpdate(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ request: refundRequests, priceCredits: leadPurchases.priceCredits })
+    .from(refundRequests)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, refundRequests.purchaseId))
+    .where(eq(refundRequests.id, id))
+    .for("update", { of: refundRequests });
+  return row;
+}
+
+export async function decideRefundRequest(
+  tx: Queryable,
+  id: string,
+  decision: Pick<RefundRow, "status" | "decidedAt" | "decidedBy" | "decisionReason">,
+): Promise<void> {
+  await tx.update(refundRequests).set(decision).where(eq(refundRequests.id, id));
+}

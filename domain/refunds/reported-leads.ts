@@ -1,0 +1,150 @@
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { RefundReason } from "#content/refund-reasons.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { type Credits, credits } from "#domain/money.ts";
+import {
+  countOpenRefunds,
+  decidedRefundRows,
+  decisionCounts,
+  earlierPurchases,
+  openRefundRows,
+  otherBuyers,
+  undeliveredMails,
+} from "#domain/refunds/evidence.sql.ts";
+
+/** A report that waits for a decision, with what we know that speaks for or against it. */
+export interface OpenRefund {
+  id: string;
+  companyName: string;
+  serviceLabel: string;
+  location: string;
+  priceCredits: Credits;
+  purchasedAt: Date;
+  requestedAt: Date;
+  reason: RefundReason;
+  note: string | null;
+  customer: { name: string; email: string; phone: string | null; postcode: string; message: string | null };
+  evidence: Evidence;
+}
+
+export interface Evidence {
+  /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
+  confirmedAt: Date | null;
+  /** Mails to the customer that have not arrived; for good when the other side refused them or we gave up. */
+  undelivered: { queuedAt: Date; isForGood: boolean; answer: string }[];
+  /** Leads of the same customer that this installer had bought before. */
+  boughtBefore: { purchasedAt: Date; serviceLabel: string; same: "email" | "phone" }[];
+  otherBuyers: number;
+  /** What the other buyers reported of this lead. */
+  otherReports: RefundReason[];
+  /** How this installer's earlier reports were decided. */
+  accepted: number;
+  declined: number;
+}
+
+export interface DecidedRefund {
+  id: string;
+  companyName: string;
+  serviceLabel: string;
+  location: string;
+  reason: RefundReason;
+  status: "accepted" | "declined";
+  decidedAt: Date;
+  decidedBy: string | null;
+  decisionReason: string | null;
+}
+
+/** The reports that wait, the oldest first, at most a page of them, and how many there are. Errors: not_signed_in, not_admin. */
+export async function openRefunds({ db }: Context, actor: Actor): Promise<{ items: OpenRefund[]; total: number }> {
+  requireAdmin(actor);
+  const tx = db.orm;
+  const rows = await openRefundRows(tx, limits.adminPageSize);
+  const leadIds = rows.map(({ lead }) => lead.id);
+  const known: Known = {
+    mails: await undeliveredMails(tx, leadIds),
+    earlier: await earlierPurchases(
+      tx,
+      rows.map(({ purchase }) => purchase.id),
+    ),
+    buyers: await otherBuyers(tx, leadIds),
+    decisions: await decisionCounts(
+      tx,
+      rows.map(({ request }) => request.installerId),
+    ),
+  };
+  return { items: rows.map((row) => presentOpen(row, known)), total: await countOpenRefunds(tx) };
+}
+
+/** The newest decisions. Errors: not_signed_in, not_admin. */
+export async function decidedRefunds({ db }: Context, actor: Actor): Promise<DecidedRefund[]> {
+  requireAdmin(actor);
+  const rows = await decidedRefundRows(db.orm, limits.adminPageSize);
+  return rows.map(({ request, lead, companyName, decidedBy }) => ({
+    id: request.id,
+    companyName,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    location: lead.location,
+    reason: request.reason,
+    status: request.status === "accepted" ? "accepted" : "declined",
+    decidedAt: request.decidedAt ?? request.requestedAt,
+    decidedBy,
+    decisionReason: request.decisionReason,
+  }));
+}
+
+interface Known {
+  mails: Awaited<ReturnType<typeof undeliveredMails>>;
+  earlier: Awaited<ReturnType<typeof earlierPurchases>>;
+  buyers: Awaited<ReturnType<typeof otherBuyers>>;
+  decisions: Awaited<ReturnType<typeof decisionCounts>>;
+}
+
+type OpenRow = Awaited<ReturnType<typeof openRefundRows>>[number];
+
+function presentOpen(row: OpenRow, known: Known): OpenRefund {
+  const { request, purchase, lead, companyName } = row;
+  return {
+    id: request.id,
+    companyName,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    location: lead.location,
+    priceCredits: credits(purchase.priceCredits),
+    purchasedAt: purchase.purchasedAt,
+    requestedAt: request.requestedAt,
+    reason: request.reason,
+    note: request.note,
+    customer: {
+      name: lead.customerName,
+      email: lead.customerEmail,
+      phone: lead.customerPhone,
+      postcode: lead.postcode,
+      message: lead.description,
+    },
+    evidence: evidenceOf(row, known),
+  };
+}
+
+function evidenceOf({ request, purchase, lead }: OpenRow, known: Known): Evidence {
+  const others = known.buyers.filter((buyer) => buyer.leadId === lead.id && buyer.purchaseId !== purchase.id);
+  const decided = (status: "accepted" | "declined") =>
+    known.decisions.find((one) => one.installerId === request.installerId && one.status === status)?.total ?? 0;
+  return {
+    confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
+    undelivered: known.mails
+      .filter(({ leadId }) => leadId === lead.id)
+      .map((mail) => ({ queuedAt: mail.queuedAt, isForGood: mail.failedAt !== null, answer: mail.lastError ?? "" })),
+    boughtBefore: known.earlier
+      .filter(({ reportedId }) => reportedId === purchase.id)
+      .map(({ purchasedAt, serviceType, sameEmail }) => ({
+        purchasedAt,
+        serviceLabel: leadServiceLabel(serviceType),
+        same: sameEmail ? "email" : "phone",
+      })),
+    otherBuyers: others.length,
+    otherReports: others.flatMap(({ reason }) => (reason ? [reason] : [])),
+    accepted: decided("accepted"),
+    declined: decided("declined"),
+  };
+}

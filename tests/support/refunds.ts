@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { acceptRefund } from "#domain/refunds/decide-refund.ts";
+import { refundForm } from "#domain/refunds/refund-form.ts";
+import { requestRefund } from "#domain/refunds/request-refund.ts";
+import { type Buyer, NOON } from "#tests/support/people.ts";
+
+/** A purchase that its buyer has reported. Answers the report's id. */
+export async function aReport(
+  db: Database,
+  given: { buyer: Buyer; purchaseId: string; now?: Date; form?: Record<string, string> },
+): Promise<string> {
+  const requestId = randomUUID();
+  const { buyer, purchaseId, now = NOON } = given;
+  const form = refundForm.parse({ reason: "wrong_phone", ...given.form });
+  await requestRefund({ db, now }, buyer, { purchaseId, requestId, form });
+  return requestId;
+}
+
+/** A purchase that was reported and whose price was given back. */
+export async function aRefund(
+  db: Database,
+  given: { admin: User; buyer: Buyer; purchaseId: string; now?: Date },
+): Promise<void> {
+  const requestId = await aReport(db, given);
+  await acceptRefund({ db, now: given.now ?? NOON }, given.admin, requestId);
+}
