@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
-import { type User, visitor } from "#domain/actor.ts";
+import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { changeNotes, changeStage } from "#domain/leads/change-purchase.ts";
 import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
-import { myPurchases } from "#domain/leads/my-purchases.ts";
+import { allMyPurchases, myPurchase, myPurchases } from "#domain/leads/my-purchases.ts";
+import { readPurchaseFilter } from "#domain/leads/purchase-filter.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
-import { refundPurchase } from "#domain/leads/refund-purchase.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
+import { aRefund } from "#tests/support/refunds.ts";
 
 eachDatabase("my purchased leads", (open) => {
   let db: Database;
@@ -20,6 +23,11 @@ eachDatabase("my purchased leads", (open) => {
     db = await open();
     admin = await anAdmin(db);
   });
+
+  const setStage = (actor: Actor, purchaseId: string, stage: string, now = NOON) =>
+    changeStage({ db, now }, actor, { purchaseId, stage });
+  const setNotes = (actor: Actor, purchaseId: string, notes: string) =>
+    changeNotes({ db, now: NOON }, actor, { purchaseId, notes });
 
   async function buy(buyer: Buyer, now = NOON, form: Record<string, string> = {}): Promise<string> {
     const purchaseId = randomUUID();
@@ -59,12 +67,115 @@ eachDatabase("my purchased leads", (open) => {
   it("say which were refunded, and stay after the refund", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const [kept, refunded] = [await buy(buyer), await buy(buyer, later({ hours: 1 }))];
-    await refundPurchase({ db, now: NOON }, admin, { purchaseId: refunded, reason: "Wrong number." });
+    await aRefund(db, { admin, buyer, purchaseId: refunded });
     const { items } = await mine(buyer);
     expect(items.map((item) => [item.purchaseId, item.refunded])).toEqual([
       [refunded, true],
       [kept, false],
     ]);
+  });
+
+  it("come in pages that leave none out and repeat none, also those bought in the same moment", async () => {
+    const many = limits.purchasesPageSize + 3;
+    const buyer = await anInstaller(db, { admin, credits: 5 * many });
+    const ids: string[] = [];
+    for (let i = 0; i < many; i++) ids.push(await buy(buyer, later({ minutes: i < 5 ? i : 5 })));
+    const first = await mine(buyer);
+    const second = await myPurchases({ db, now: NOON }, buyer, { cursor: first.nextCursor });
+    const seen = [...first.items, ...second.items].map(({ purchaseId }) => purchaseId);
+    expect([first.items.length, second.items.length, first.total]).toEqual([limits.purchasesPageSize, 3, many]);
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    expect(second.nextCursor).toBeNull();
+    const all = [];
+    for await (const page of allMyPurchases({ db, now: NOON }, buyer)) all.push(...page);
+    expect(all.map(({ purchaseId }) => purchaseId)).toEqual(seen);
+    const odd = await myPurchases({ db, now: NOON }, buyer, { cursor: "not a cursor" });
+    expect(odd.items).toHaveLength(limits.purchasesPageSize);
+  });
+
+  it.each([
+    ["part of a name", "WHITBY", "one"],
+    ["an e-mail", "zoe@exam", "one"],
+    ["a postcode without its space", "sw1a1", "one"],
+    ["a location", "harbour", "one"],
+    ["a phone number as people write it", "020 7946 0018", "one"],
+    ["the end of a phone number", "460018", "one"],
+    ["a phone number with its country", "+44 20 7946", "one"],
+    ["signs that mean something to the database", "100%_\\", "other"],
+    ["something that nobody has", "Xylophone", undefined],
+    ["one letter of a pattern", "_", "other"],
+  ])("are found by %s", async (_, search, found) => {
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    const one = await buy(buyer, NOON, {
+      ...{ customer_name: "Zoe Whitby", customer_email: "zoe@example.com", customer_phone: "020 7946 0018" },
+      ...{ location: "Old Harbour", postcode: "SW1A 1AA" },
+    });
+    const other = await buy(buyer, later({ hours: 1 }), { customer_name: "Al 100%_\\ Jones", customer_phone: "" });
+    const { items, total } = await myPurchases({ db, now: NOON }, buyer, readPurchaseFilter({ q: ` ${search} ` }));
+    expect(items.map(({ purchaseId }) => purchaseId)).toEqual(
+      [one, other].filter((id) => id === { one, other }[found ?? ""]),
+    );
+    expect(total).toBe(items.length);
+  });
+
+  it("are found by their stage, together with a search", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 15 });
+    const [first, second] = [
+      await buy(buyer),
+      await buy(buyer, NOON, { customer_name: "Zoe Whitby" }),
+      await buy(buyer),
+    ];
+    for (const purchaseId of [first, second]) await setStage(buyer, purchaseId, "won");
+    const ids = async (fields: { q?: string; stage?: string }) =>
+      (await myPurchases({ db, now: NOON }, buyer, readPurchaseFilter(fields))).items
+        .map(({ purchaseId }) => purchaseId)
+        .toSorted();
+    expect(await ids({ stage: "won" })).toEqual([first, second].toSorted());
+    expect(await ids({ stage: "won", q: "zoe" })).toEqual([second]);
+    expect(await ids({ stage: "lost" })).toEqual([]);
+    expect(await ids({ stage: "no such stage" })).toHaveLength(3);
+  });
+
+  it("have a stage that the buyer changes, with the time of the change", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = await buy(buyer);
+    const one = () => myPurchase({ db, now: NOON }, buyer, purchaseId);
+    expect(await one()).toMatchObject({ stage: "new", stageChangedAt: null });
+    await setStage(buyer, purchaseId, "survey_booked", later({ hours: 1 }));
+    await setStage(buyer, purchaseId, "survey_booked", later({ hours: 2 }));
+    expect(await one()).toMatchObject({ stage: "survey_booked", stageChangedAt: later({ hours: 1 }) });
+    expect(await outcomeOf(setStage(buyer, purchaseId, "sold"))).toBe("invalid_input");
+  });
+
+  it("have notes of the buyer, of bounded length", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = await buy(buyer);
+    const notes = async () => (await myPurchase({ db, now: NOON }, buyer, purchaseId)).notes;
+    await setNotes(buyer, purchaseId, " Rang twice.\r\nCall on Monday. ");
+    expect(await notes()).toBe("Rang twice.\nCall on Monday.");
+    const tooLong = "x".repeat(limits.purchaseNotesLengthMax + 1);
+    expect(await outcomeOf(setNotes(buyer, purchaseId, tooLong))).toBe("invalid_input");
+    await setNotes(buyer, purchaseId, tooLong.slice(1));
+    expect(await notes()).toHaveLength(limits.purchaseNotesLengthMax);
+    await setNotes(buyer, purchaseId, " ");
+    expect(await notes()).toBeNull();
+  });
+
+  it("are read and changed by their buyer alone; a suspended one only reads", async () => {
+    const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin, credits: 5 })];
+    const purchaseId = await buy(buyer);
+    for (const actor of [rival, admin]) {
+      expect(await outcomeOf(myPurchase({ db, now: NOON }, actor, purchaseId))).toBe("not_found");
+      expect(await outcomeOf(setStage(actor, purchaseId, "won"))).toBe("not_found");
+      expect(await outcomeOf(setNotes(actor, purchaseId, "Mine."))).toBe("not_found");
+    }
+    expect(await outcomeOf(setStage(visitor, purchaseId, "won"))).toBe("not_signed_in");
+    const installerId = buyer.installer.id;
+    await suspendInstaller({ db, now: NOON }, admin, { installerId, reason: "Complaints." });
+    const suspended = await signedIn(db, installerId);
+    expect(await outcomeOf(setStage(suspended, purchaseId, "won"))).toBe("not_approved");
+    expect(await outcomeOf(setNotes(suspended, purchaseId, "Mine."))).toBe("not_approved");
+    expect(await myPurchase({ db, now: NOON }, suspended, purchaseId)).toMatchObject({ stage: "new", notes: null });
   });
 
   it("are counted, ever and since a moment", async () => {

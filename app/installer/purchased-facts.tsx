@@ -1,0 +1,102 @@
+import { Mail, Phone } from "lucide-react";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Card } from "#app/ui/card.tsx";
+import { formatCredits, formatDateTime } from "#app/ui/format.ts";
+import { propertyTypeOptions, timeframeOptions } from "#content/options.ts";
+import { purchaseStageLabel } from "#content/purchase-stages.ts";
+import { refundReasonInWords } from "#content/refund-reasons.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
+import type { MyReport } from "#domain/refunds/my-report.ts";
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export function ContactCard({ contact }: { contact: PurchasedLead["contact"] }) {
+  const { name, email, phone, postcode } = contact;
+  return (
+    <Card title="Contact">
+      <dl className="facts">
+        <Fact name="Name">{name}</Fact>
+        <Fact name="Phone">{phone ? <a href={`tel:${phone}`}>{nationalPhone(phone)}</a> : "Not given"}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact name="Postcode">{postcode}</Fact>
+      </dl>
+      <p className="btn-row purchase-calls">
+        {phone && (
+          <a className={buttonClass({})} href={`tel:${phone}`}>
+            <Phone className="icon" aria-hidden="true" />
+            Call {name}
+          </a>
+        )}
+        <a className={buttonClass({ variant: "secondary" })} href={`mailto:${email}`}>
+          <Mail className="icon" aria-hidden="true" />
+          Write to {name}
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
+  options.find((option) => option.value === value)?.label;
+
+export function ToldCard({ lead }: { lead: PurchasedLead }) {
+  return (
+    <Card title="What the customer told us">
+      <dl className="facts">
+        <Fact name="Service">{lead.serviceLabel}</Fact>
+        <Fact name="Location">{lead.location}</Fact>
+        <Fact name="Property">{labelOf(propertyTypeOptions, lead.propertyType) ?? "Not specified"}</Fact>
+        <Fact name="Timeframe">{labelOf(timeframeOptions, lead.timeframe) ?? "Not specified"}</Fact>
+        <Fact name="Budget">{lead.budgetRange ?? "Not specified"}</Fact>
+        <Fact name="Message">
+          <span className="as-typed">{lead.description ?? "None"}</span>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+/** What happened when, the oldest first. */
+export function HistoryCard({ lead, report }: { lead: PurchasedLead; report: MyReport }) {
+  const rows = [
+    { what: lead.confirmedAt ? "Customer asked" : "Entered by our team", when: lead.askedAt },
+    { what: "Customer confirmed the email address", when: lead.confirmedAt },
+    { what: `You bought it for ${formatCredits(lead.priceCredits)}`, when: lead.purchasedAt },
+    { what: `Stage set to ${purchaseStageLabel(lead.stage)}`, when: lead.stageChangedAt },
+    ...("requestedAt" in report ? reportSteps(report, lead) : []),
+  ].filter((row): row is { what: string; when: Date } => row.when !== null);
+  const inOrder = rows.toSorted((one, other) => one.when.getTime() - other.when.getTime());
+  return (
+    <Card title="What happened when">
+      <ol className="history">
+        {inOrder.map(({ what, when }) => (
+          <li key={what}>
+            <time className="muted small" dateTime={when.toISOString()}>
+              {formatDateTime(when)}
+            </time>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function reportSteps(report: Extract<MyReport, { requestedAt: Date }>, { priceCredits }: PurchasedLead) {
+  const outcome =
+    report.state === "accepted" ? `Report accepted, ${formatCredits(priceCredits)} refunded` : "Report declined";
+  return [
+    { what: `You reported it: ${refundReasonInWords(report.reason)}`, when: report.requestedAt },
+    { what: outcome, when: report.decidedAt },
+  ];
+}

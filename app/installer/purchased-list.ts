@@ -1,0 +1,24 @@
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { myPurchases, type PurchasesPage } from "#domain/leads/my-purchases.ts";
+import { type PurchaseFilter, readPurchaseFilter } from "#domain/leads/purchase-filter.ts";
+
+export interface PurchasedList {
+  purchases: PurchasesPage;
+  filter: PurchaseFilter;
+  /** Not the first page. */
+  continued: boolean;
+}
+
+/** The page of bought leads that an address asks for. */
+export async function purchasedList(verbs: Context, actor: Actor, search: URLSearchParams): Promise<PurchasedList> {
+  const filter = readPurchaseFilter({ q: search.get("q"), stage: search.get("stage") });
+  const cursor = search.get("cursor");
+  return { purchases: await myPurchases(verbs, actor, { ...filter, cursor }), filter, continued: cursor !== null };
+}
+
+/** The address of a page of bought leads. */
+export function purchasedAddress({ search, stage }: PurchaseFilter, cursor?: string): string {
+  const given = Object.entries({ tab: "purchased", q: search, stage, cursor }).filter(([, value]) => value);
+  return `/leads?${new URLSearchParams(given as [string, string][])}`;
+}

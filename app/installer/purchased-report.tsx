@@ -1,0 +1,108 @@
+import { Form } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import { refundReasonLabel, refundReasonOptions } from "#content/refund-reasons.ts";
+import type { MyReport } from "#domain/refunds/my-report.ts";
+
+type ReportCardProps = {
+  report: MyReport;
+  priceCredits: number;
+  /** Of the report that may be made here. */
+  requestId: string;
+  readOnly: boolean;
+  state: FormState | undefined;
+};
+
+export function ReportCard({ report, priceCredits, requestId, readOnly, state }: ReportCardProps) {
+  return (
+    <Card title="Report a bad lead" id="report">
+      {report.state === "possible" && !readOnly ? (
+        <ReportForm until={report.until} {...{ priceCredits, requestId, state }} />
+      ) : (
+        <Outcome report={report} priceCredits={priceCredits} readOnly={readOnly} />
+      )}
+    </Card>
+  );
+}
+
+type ReportFormProps = Omit<ReportCardProps, "report" | "readOnly"> & { until: Date };
+
+function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) {
+  const field = fieldsOf(state, "report");
+  return (
+    <Form method="post" className="stack" preventScrollReset noValidate>
+      <p>
+        Something wrong with it? Until {formatDateTime(until)} you can tell us, once. A person of ours looks at it; if
+        we accept, you get your {formatCredits(priceCredits)} back. Either way you get an email.
+      </p>
+      <FormRefusal state={state} />
+      <input type="hidden" name="intent" value="report" />
+      <input type="hidden" name="requestId" value={state?.values.requestId ?? requestId} />
+      <SelectField label="What is wrong?" placeholder="Choose one" options={refundReasonOptions} {...field("reason")} />
+      <TextAreaField
+        label="Note"
+        optional
+        hint="What you tried and when, so that we can check it."
+        maxLength={limits.refundNoteLengthMax}
+        {...field("note")}
+      />
+      <div>
+        <SubmitButton variant="secondary" pendingLabel="Sending…" intent={{ name: "intent", value: "report" }}>
+          Report this lead
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+type OutcomeProps = Pick<ReportCardProps, "report" | "priceCredits" | "readOnly">;
+
+function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
+  switch (report.state) {
+    case "possible":
+    case "too_late":
+      return (
+        <p className="muted">
+          {readOnly && report.state === "possible"
+            ? "While your account is suspended, you cannot report a lead here."
+            : `This lead could be reported for ${limits.refundRequestDays} days after buying, until ${formatDate(report.until)}.`}
+        </p>
+      );
+    case "open":
+      return (
+        <Notice tone="info" title="You have reported this lead">
+          <Said report={report} />
+          <p>We are looking at it. You will get an email with the answer.</p>
+        </Notice>
+      );
+    case "accepted":
+      return (
+        <Notice tone="ok" title={`Report accepted: ${formatCredits(priceCredits)} refunded`}>
+          <Said report={report} />
+        </Notice>
+      );
+    case "declined":
+      return (
+        <Notice tone="warn" title="Report declined">
+          <Said report={report} />
+          <p className="as-typed">Our reason: {report.decisionReason}</p>
+        </Notice>
+      );
+  }
+}
+
+function Said({ report }: { report: Extract<MyReport, { requestedAt: Date }> }) {
+  return (
+    <p className="as-typed">
+      {refundReasonLabel(report.reason)}
+      {report.note ? `: ${report.note}` : ""}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from "react-router";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { type PurchaseStage, purchaseStageLabel, purchaseStageOptions } from "#content/purchase-stages.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
+
+const tones: Record<PurchaseStage, BadgeTone> = {
+  new: "info",
+  contacted: "warn",
+  survey_booked: "warn",
+  quoted: "sun",
+  won: "ok",
+  lost: "plain",
+};
+
+export function StageBadge({ stage }: { stage: PurchaseStage }) {
+  return <Badge tone={tones[stage]}>{purchaseStageLabel(stage)}</Badge>;
+}
+
+/** Changes the stage where it stands; `backTo` is the address to show afterwards. */
+export function StageForm({ lead, backTo }: { lead: PurchasedLead; backTo: string }) {
+  const key = `stage ${lead.purchaseId}`;
+  return (
+    <Form
+      method="post"
+      action={`/leads/purchases/${lead.purchaseId}`}
+      className="stage-form"
+      preventScrollReset
+      // A choice that is not saved yet must not survive when the list shows another stage.
+      key={lead.stage}
+    >
+      <input type="hidden" name="intent" value="stage" />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="backTo" value={backTo} />
+      <select className="input" name="stage" defaultValue={lead.stage} aria-label={`Stage of ${lead.contact.name}`}>
+        {purchaseStageOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <SubmitButton size="tight" variant="secondary" pendingLabel="Saving…" intent={{ name: "key", value: key }}>
+        Save
+        <span className="sr-only"> stage of {lead.contact.name}</span>
+      </SubmitButton>
+    </Form>
+  );
+}

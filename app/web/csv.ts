@@ -1,0 +1,16 @@
+const BYTE_ORDER_MARK = "\uFEFF";
+/** A spreadsheet takes a cell that begins so for a formula, and runs it. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * Rows as RFC 4180 says, behind the mark by which spreadsheets know UTF-8. What would be run as a formula gets an
+ * apostrophe before it, so that nothing a customer typed does anything on the reader's machine.
+ */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,20 @@
+/** A place in a list that is ordered by time and then by id. */
+export interface Place {
+  at: Date;
+  id: string;
+}
+
+/** What we write into a cursor and nothing else: the database stumbles over other ids and over years before the first. */
+const CURSOR = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The place as text for an address. */
+export function writeCursor({ at, id }: Place): string {
+  return Buffer.from(`${at.toISOString()} ${id}`).toString("base64url");
+}
+
+/** The place that a cursor means; undefined for one that we did not write. */
+export function readCursor(cursor: string | null | undefined): Place | undefined {
+  const [, time = "", id = ""] = CURSOR.exec(Buffer.from(cursor ?? "", "base64url").toString()) ?? [];
+  const at = new Date(time);
+  return Number.isNaN(at.getTime()) ? undefined : { at, id };
+}

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
+import type { Place } from "#domain/cursor.ts";
+
+type PurchaseRow = typeof leadPurchases.$inferSelect;
+
+export interface PurchaseQuery {
+  installerId: string;
+  stage?: PurchaseRow["stage"] | undefined;
+  /** Stands in the name, the location or the e-mail. */
+  words?: string | undefined;
+  /** Stands in the postcode, whatever its spaces. */
+  postcode?: string | undefined;
+  /** Stand in the phone number. */
+  phoneDigits?: string | undefined;
+}
+
+const purchaseWithLead = {
+  purchase: leadPurchases,
+  lead: leads,
+  refunded: sql<boolean>`exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id} and ${creditTransactions.transactionType} = 'refund')`,
+  report: refundRequests.status,
+};
+
+const contains = (column: SQL | typeof leads.location, text: string) =>
+  sql`${column} ilike ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+
+/** Nobody searches by all of these at once: one field that fits is enough. */
+function searched({ words, postcode, phoneDigits }: PurchaseQuery): SQL | undefined {
+  return or(
+    words ? contains(sql`${leads.customerName}`, words) : undefined,
+    words ? contains(sql`${leads.location}`, words) : undefined,
+    words ? contains(sql`${leads.customerEmail}`, words) : undefined,
+    postcode ? contains(sql`replace(${leads.postcode}, ' ', '')`, postcode) : undefined,
+    phoneDigits ? contains(sql`${leads.customerPhone}`, phoneDigits) : undefined,
+  );
+}
+
+const matching = (query: PurchaseQuery) =>
+  and(
+    eq(leadPurchases.installerId, query.installerId),
+    query.stage ? eq(leadPurchases.stage, query.stage) : undefined,
+    searched(query),
+  );
+
+/** Newest first. */
+export async function purchaseRows(tx: Queryable, query: PurchaseQuery & { limit: number; after?: Place | undefined }) {
+  const { after } = query;
+  const onwards = after
+    ? sql`(${leadPurchases.purchasedAt} < ${after.at.toISOString()}::timestamptz or
+          (${leadPurchases.purchasedAt} = ${after.at.toISOString()}::timestamptz and ${leadPurchases.id} > ${after.id}::uuid))`
+    : undefined;
+  return tx
+    .select(purchaseWithLead)
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id))
+    .where(and(matching(query), onwards))
+    .orderBy(desc(leadPurchases.purchasedAt), leadPurchases.id)
+    .limit(query.limit);
+}
+
+export async function countMatchingPurchases(tx: Queryable, query: PurchaseQuery): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(matching(query));
+  return row?.total ?? 0;
+}
+
+export async function countPurchases(tx: Queryable, installerId: string, since?: Date): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(leadPurchases)
+    .where(
+      and(
+        eq(leadPurchases.installerId, installerId),
+        since ? sql`${leadPurchases.purchasedAt} >= ${since.toISOString()}::timestamptz` : undefined,
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+export async function purchaseById(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select(purchaseWithLead)
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id))
+    .where(eq(leadPurchases.id, id));
+  return row;
+}
+
+const own = (installerId: string, id: string) =>
+  and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId));
+
+/** Answers whether there is such a purchase of theirs. The time stays that of the first change to this stage. */
+export async function setStage(
+  tx: Queryable,
+  purchase: { id: string; installerId: string; stage: PurchaseRow["stage"]; now: Date },
+): Promise<boolean> {
+  const { stage, now } = purchase;
+  const rows = await tx
+    .update(leadPurchases)
+    .set({
+      stage,
+      stageChangedAt: sql`case when ${leadPurchases.stage} = ${stage} then ${leadPurchases.stageChangedAt} else ${now.toISOString()}::timestamptz end`,
+    })
+    .where(own(purchase.installerId, purchase.id))
+    .returning({ id: leadPurchases.id });
+  return rows.length === 1;
+}
+
+export async function setNotes(
+  tx: Queryable,
+  purchase: { id: string; installerId: string; notes: string | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(leadPurchases)
+    .set({ notes: purchase.notes })
+    .where(own(purchase.installerId, purchase.id))
+    .returning({ id: leadPurchases.id });
+  return rows.length === 1;
+}
