@@ -1,7 +1,9 @@
+import { Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 
 const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount: string }> = {
@@ -14,7 +16,7 @@ const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount
 const columns: Column<Transaction>[] = [
   { key: "date", header: "Date", cell: ({ createdAt }) => <Day when={createdAt} /> },
   { key: "type", header: "Type", cell: ({ type }) => <Badge tone={looks[type].tone}>{looks[type].word}</Badge> },
-  { key: "description", header: "Description", rowHeader: true, cell: ({ description }) => description },
+  { key: "description", header: "Description", rowHeader: true, cell: (row) => <Description {...row} /> },
   {
     key: "credits",
     header: "Credits",
@@ -23,6 +25,19 @@ const columns: Column<Transaction>[] = [
   },
   { key: "balance", header: "Balance", align: "end", cell: ({ balanceAfter }) => formatNumber(balanceAfter) },
 ];
+
+function Description({ description, receiptNumber }: Transaction) {
+  if (receiptNumber === null) return description;
+  return (
+    <>
+      {description}
+      <br />
+      <Link className="small" to={`/credits/receipts/${receiptNumber}`}>
+        Receipt {receiptNumberInWords(receiptNumber)}
+      </Link>
+    </>
+  );
+}
 
 /** Every change of the balance, newest first. */
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {

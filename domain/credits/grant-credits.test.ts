@@ -6,12 +6,12 @@ import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
 import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
-import { refundPurchase } from "#domain/leads/refund-purchase.ts";
 import { credits } from "#domain/money.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aRefund } from "#tests/support/refunds.ts";
 
 eachDatabase("credits", (open) => {
   let db: Database;
@@ -69,25 +69,6 @@ eachDatabase("credits", (open) => {
     expect(await outcomeOf(nobody)).toBe("not_found");
   });
 
-  it("come back once for a purchase, with the reason, and only from an administrator", async () => {
-    const buyer = await anInstaller(db, { admin, credits: 5 });
-    const purchaseId = randomUUID();
-    await purchaseLead({ db, now: NOON }, buyer, { leadId: await aLead(db, { admin }), purchaseId });
-    const refund = (actor: Actor) =>
-      refundPurchase({ db, now: later({ days: 1 }) }, actor, { purchaseId, reason: "Wrong number." });
-    expect(await outcomeOf(refund(visitor))).toBe("not_signed_in");
-    expect(await outcomeOf(refund(buyer))).toBe("not_admin");
-    expect(await outcomesOf(Array.from({ length: 10 }, () => refund(admin)))).toEqual({ done: 1, conflict: 9 });
-    const [newest] = await myTransactions({ db, now: NOON }, buyer);
-    expect(newest).toMatchObject({ amount: 5, type: "refund", balanceAfter: 5, description: "Refund: Wrong number." });
-    expect(await ask(db.orm, "select payload from jobs where payload->>'mail' = 'purchase-refunded'")).toEqual([
-      { payload: { mail: "purchase-refunded", purchaseId, reason: "Wrong number." } },
-    ]);
-    const unknown = refundPurchase({ db, now: NOON }, admin, { purchaseId: randomUUID(), reason: "None." });
-    expect(await outcomeOf(unknown)).toBe("not_found");
-    expect(await brokenPromises(db.orm)).toEqual([]);
-  });
-
   it("are the installer's own to see, the newest first", async () => {
     const [buyer, other] = [
       await anInstaller(db, { admin, credits: 12 }),
@@ -109,7 +90,7 @@ eachDatabase("credits", (open) => {
     const buyer = await anInstaller(db, { admin, credits: 30 });
     const purchaseId = randomUUID();
     await purchaseLead({ db, now: NOON }, buyer, { leadId: await aLead(db, { admin }), purchaseId });
-    await refundPurchase({ db, now: NOON }, admin, { purchaseId, reason: "Wrong number." });
+    await aRefund(db, { admin, buyer, purchaseId });
     expect(await issuedCredits({ db, now: NOON }, admin)).toBe(before + 30);
     expect(await outcomeOf(Promise.resolve().then(() => issuedCredits({ db, now: NOON }, buyer)))).toBe("not_admin");
   });

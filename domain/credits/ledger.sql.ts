@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sum } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, sum } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { creditTransactions, profiles } from "#db/schema.ts";
+import { creditTransactions, payments, profiles } from "#db/schema.ts";
 
 export type LedgerRow = typeof creditTransactions.$inferSelect;
 
@@ -29,11 +29,18 @@ export async function ledgerRowOfCause(
   return row;
 }
 
-export async function ledgerRows(tx: Queryable, installerId: string, limit: number): Promise<LedgerRow[]> {
+/** The newest rows, each with the receipt of its payment where it has one; `before` is the entry number to go on from. */
+export async function ledgerRows(
+  tx: Queryable,
+  installerId: string,
+  { limit, before }: { limit: number; before: number | undefined },
+): Promise<(LedgerRow & { receiptNumber: number | null })[]> {
+  const earlier = before === undefined ? undefined : lt(creditTransactions.entryNumber, before);
   return tx
-    .select()
+    .select({ ...getTableColumns(creditTransactions), receiptNumber: payments.receiptNumber })
     .from(creditTransactions)
-    .where(eq(creditTransactions.installerId, installerId))
+    .leftJoin(payments, eq(payments.id, creditTransactions.causeId))
+    .where(and(eq(creditTransactions.installerId, installerId), earlier))
     .orderBy(desc(creditTransactions.entryNumber))
     .limit(limit);
 }

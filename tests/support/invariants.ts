@@ -28,6 +28,18 @@ const PROMISES: Record<string, string> = {
   "nothing is spent or refunded without a purchase": `
     select t.id::text from credit_transactions t left join lead_purchases b on b.id = t.cause_id
     where t.transaction_type in ('spend', 'refund') and b.id is null`,
+  "a payment gives its credits and its mail when it is paid, and only then": `
+    select p.id::text from payments p
+    left join credit_transactions t on t.cause_id = p.id and t.transaction_type = 'purchase'
+    where (p.status = 'paid') is distinct from coalesce(t.installer_id = p.installer_id and t.amount = p.credits, false)
+      or (p.status = 'paid') is distinct from (
+        select count(*) = 1 from jobs where payload->>'mail' = 'credits-purchased' and payload->>'paymentId' = p.id::text)`,
+  "credits are bought by a payment": `
+    select t.id::text from credit_transactions t left join payments p on p.id = t.cause_id
+    where t.transaction_type = 'purchase' and p.id is null`,
+  "receipts are numbered without gaps": `
+    select r.last::text from receipt_numbers r, payments p group by r.last
+    having count(p.receipt_number) <> r.last or coalesce(max(p.receipt_number), 0) <> r.last`,
   "a purchase has exactly its two mails": `
     select coalesce(b.id::text, j.purchase) from lead_purchases b full join (
       select payload->>'purchaseId' as purchase,

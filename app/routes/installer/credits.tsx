@@ -1,87 +1,134 @@
-import { Receipt } from "lucide-react";
-import { Link } from "react-router";
-import { TransactionTable } from "#app/installer/transaction-table.tsx";
+import { randomUUID } from "node:crypto";
+import { redirect } from "react-router";
+import { installerLinks } from "#app/installer/area-links.ts";
+import { type CreditAccount, CreditsOf } from "#app/installer/credit-account.tsx";
+import { CreditPacks } from "#app/installer/credit-packs.tsx";
+import { HowCreditsWork } from "#app/installer/how-credits-work.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { AreaNav } from "#app/ui/area-nav.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatCredits, formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { failures } from "#app/web/failures.ts";
+import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { openCheckout } from "#app/web/open-checkout.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { limits } from "#config/limits.ts";
-import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { creditPacks } from "#content/credit-packs.ts";
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { myBalance, myTransactionPage } from "#domain/credits/my-credits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { myPayment } from "#domain/payments/my-payment.ts";
+import { startPayment } from "#domain/payments/start-payment.ts";
 import type { Route } from "./+types/credits.ts";
+
+const SIGN_IN = "/auth?next=%2Fcredits";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,
     title: "Credits for installers",
     description:
-      "How credits work for installers: one lead costs 5 credits, credits never expire, and every change is in your history.",
+      "Credit packs for installers and how credits work: one lead costs 5 credits, credits never expire, and every change is in your history.",
     path: "/credits",
     pictureOf: "/",
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
-  if (actor.kind === "visitor" || !actor.installer) return { account: null };
-  const verbs = domainContext(context);
-  return { account: { balance: await myBalance(verbs, actor), transactions: await myTransactions(verbs, actor) } };
+  const { searchParams } = new URL(request.url);
+  const askedFor = searchParams.get("payment");
+  if (actor.kind === "visitor" && askedFor) {
+    throw redirect(`/auth?next=${encodeURIComponent(`/credits?payment=${askedFor}`)}`);
+  }
+  const isVisitor = actor.kind === "visitor";
+  if (actor.kind === "visitor" || !actor.installer) {
+    if (askedFor) throw new DomainError("not_found");
+    return { isVisitor, account: null };
+  }
+  const canPay = context.get(requestContext).payments !== undefined;
+  return { isVisitor, account: await accountOf(domainContext(context), actor, searchParams, canPay) };
 });
 
-export default function CreditsPage({ loaderData: { account } }: Route.ComponentProps) {
+async function accountOf(
+  verbs: Context,
+  actor: Actor & { kind: "user" },
+  search: URLSearchParams,
+  canPay: boolean,
+): Promise<CreditAccount> {
+  const status = actor.installer?.status;
+  const canBuy = canPay && status === "approved";
+  return {
+    companyName: actor.installer?.companyName ?? "",
+    balance: await myBalance(verbs, actor),
+    history:
+      search.get("tab") === "history"
+        ? await myTransactionPage(verbs, actor, { cursor: search.get("cursor") })
+        : undefined,
+    isContinued: search.has("cursor"),
+    payment: search.has("payment")
+      ? await myPayment(verbs, actor, readUuid(search.get("payment")) ?? notThere())
+      : undefined,
+    wasCancelled: search.has("cancelled"),
+    obstacle: canBuy ? undefined : status === "approved" ? "payments-off" : "not-approved",
+    // The id of each possible payment is made here, so that pressing twice is one payment.
+    paymentIds: canBuy ? Object.fromEntries(creditPacks.map(({ id }) => [id, randomUUID()])) : null,
+  };
+}
+
+function notThere(): never {
+  throw new DomainError("not_found");
+}
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const paymentId = readUuid(form.get("paymentId")) ?? notThere();
+  const packId = String(form.get("pack"));
+  const { payments } = context.get(requestContext);
+  const actor = actorOf(context);
+  if (actor.kind === "visitor") throw redirect(SIGN_IN);
+  try {
+    if (!payments) throw new DomainError("payments_off");
+    const payment = await startPayment(domainContext(context), actor, { paymentId, packId });
+    if (payment.status !== "started") return redirect(`/credits?payment=${payment.id}`, 303);
+    return redirect(await openCheckout(context, payments, payment), 303);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === "not_found") throw error;
+    if (error.code !== "not_approved") return refusedForm(form, error);
+    return refusedForm(form, error, { ...failures.not_approved, message: "Only approved installers can buy credits." });
+  }
+});
+
+/** Also after a refusal, so that the next try is a payment of its own. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function CreditsPage({ loaderData: { account, isVisitor }, actionData }: Route.ComponentProps) {
+  const refusal = actionData as FormState | undefined;
+  useFailureToast(refusal);
   return (
-    <div className="wrap page stack-l">
-      <div className="page-head">
-        <h1>Credits</h1>
-        {!account && <LinkButton to="/auth?next=%2Fcredits">Sign In</LinkButton>}
-      </div>
+    <>
       {account && (
-        <div className="card balance">
-          <p className="big">
-            {formatNumber(account.balance)}
-            <span>{account.balance === 1 ? "credit" : "credits"}</span>
-          </p>
-          <p className="muted">enough for {leadsFor(account.balance)}</p>
+        <AreaNav label="Installer area" links={installerLinks} currentPath="/credits" who={account.companyName} />
+      )}
+      <div className="wrap page stack-l">
+        <div className="page-head">
+          <h1>Credits</h1>
+          {isVisitor && <LinkButton to={SIGN_IN}>Sign In</LinkButton>}
         </div>
-      )}
-      <HowCreditsWork />
-      <p>
-        Do you work with software of your own? <Link to="/api/docs">Read how our API works</Link>.
-      </p>
-      {account && (
-        <section className="stack" aria-labelledby="history-title">
-          <h2 id="history-title">Transaction History</h2>
-          {account.transactions.length === 0 ? (
-            <EmptyState title="No Transactions Yet" icon={Receipt}>
-              Each credit you get or spend will be listed here, with your balance after it.
-            </EmptyState>
-          ) : (
-            <TransactionTable transactions={account.transactions} />
-          )}
-        </section>
-      )}
-    </div>
+        <FormRefusal state={refusal} />
+        {account ? (
+          <CreditsOf account={account} />
+        ) : (
+          <>
+            <CreditPacks paymentIds={null} signInAddress={isVisitor ? SIGN_IN : undefined} />
+            <HowCreditsWork />
+          </>
+        )}
+      </div>
+    </>
   );
-}
-
-function HowCreditsWork() {
-  const price = formatCredits(limits.leadPriceCredits);
-  return (
-    <Card title="How Credits Work">
-      <ul className="ticks-plain stack">
-        <li>One lead costs {price}, whatever the job is worth. You see the price before you press.</li>
-        <li>
-          A lead goes to at most {limits.leadPlacesMax} installers. If the last place goes first, you are not charged.
-        </li>
-        <li>Credits never expire.</li>
-        <li>Each change of your balance is a line in your history that nobody can edit, ourselves included.</li>
-      </ul>
-    </Card>
-  );
-}
-
-function leadsFor(balance: number): string {
-  const count = Math.floor(balance / limits.leadPriceCredits);
-  return count === 1 ? "1 lead" : `${count} leads`;
 }

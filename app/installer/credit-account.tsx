@@ -1,0 +1,109 @@
+import { Receipt } from "lucide-react";
+import { CreditPacks, type PaymentIds } from "#app/installer/credit-packs.tsx";
+import { HowCreditsWork } from "#app/installer/how-credits-work.tsx";
+import { LowBalance } from "#app/installer/low-balance.tsx";
+import { PaymentState } from "#app/installer/payment-state.tsx";
+import { TransactionTable } from "#app/installer/transaction-table.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import { limits } from "#config/limits.ts";
+import type { TransactionPage } from "#domain/credits/my-credits.ts";
+import type { Payment } from "#domain/payments/payment.ts";
+
+export interface CreditAccount {
+  companyName: string;
+  balance: number;
+  /** Only on its tab. */
+  history: TransactionPage | undefined;
+  /** Not the first page of the history. */
+  isContinued: boolean;
+  /** The payment that the buyer comes back from. */
+  payment: Payment | undefined;
+  wasCancelled: boolean;
+  /** Why this company cannot buy just now. */
+  obstacle: "not-approved" | "payments-off" | undefined;
+  paymentIds: PaymentIds;
+}
+
+/** The balance and the two tabs of an installer's credits. */
+export function CreditsOf({ account }: { account: CreditAccount }) {
+  const { balance, history, payment, wasCancelled } = account;
+  return (
+    <>
+      {payment && <PaymentState payment={payment} wasCancelled={wasCancelled} />}
+      <div className="card balance">
+        <p className="big">
+          {formatNumber(balance)}
+          <span>{balance === 1 ? "credit" : "credits"}</span>
+        </p>
+        <p className="muted">Enough for {leadsFor(balance)}. Credits never expire.</p>
+      </div>
+      <LowBalance balance={balance} />
+      <LinkTabs
+        label="Credits"
+        tabs={[
+          { label: "Purchase Credits", to: "/credits", current: !history },
+          { label: "Transaction History", to: "/credits?tab=history", current: history !== undefined },
+        ]}
+      />
+      {history ? <History page={history} isContinued={account.isContinued} /> : <Purchase account={account} />}
+    </>
+  );
+}
+
+function Purchase({ account: { obstacle, paymentIds } }: { account: CreditAccount }) {
+  return (
+    <>
+      {obstacle === "not-approved" && (
+        <Notice tone="warn" title="Account Approval Required">
+          <p>Only approved installers can buy credits.</p>
+        </Notice>
+      )}
+      {obstacle === "payments-off" && (
+        <Notice tone="warn" title="Buying is not available">
+          <p>Card payments are not set up here yet, so no credits can be bought.</p>
+        </Notice>
+      )}
+      <CreditPacks paymentIds={paymentIds} />
+      <HowCreditsWork />
+    </>
+  );
+}
+
+function History({ page, isContinued }: { page: TransactionPage; isContinued: boolean }) {
+  if (page.items.length === 0 && !isContinued) {
+    return (
+      <EmptyState title="No Transactions Yet" icon={Receipt}>
+        Each credit you get or spend will be listed here, with your balance after it.
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="stack" aria-labelledby="history-title">
+      <h2 id="history-title">Transaction History</h2>
+      <TransactionTable transactions={page.items} />
+      {(page.nextCursor || isContinued) && (
+        <nav className="pager" aria-label="Pages">
+          {isContinued && (
+            <LinkButton variant="secondary" to="/credits?tab=history">
+              Newest transactions
+            </LinkButton>
+          )}
+          {page.nextCursor && (
+            <LinkButton variant="secondary" to={`/credits?tab=history&cursor=${page.nextCursor}`}>
+              Older transactions
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function leadsFor(balance: number): string {
+  const count = Math.floor(balance / limits.leadPriceCredits);
+  return count === 1 ? "1 lead" : `${count} leads`;
+}

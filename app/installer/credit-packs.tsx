@@ -1,0 +1,98 @@
+import { Lock, Star } from "lucide-react";
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatCredits, formatPence } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { type CreditPack, creditPacks, leadsInPack, pencePerCredit, pencePerLead } from "#content/credit-packs.ts";
+
+/** With an id for each possible payment, so that pressing twice is one payment; null: looking only. */
+export type PaymentIds = Readonly<Record<string, string>> | null;
+
+type CreditPacksProps = { paymentIds: PaymentIds; signInAddress?: string | undefined };
+
+export function CreditPacks({ paymentIds, signInAddress }: CreditPacksProps) {
+  return (
+    <section className="stack" aria-labelledby="packs-title">
+      <div>
+        <h2 id="packs-title">Choose a pack</h2>
+        <p className="muted">Prices are what you pay.</p>
+      </div>
+      <ul className="packs">
+        {creditPacks.map((pack) => (
+          <li key={pack.id}>
+            <Pack pack={pack} paymentId={paymentIds?.[pack.id]} signInAddress={signInAddress} />
+          </li>
+        ))}
+      </ul>
+      <p className="small muted flex items-start gap-2">
+        <Lock className="icon" aria-hidden="true" />
+        Secure payment by card through Stripe. We never see your card number. Credits never expire, and each payment has
+        a numbered receipt.
+      </p>
+    </section>
+  );
+}
+
+type PackProps = { pack: CreditPack; paymentId: string | undefined; signInAddress: string | undefined };
+
+function Pack({ pack, paymentId, signInAddress }: PackProps) {
+  const variant = pack.isMostPopular ? "primary" : "secondary";
+  const titleId = `pack-${pack.id}`;
+  return (
+    <article className={pack.isMostPopular ? "card pack pack-popular" : "card pack"} aria-labelledby={titleId}>
+      {pack.isMostPopular && (
+        <span className="flag">
+          <Badge tone="sun" icon={Star}>
+            Most Popular
+          </Badge>
+        </span>
+      )}
+      <h3 id={titleId}>{pack.name}</h3>
+      <p className="price">{formatPence(pack.pricePence)}</p>
+      <p className="credits">{formatCredits(pack.credits)}</p>
+      <PackFacts pack={pack} />
+      <p className="muted">{pack.description}</p>
+      {paymentId && (
+        <Form method="post" action="/credits">
+          <input type="hidden" name="pack" value={pack.id} />
+          <input type="hidden" name="paymentId" value={paymentId} />
+          <SubmitButton
+            wide
+            variant={variant}
+            pendingLabel="Opening the payment page…"
+            intent={{ name: "paymentId", value: paymentId }}
+          >
+            Buy {formatCredits(pack.credits)} for {formatPence(pack.pricePence)}
+          </SubmitButton>
+        </Form>
+      )}
+      {signInAddress && (
+        <LinkButton wide variant={variant} to={signInAddress} aria-describedby={titleId}>
+          Sign In to buy
+        </LinkButton>
+      )}
+    </article>
+  );
+}
+
+function PackFacts({ pack }: { pack: CreditPack }) {
+  return (
+    <dl className="per">
+      <div>
+        <dt>Price per lead</dt>
+        <dd>
+          <strong>{formatPence(pencePerLead(pack))}</strong>
+        </dd>
+      </div>
+      <div>
+        <dt>Price per credit</dt>
+        <dd>{formatPence(pencePerCredit(pack))}</dd>
+      </div>
+      <div>
+        <dt>Leads</dt>
+        <dd>{leadsInPack(pack)}</dd>
+      </div>
+    </dl>
+  );
+}

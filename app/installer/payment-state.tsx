@@ -1,0 +1,84 @@
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import { formatCredits, formatPence } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { showToast } from "#app/ui/toast-queue.ts";
+import { limits } from "#config/limits.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
+import type { Payment } from "#domain/payments/payment.ts";
+
+type PaymentStateProps = { payment: Payment; wasCancelled: boolean };
+
+/** How the payment stands that the buyer comes back from; only what our own records say. */
+export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
+  if (payment.status === "paid") return <Paid payment={payment} />;
+  if (payment.status === "expired") {
+    return (
+      <Notice tone="warn" title="This payment has expired">
+        <p>It was not paid in time. No credits were added; choose a pack below to start again.</p>
+      </Notice>
+    );
+  }
+  if (wasCancelled) {
+    return (
+      <Notice tone="info" title="Payment cancelled">
+        <p>You left the payment page before paying. Nothing was charged and no credits were added.</p>
+      </Notice>
+    );
+  }
+  return <Waiting payment={payment} />;
+}
+
+/** Told once for each visit of the page, whatever is drawn anew. */
+const told = new Set<string>();
+
+function Paid({ payment }: { payment: Payment }) {
+  const description = `${formatCredits(payment.credits)} have been added to your balance.`;
+  useEffect(() => {
+    if (told.has(payment.id)) return;
+    told.add(payment.id);
+    showToast({ title: "Credits Purchased!", description, tone: "ok" });
+  }, [payment.id, description]);
+  return (
+    <>
+      <noscript>
+        <div role="status">
+          <Notice tone="ok" title="Credits Purchased!" />
+        </div>
+      </noscript>
+      <Notice tone="ok" title={`Your payment of ${formatPence(payment.amountPence)} has arrived`}>
+        <p>
+          {description}{" "}
+          {payment.receiptNumber !== null && (
+            <Link to={`/credits/receipts/${payment.receiptNumber}`}>
+              Receipt {receiptNumberInWords(payment.receiptNumber)}
+            </Link>
+          )}
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+function Waiting({ payment }: { payment: Payment }) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), limits.paymentWaitSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(limits.paymentWaitSeconds)} />
+      </noscript>
+      <div role="status">
+        <Notice tone="info" title="Waiting for your payment">
+          <p>
+            If you have paid, your {formatCredits(payment.credits)} will arrive in a moment: this page looks again by
+            itself, and you can also leave it. We send the receipt by e-mail. If you have not paid, nothing is charged.
+          </p>
+        </Notice>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatDate, formatPence } from "#app/ui/format.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
+import type { Receipt } from "#domain/payments/receipt.ts";
+
+interface Line {
+  label: string;
+  value: string;
+  isTotal?: boolean;
+}
+
+/** What a receipt says, for the page and for the PDF alike. */
+export interface ReceiptText {
+  title: string;
+  seller: string[];
+  buyer: string[];
+  about: Line[];
+  sums: Line[];
+}
+
+export function receiptText(receipt: Receipt): ReceiptText {
+  const { seller, vat } = receipt;
+  return {
+    title: `${vat ? "VAT receipt" : "Receipt"} ${receiptNumberInWords(receipt.number)}`,
+    seller: [
+      seller.legalName,
+      ...seller.address,
+      ...(seller.companyNumber ? [`Company number ${seller.companyNumber}`] : []),
+      ...(vat ? [`VAT number ${vat.number}`] : []),
+    ],
+    buyer: [receipt.buyer.company, ...receipt.buyer.address],
+    about: [
+      { label: "Date", value: formatDate(receipt.paidAt) },
+      { label: "Bought", value: `${receipt.packName}: ${receipt.credits} credits` },
+      { label: "Payment reference", value: receipt.paymentId },
+    ],
+    sums: sumsOf(receipt),
+  };
+}
+
+function sumsOf({ vat, amountPence, refundedPence }: Receipt): Line[] {
+  return [
+    ...(vat
+      ? [
+          { label: "Net amount", value: formatPence(vat.netPence) },
+          { label: `VAT at ${vat.percent}%`, value: formatPence(vat.vatPence) },
+        ]
+      : []),
+    { label: "Total paid by card", value: formatPence(amountPence), isTotal: true },
+    ...(refundedPence > 0 ? [{ label: "Refunded since", value: formatPence(refundedPence) }] : []),
+  ];
+}

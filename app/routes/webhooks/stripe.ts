@@ -1,0 +1,61 @@
+import { domainContext, requestContext } from "#app/web/context.ts";
+import { answeringJson, methodNotAllowed, problem } from "#app/web/problem.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import type { Context } from "#domain/context.ts";
+import { recordReversal } from "#domain/payments/record-reversal.ts";
+import { settlePayment } from "#domain/payments/settle-payment.ts";
+import { type CardPayments, type PaymentEvent, UntrustedEventError } from "#integrations/stripe.ts";
+import type { Route } from "./+types/stripe.ts";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+/**
+ * News of payments, signed by the provider. It repeats what we do not answer with 200, for days, so an event that we
+ * cannot do anything about is answered with 200 and logged.
+ */
+export const action = answeringJson(async ({ request, context }: Route.ActionArgs) => {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const { payments, log, requestId } = context.get(requestContext);
+  if (!payments) return problem("payments_off");
+  const event = readEvent(payments, await request.text(), request.headers.get("stripe-signature"));
+  if (!event) {
+    log.warn({ requestId }, "payment event with a wrong signature");
+    return Response.json({ received: false }, { status: 400 });
+  }
+  const outcome = await actOn(domainContext(context), event);
+  const line = { requestId, eventId: event.id, type: event.type, outcome };
+  if (outcome === "mismatch") log.error(line, "a payment was paid with another amount than we asked for");
+  if (outcome === "unknown") log.warn(line, "event of a payment that is not ours");
+  return Response.json({ received: true }, { headers: { "cache-control": "no-store" } });
+});
+
+function readEvent(payments: CardPayments, body: string, signature: string | null): PaymentEvent | undefined {
+  try {
+    return payments.readEvent(body, signature);
+  } catch (error) {
+    if (error instanceof UntrustedEventError) return undefined;
+    throw error;
+  }
+}
+
+async function actOn(context: Context, event: PaymentEvent): Promise<string> {
+  const { id, type } = event;
+  switch (event.about) {
+    case "session": {
+      const paymentId = readUuid(event.report.paymentId);
+      return paymentId ? settlePayment(context, { ...event.report, paymentId }, { id, type }) : "unknown";
+    }
+    case "refund":
+      return recordReversal(context, { ...event, kind: "refund", paymentId: ours(event) }, { id, type });
+    case "dispute":
+      return recordReversal(context, { ...event, kind: "dispute", paymentId: ours(event) }, { id, type });
+    default:
+      return event.about;
+  }
+}
+
+function ours({ paymentId }: { paymentId: string | null }): string | null {
+  return readUuid(paymentId) ?? null;
+}

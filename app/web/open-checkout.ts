@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { checkoutOrder } from "#domain/payments/checkout-order.ts";
+import type { Payment } from "#domain/payments/payment.ts";
+import { noteSession } from "#domain/payments/start-payment.ts";
+import type { CardPayments } from "#integrations/stripe.ts";
+
+/**
+ * The address of the payment page. A provider that fails or is slow is an expected failure (payment_failed): nothing
+ * has been charged, and the payment stays on record for the worker to ask about.
+ */
+export async function openCheckout(
+  context: Readonly<RouterContextProvider>,
+  payments: CardPayments,
+  payment: Payment,
+): Promise<string> {
+  const { log, requestId } = context.get(requestContext);
+  const session = await payments.openCheckout(checkoutOrder(payment)).catch((error: unknown) => {
+    const problem = error instanceof Error ? error.name : "unknown";
+    log.warn({ requestId, paymentId: payment.id, problem }, "no payment page from the provider");
+    throw new DomainError("payment_failed");
+  });
+  await noteSession(domainContext(context), actorOf(context), { paymentId: payment.id, sessionId: session.sessionId });
+  return session.url;
+}

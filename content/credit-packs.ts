@@ -1,0 +1,56 @@
+import { limits } from "#config/limits.ts";
+
+export interface CreditPack {
+  id: "starter" | "professional" | "enterprise";
+  name: string;
+  credits: number;
+  /** What the customer pays, VAT included where there is any. */
+  pricePence: number;
+  isMostPopular: boolean;
+  description: string;
+}
+
+/** What can be bought. A payment keeps the terms it was started with, so a change here changes no older one. */
+export const creditPacks: readonly CreditPack[] = [
+  {
+    id: "starter",
+    name: "Starter Pack",
+    credits: 20,
+    pricePence: 9900,
+    isMostPopular: false,
+    description: "To try a few leads in your area.",
+  },
+  {
+    id: "professional",
+    name: "Professional Pack",
+    credits: 50,
+    pricePence: 19_900,
+    isMostPopular: true,
+    description: "For a team that quotes every week.",
+  },
+  {
+    id: "enterprise",
+    name: "Enterprise Pack",
+    credits: 100,
+    pricePence: 34_900,
+    isMostPopular: false,
+    description: "For several crews or a wide area.",
+  },
+];
+
+/** The name on receipts; a pack that is no longer sold keeps the id it was bought under. */
+export function creditPackName(id: string): string {
+  return creditPacks.find((pack) => pack.id === id)?.name ?? id;
+}
+
+export function pencePerCredit({ pricePence, credits }: CreditPack): number {
+  return Math.round(pricePence / credits);
+}
+
+export function pencePerLead({ pricePence, credits }: CreditPack): number {
+  return Math.round((pricePence * limits.leadPriceCredits) / credits);
+}
+
+export function leadsInPack({ credits }: CreditPack): number {
+  return Math.floor(credits / limits.leadPriceCredits);
+}

@@ -1,0 +1,23 @@
+import type { FactsOf } from "#content/mails/facts-of.ts";
+import type { Letter } from "#content/mails/letter.ts";
+import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
+import { pounds } from "#content/pounds.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
+
+export function creditsPurchasedLetter(facts: FactsOf<"credits-purchased">, appUrl: string): Letter {
+  const credits = creditsInWords(facts.credits);
+  return {
+    subject: `Your receipt for ${credits}`,
+    preheader: `${facts.packName}, ${pounds(facts.amountPence)}. The credits are in your balance now.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [`Thank you. Your payment has arrived and ${credits} are in your balance. They never expire.`],
+    facts: [
+      { label: "Pack", value: facts.packName },
+      { label: "Paid", value: pounds(facts.amountPence) },
+      { label: "Receipt", value: receiptNumberInWords(facts.receiptNumber) },
+      { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
+    ],
+    button: { label: "Open my receipt", url: `${appUrl}/credits/receipts/${facts.receiptNumber}` },
+    why: "You get this email because your company bought credits.",
+  };
+}

@@ -1,0 +1,13 @@
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type Payment, presentPayment } from "#domain/payments/payment.ts";
+import { paymentById } from "#domain/payments/payments.sql.ts";
+
+/** One payment of this installer. Errors: not_signed_in, not_found (also for somebody else's). */
+export async function myPayment({ db }: Context, actor: Actor, paymentId: string): Promise<Payment> {
+  const installer = requireInstaller(actor);
+  const row = await paymentById(db.orm, paymentId);
+  if (row?.installerId !== installer.id) throw new DomainError("not_found");
+  return presentPayment(row);
+}

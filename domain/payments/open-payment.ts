@@ -1,0 +1,28 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { enqueuePaymentCheck } from "#domain/outbox/enqueue-payment-check.ts";
+import { type Payment, presentPayment } from "#domain/payments/payment.ts";
+import { paymentById, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** A payment of which we do not know yet whether it was paid, for the worker; undefined when we do. */
+export async function openPayment({ db }: Context, paymentId: string): Promise<Payment | undefined> {
+  const row = await paymentById(db.orm, paymentId);
+  return row?.status === "started" ? presentPayment(row) : undefined;
+}
+
+/**
+ * The worker asked and it is still open: asks again in five minutes, or after a day takes it as expired. A payment that
+ * is reported later than that still counts.
+ */
+export function keepWatching({ db, now }: Context, paymentId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await paymentByIdForUpdate(tx, paymentId);
+    if (row?.status !== "started") return;
+    const isOld = now.getTime() - row.createdAt.getTime() > limits.paymentCheckHours * HOUR_MILLISECONDS;
+    if (isOld) await updatePayment(tx, paymentId, { status: "expired" });
+    else await enqueuePaymentCheck(tx, paymentId, { now, first: false });
+  });
+}

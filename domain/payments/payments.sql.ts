@@ -1,0 +1,62 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { paymentEvents, payments, receiptNumbers } from "#db/schema.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** The payment as it is now: this one, or an earlier one of the same id. */
+export async function insertPayment(
+  tx: Queryable,
+  payment: typeof payments.$inferInsert,
+): Promise<{ row: PaymentRow | undefined; isNew: boolean }> {
+  const [inserted] = await tx.insert(payments).values(payment).onConflictDoNothing({ target: payments.id }).returning();
+  return { row: inserted ?? (await paymentById(tx, payment.id)), isNew: inserted !== undefined };
+}
+
+export async function paymentById(tx: Queryable, id: string): Promise<PaymentRow | undefined> {
+  return (await tx.select().from(payments).where(eq(payments.id, id)))[0];
+}
+
+export async function paymentByIdForUpdate(tx: Queryable, id: string): Promise<PaymentRow | undefined> {
+  return (await tx.select().from(payments).where(eq(payments.id, id)).for("update"))[0];
+}
+
+export async function paymentOfIntentForUpdate(tx: Queryable, intentId: string): Promise<PaymentRow | undefined> {
+  return (await tx.select().from(payments).where(eq(payments.paymentIntentId, intentId)).for("update"))[0];
+}
+
+export async function paymentByReceiptNumber(tx: Queryable, number: number): Promise<PaymentRow | undefined> {
+  return (await tx.select().from(payments).where(eq(payments.receiptNumber, number)))[0];
+}
+
+export async function updatePayment(
+  tx: Queryable,
+  id: string,
+  change: Partial<Omit<typeof payments.$inferInsert, "id">>,
+): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.id, id));
+}
+
+/** The first session stays; a repeated request finds the same one. */
+export async function noteSessionOf(tx: Queryable, id: string, installerId: string, sessionId: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ sessionId: sql`coalesce(${payments.sessionId}, ${sessionId})` })
+    .where(and(eq(payments.id, id), eq(payments.installerId, installerId)));
+}
+
+/** Takes the next number; the row stays locked until the transaction ends, so a rollback leaves no gap. */
+export async function takeReceiptNumber(tx: Queryable): Promise<number> {
+  const [row] = await tx
+    .update(receiptNumbers)
+    .set({ last: sql`${receiptNumbers.last} + 1` })
+    .returning({ number: receiptNumbers.last });
+  if (!row) throw new Error("receipt_numbers has no row");
+  return row.number;
+}
+
+/** Whether this event is new. The caller holds the payment's row, so two copies at once come here in turn. */
+export async function insertPaymentEvent(tx: Queryable, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
+  return rows.length === 1;
+}

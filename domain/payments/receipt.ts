@@ -1,0 +1,62 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { creditPackName } from "#content/credit-packs.ts";
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type PaymentRow, paymentByReceiptNumber } from "#domain/payments/payments.sql.ts";
+
+const PERCENT = 100;
+/** What the database's integers hold. */
+const NUMBER_MAX = 2 ** 31 - 1;
+
+/** Everything a receipt prints. Amounts in pence. */
+export interface Receipt {
+  number: number;
+  paidAt: Date;
+  paymentId: string;
+  seller: { legalName: string; address: readonly string[]; companyNumber: string | null };
+  /** As it was when the payment arrived. */
+  buyer: { company: string; address: readonly string[] };
+  packName: string;
+  credits: number;
+  amountPence: number;
+  /** Where the seller was registered for VAT when the payment arrived. */
+  vat: { number: string; percent: number; netPence: number; vatPence: number } | null;
+  refundedPence: number;
+}
+
+/**
+ * The receipt of this number, for its buyer and for administrators.
+ * Errors: not_signed_in; not_found (also for somebody else's).
+ */
+export async function receiptByNumber({ db }: Context, actor: Actor, number: number): Promise<Receipt> {
+  if (actor.kind !== "user") throw new DomainError("not_signed_in");
+  const isNumber = Number.isInteger(number) && number > 0 && number <= NUMBER_MAX;
+  const payment = isNumber ? await paymentByReceiptNumber(db.orm, number) : undefined;
+  if (!payment || !(actor.isAdmin || payment.installerId === actor.installer?.id)) throw new DomainError("not_found");
+  return presentReceipt(payment, number);
+}
+
+function presentReceipt(payment: PaymentRow, number: number): Receipt {
+  const { legalName, address = [], companyNumber = null } = site.seller;
+  const { amountPence, receiptVatNumber } = payment;
+  return {
+    number,
+    paidAt: payment.paidAt ?? payment.createdAt,
+    paymentId: payment.id,
+    seller: { legalName, address, companyNumber },
+    buyer: { company: payment.receiptCompany ?? "", address: payment.receiptAddress?.split("\n") ?? [] },
+    packName: creditPackName(payment.pack),
+    credits: payment.credits,
+    amountPence,
+    vat: receiptVatNumber ? { number: receiptVatNumber, ...splitVat(amountPence) } : null,
+    refundedPence: payment.refundedPence,
+  };
+}
+
+/** What of a price that includes VAT is VAT, to the nearest penny; both parts together are the price. */
+export function splitVat(amountPence: number): { percent: number; netPence: number; vatPence: number } {
+  const netPence = Math.round((amountPence * PERCENT) / (PERCENT + limits.vatPercent));
+  return { percent: limits.vatPercent, netPence, vatPence: amountPence - netPence };
+}

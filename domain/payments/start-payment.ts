@@ -1,0 +1,48 @@
+import { creditPacks } from "#content/credit-packs.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { enqueuePaymentCheck } from "#domain/outbox/enqueue-payment-check.ts";
+import { type Payment, presentPayment } from "#domain/payments/payment.ts";
+import { insertPayment, noteSessionOf } from "#domain/payments/payments.sql.ts";
+
+/**
+ * Puts an order for a credit pack on record before anybody is asked for money, and has it checked later even if we
+ * never hear of it again. `paymentId` is made by the caller (a UUID): the same one again is the same payment, in
+ * whatever state it is by then. Errors: not_signed_in, not_found (no such pack), not_approved, conflict (the id belongs
+ * to another order).
+ */
+export async function startPayment(
+  { db, now }: Context,
+  actor: Actor,
+  order: { paymentId: string; packId: string },
+): Promise<Payment> {
+  const installer = requireApprovedInstaller(actor);
+  const pack = creditPacks.find(({ id }) => id === order.packId);
+  if (!pack) throw new DomainError("not_found");
+  return inTransaction(db, async (tx) => {
+    const { row, isNew } = await insertPayment(tx, {
+      id: order.paymentId,
+      installerId: installer.id,
+      pack: pack.id,
+      credits: pack.credits,
+      amountPence: pack.pricePence,
+      status: "started",
+      createdAt: now,
+    });
+    if (row?.installerId !== installer.id || row.pack !== pack.id) throw new DomainError("conflict");
+    if (isNew) await enqueuePaymentCheck(tx, row.id, { now, first: true });
+    return presentPayment(row);
+  });
+}
+
+/** Keeps which session of the provider a payment is paid in. Errors: not_signed_in, not_found, not_approved. */
+export async function noteSession(
+  { db }: Context,
+  actor: Actor,
+  { paymentId, sessionId }: { paymentId: string; sessionId: string },
+): Promise<void> {
+  const installer = requireApprovedInstaller(actor);
+  await noteSessionOf(db.orm, paymentId, installer.id, sessionId);
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type CardPayments, stripePayments, UntrustedEventError } from "#integrations/stripe.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+
+const SECRET = "whsec_of_this_test";
+const NOON = new Date("2026-11-20T12:00:00Z");
+
+describe("Stripe", () => {
+  let server: StripeServer;
+  let payments: CardPayments;
+
+  beforeAll(async () => {
+    server = await startStripeServer();
+    const appUrl = "https://www.example.com";
+    payments = stripePayments({ secretKey: "sk_test_1", webhookSecret: SECRET, apiBase: server.url, appUrl });
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    server.asked.length = 0;
+    server.trouble = {};
+  });
+
+  const anOrder = (paymentId = randomUUID()) => ({
+    ...{ paymentId, name: "Starter Pack: 20 credits", amountPence: 9900, startedAt: NOON },
+  });
+
+  it("is asked for a payment page once for each payment", async () => {
+    const order = anOrder();
+    const [one, two] = [await payments.openCheckout(order), await payments.openCheckout(order)];
+    expect(two).toEqual(one);
+    expect(one.url).toBe(`${server.url}/pay/${one.sessionId}`);
+    expect(server.asked.map(({ headers }) => headers["idempotency-key"])).toEqual([order.paymentId, order.paymentId]);
+    expect((await payments.openCheckout(anOrder())).sessionId).not.toBe(one.sessionId);
+  });
+
+  it("is told the price, what it is for, where to come back to and when it ends", async () => {
+    const order = anOrder();
+    await payments.openCheckout(order);
+    const back = `https://www.example.com/credits?payment=${order.paymentId}`;
+    expect(server.asked).toHaveLength(1);
+    expect(server.asked[0]).toMatchObject({ method: "POST", path: "/v1/checkout/sessions" });
+    expect(server.asked[0]?.form).toEqual({
+      mode: "payment",
+      "line_items[0][quantity]": "1",
+      "line_items[0][price_data][currency]": "gbp",
+      "line_items[0][price_data][unit_amount]": "9900",
+      "line_items[0][price_data][product_data][name]": "Starter Pack: 20 credits",
+      client_reference_id: order.paymentId,
+      "metadata[paymentId]": order.paymentId,
+      "payment_intent_data[metadata][paymentId]": order.paymentId,
+      success_url: back,
+      cancel_url: `${back}&cancelled=1`,
+      expires_at: String(Date.parse("2026-11-20T13:00:00Z") / 1000),
+    });
+  });
+
+  it("is asked again after one failure, and no more", async () => {
+    server.trouble = { status: 500 };
+    await expect(payments.openCheckout(anOrder())).rejects.toThrow("in trouble");
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it("tells how a session stands", async () => {
+    const order = anOrder();
+    const { sessionId } = await payments.openCheckout(order);
+    const session = server.sessions.get(sessionId);
+    const state = async (change: object) => {
+      Object.assign(session ?? {}, change);
+      return payments.readCheckout(sessionId);
+    };
+    expect(await state({})).toMatchObject({ paymentId: order.paymentId, state: "open", amountPence: 9900 });
+    expect(await state({ status: "complete" })).toMatchObject({ state: "open" });
+    const paid = { payment_status: "paid", payment_intent: "pi_1" };
+    expect(await state(paid)).toMatchObject({ state: "paid", currency: "gbp", paymentIntentId: "pi_1" });
+    expect(await state({ status: "expired", payment_status: "unpaid" })).toMatchObject({ state: "expired" });
+  });
+
+  describe("signs its events:", () => {
+    const session = {
+      ...{ id: "cs_1", payment_status: "paid", client_reference_id: "ours", amount_total: 9900, currency: "gbp" },
+      ...{ payment_intent: "pi_1", metadata: null },
+    };
+    const anEvent = (type: string, object: object) => JSON.stringify({ id: "evt_1", type, data: { object } });
+    const sign = (payload: string, timestamp = Date.now() / 1000, secret = SECRET) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(timestamp) });
+
+    it("a paid session, a refund and a dispute", () => {
+      const read = (type: string, object: object) => {
+        const body = anEvent(type, object);
+        return payments.readEvent(body, sign(body));
+      };
+      expect(read("checkout.session.completed", session)).toMatchObject({
+        ...{ id: "evt_1", about: "session" },
+        report: { paymentId: "ours", state: "paid", amountPence: 9900, currency: "gbp", paymentIntentId: "pi_1" },
+      });
+      expect(read("checkout.session.completed", { ...session, payment_status: "unpaid" })).toMatchObject({
+        report: { state: "open" },
+      });
+      const refund = { amount_refunded: 500, payment_intent: "pi_1", metadata: { paymentId: "ours" } };
+      expect(read("charge.refunded", refund)).toMatchObject({
+        ...{ about: "refund", refundedPence: 500, paymentId: "ours", paymentIntentId: "pi_1" },
+      });
+      const dispute = {
+        status: "needs_response",
+        created: 1_795_000_000,
+        payment_intent: { id: "pi_1" },
+        metadata: {},
+      };
+      expect(read("charge.dispute.created", dispute)).toMatchObject({
+        ...{ about: "dispute", status: "needs_response", paymentId: null, paymentIntentId: "pi_1" },
+        disputedAt: new Date(1_795_000_000_000),
+      });
+      expect(read("customer.created", {})).toMatchObject({ about: "nothing of ours" });
+    });
+
+    it.each([
+      ["another secret", (body: string) => sign(body, undefined, "whsec_of_somebody_else")],
+      ["the signature of another text", () => sign("{}")],
+      ["a signature six minutes old", (body: string) => sign(body, Date.now() / 1000 - 360)],
+      ["no signature", () => null],
+      ["something else in its place", () => "t=1,v1=abc"],
+    ])("nothing is believed with %s", (_, signature) => {
+      const body = anEvent("checkout.session.completed", session);
+      expect(() => payments.readEvent(body, signature(body))).toThrow(UntrustedEventError);
+    });
+
+    it("nothing is believed that is no event, however well signed", () => {
+      for (const body of ["", "[]", "not JSON", '{"id":"evt_1"}', anEvent("charge.refunded", {})]) {
+        expect(() => payments.readEvent(body, sign(body))).toThrow(UntrustedEventError);
+      }
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { myBalance } from "#domain/credits/my-credits.ts";
+import { checkoutOrder } from "#domain/payments/checkout-order.ts";
+import { myPayment } from "#domain/payments/my-payment.ts";
+import { noteSession, startPayment } from "#domain/payments/start-payment.ts";
+import { type CardPayments, stripePayments } from "#integrations/stripe.ts";
+import { workOnce } from "#jobs/worker.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+
+eachDatabase("a payment whose end nobody told us", (open) => {
+  let db: Database;
+  let admin: User;
+  let buyer: Buyer;
+  let stripe: StripeServer;
+  let payments: CardPayments;
+  let failures: unknown[];
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+    stripe = await startStripeServer();
+    const settings = { secretKey: "sk_test_1", webhookSecret: "whsec_1", appUrl: "https://www.example.com" };
+    payments = stripePayments({ ...settings, apiBase: stripe.url });
+  });
+  afterAll(() => stripe.stop());
+  beforeEach(async () => {
+    buyer = await anInstaller(db, { admin });
+    await ask(db.orm, "delete from jobs");
+    stripe.trouble = {};
+    stripe.asked.length = 0;
+    failures = [];
+  });
+
+  const context = () => ({ db, now: new Date() });
+  const paymentOf = (id: string) => myPayment(context(), buyer, id);
+  const balance = () => myBalance(context(), buyer);
+
+  async function start({ startedAt = new Date(), isNoted = true } = {}): Promise<{ id: string; sessionId: string }> {
+    const order = { paymentId: randomUUID(), packId: "starter" };
+    const payment = await startPayment({ db, now: startedAt }, buyer, order);
+    const { sessionId } = await payments.openCheckout(checkoutOrder(payment));
+    if (isNoted) await noteSession(context(), buyer, { paymentId: payment.id, sessionId });
+    return { id: payment.id, sessionId };
+  }
+
+  /** As far as the outbox can tell; then the worker does what is due. */
+  async function after(minutes: number): Promise<void> {
+    await ask(db.orm, `update jobs set run_at = run_at - interval '${minutes} minutes' where kind = 'check-payment'`);
+    const nobody = { send: () => Promise.resolve(), from: "", appUrl: "https://www.example.com", linkSecret: "" };
+    const files = { remove: () => Promise.resolve() };
+    const callWebhook = () => Promise.resolve(200);
+    await workOnce({ db, payments, files, callWebhook, mail: nobody, onFailure: ({ error }) => failures.push(error) });
+  }
+  const change = (sessionId: string, to: object) => Object.assign(stripe.sessions.get(sessionId) ?? {}, to);
+  const asks = () => stripe.asked.filter(({ method }) => method === "GET").length;
+
+  it("is asked about after two minutes, and then every five until it is paid", async () => {
+    const { id, sessionId } = await start();
+    await after(1);
+    expect(asks()).toBe(0);
+    await after(1);
+    expect(asks()).toBe(1);
+    await after(4);
+    expect(asks()).toBe(1);
+    change(sessionId, { status: "complete", payment_status: "paid", payment_intent: `pi_${id}` });
+    await after(1);
+    expect(await paymentOf(id)).toMatchObject({ status: "paid", receiptNumber: expect.any(Number) });
+    expect(await balance()).toBe(20);
+    await after(60);
+    expect(asks()).toBe(2);
+    expect(await balance()).toBe(20);
+  });
+
+  it("is found even where we never heard which session it got", async () => {
+    const { id, sessionId } = await start({ isNoted: false });
+    change(sessionId, { status: "complete", payment_status: "paid", payment_intent: `pi_${id}` });
+    await after(2);
+    expect(await paymentOf(id)).toMatchObject({ status: "paid", sessionId });
+    expect(stripe.sessions.has(sessionId)).toBe(true);
+  });
+
+  it("expires when its session has", async () => {
+    const { id, sessionId } = await start();
+    change(sessionId, { status: "expired" });
+    await after(2);
+    expect(await paymentOf(id)).toMatchObject({ status: "expired" });
+    expect(await balance()).toBe(0);
+  });
+
+  it("is asked about again in five minutes when the provider is away, not later and later", async () => {
+    const { id, sessionId } = await start();
+    stripe.trouble = { status: 503 };
+    await after(2);
+    for (let round = 0; round < 3; round++) await after(5);
+    expect(failures).toHaveLength(4);
+    // Not one job that is tried later and later, but a new one each time.
+    const tries = await ask(db.orm, "select attempts from jobs where kind = 'check-payment' and attempts > 0");
+    expect(tries).toEqual(Array.from({ length: 4 }, () => ({ attempts: 1 })));
+    stripe.trouble = {};
+    change(sessionId, { status: "complete", payment_status: "paid", payment_intent: `pi_${id}` });
+    await after(5);
+    expect(await balance()).toBe(20);
+  });
+
+  it("is asked about once more after a long time of ours away, and is then let go", async () => {
+    const days = 86_400_000;
+    const paid = await start({ startedAt: new Date(Date.now() - 3 * days) });
+    const open = await start({ startedAt: new Date(Date.now() - 3 * days) });
+    change(paid.sessionId, { status: "complete", payment_status: "paid", payment_intent: `pi_${paid.id}` });
+    await after(0);
+    expect(await paymentOf(paid.id)).toMatchObject({ status: "paid" });
+    expect(await paymentOf(open.id)).toMatchObject({ status: "expired" });
+    expect(await ask(db.orm, "select 1 from jobs where kind = 'check-payment' and done_at is null")).toEqual([]);
+  });
+});

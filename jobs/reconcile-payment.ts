@@ -1,0 +1,30 @@
+import type { Context } from "#domain/context.ts";
+import { checkoutOrder } from "#domain/payments/checkout-order.ts";
+import { keepWatching, openPayment } from "#domain/payments/open-payment.ts";
+import type { Payment } from "#domain/payments/payment.ts";
+import { settlePayment } from "#domain/payments/settle-payment.ts";
+import type { CardPayments, CheckoutReport } from "#integrations/stripe.ts";
+
+/**
+ * Asks the provider about a payment that nobody told us the end of, and does what an event would have done. A provider
+ * that does not answer is asked again in five minutes, not later and later as other jobs are; `onProblem` hears of it.
+ */
+export async function reconcilePayment(
+  context: Context,
+  paymentId: string,
+  payments: CardPayments | undefined,
+  onProblem: (error: unknown) => void,
+): Promise<void> {
+  const payment = await openPayment(context, paymentId);
+  if (!payment) return;
+  const report = await ask(payment, payments).catch(onProblem);
+  if (report) await settlePayment(context, { ...report, paymentId });
+  await keepWatching(context, paymentId);
+}
+
+async function ask(payment: Payment, payments: CardPayments | undefined): Promise<CheckoutReport> {
+  if (!payments) throw new Error("card payments are not set up");
+  // Where we did not hear back when the session was made, the same request again finds it.
+  const sessionId = payment.sessionId ?? (await payments.openCheckout(checkoutOrder(payment))).sessionId;
+  return payments.readCheckout(sessionId);
+}

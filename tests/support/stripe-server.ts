@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  /** Of the form, nested names as Stripe writes them: `line_items[0][quantity]`. */
+  form: Record<string, string>;
+}
+
+export interface StripeServer {
+  url: string;
+  /** Every request, in order. */
+  asked: Asked[];
+  /** The sessions it has opened, by id; a test changes them as buyers and time do. */
+  sessions: Map<string, Record<string, unknown>>;
+  /** Answers this status instead, or after so long a wait. */
+  trouble: { status?: number; waitMilliseconds?: number };
+  stop(): Promise<void>;
+}
+
+/** A server that speaks as much of Stripe's protocol as we use: sessions, found again by their idempotency key. */
+export async function startStripeServer(): Promise<StripeServer> {
+  const asked: Asked[] = [];
+  const sessions = new Map<string, Record<string, unknown>>();
+  const byKey = new Map<string, { form: string; id: string }>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await bodyOf(request);
+    const { method = "", url: path = "", headers } = request;
+    asked.push({ method, path, headers, form: Object.fromEntries(new URLSearchParams(body)) });
+    const { trouble } = stripe;
+    if (trouble.waitMilliseconds) await sleep(trouble.waitMilliseconds);
+    if (trouble.status) return send(response, trouble.status, failure("the provider is in trouble"));
+    if (!/^Bearer (sk|rk)_/.test(headers.authorization ?? "")) return send(response, 401, failure("no key"));
+    if (method === "POST" && path === "/v1/checkout/sessions") return open(headers, body, response);
+    const [, id = ""] = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path) ?? [];
+    const session = method === "GET" ? sessions.get(id) : undefined;
+    return session ? send(response, 200, session) : send(response, 404, failure("no such session"));
+  }
+
+  function open(headers: IncomingMessage["headers"], body: string, response: ServerResponse) {
+    const key = String(headers["idempotency-key"]);
+    const earlier = byKey.get(key);
+    if (earlier && earlier.form !== body) return send(response, 400, failure("the key of another request"));
+    const id = earlier?.id ?? `cs_test_${sessions.size + 1}${key.replaceAll("-", "").slice(0, 8)}`;
+    byKey.set(key, { form: body, id });
+    if (!earlier) sessions.set(id, newSession(id, new URLSearchParams(body), url));
+    return send(response, 200, sessions.get(id) ?? {});
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stripe: StripeServer = {
+    url,
+    asked,
+    sessions,
+    trouble: {},
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return stripe;
+}
+
+function newSession(id: string, form: URLSearchParams, url: string): Record<string, unknown> {
+  return {
+    id,
+    object: "checkout.session",
+    mode: form.get("mode"),
+    status: "open",
+    payment_status: "unpaid",
+    client_reference_id: form.get("client_reference_id"),
+    metadata: { paymentId: form.get("metadata[paymentId]") },
+    amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
+    currency: form.get("line_items[0][price_data][currency]"),
+    payment_intent: null,
+    url: `${url}/pay/${id}`,
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, { "content-type": "application/json", "request-id": "req_test" })
+    .end(JSON.stringify(body));
+}
+
+function failure(message: string) {
+  return { error: { type: "api_error", message } };
+}
