@@ -8,7 +8,8 @@ export type LeadState = "available" | "partly-sold" | "sold" | "withdrawn" | "ex
 
 /** What leads and installers are made of. */
 export interface BulkMix {
-  places: { outcode: string; location: string }[];
+  places: { outcode: string; location: string; latitude: number; longitude: number }[];
+  radiiMiles: number[];
   services: string[];
   urgencies: string[];
   propertyTypes: string[];
@@ -59,7 +60,7 @@ export async function lastBulkNumbers(tx: Tx): Promise<{ lead: number; installer
   return rows[0] as { lead: number; installer: number };
 }
 
-/** Approved installers, each with one grant in the ledger. */
+/** Approved installers, each with one grant in the ledger, an area and three services at most. */
 export async function insertBulkInstallers(
   tx: Tx,
   mix: BulkMix,
@@ -69,7 +70,7 @@ export async function insertBulkInstallers(
     select n, 'bulk-installer-' || n as id, 'installer-' || n || '@example.com' as email,
            ${oneOf(mix.surnames, 1)} || ' Renewables ' || n as company_name,
            ${oneOf(mix.firstNames, 2)} || ' ' || ${oneOf(mix.surnames, 3)} as contact_name,
-           ${dramaPhone(4)} as phone, place.outcode, place.location,
+           ${dramaPhone(4)} as phone, place.outcode, place.location, place.latitude, place.longitude,
            ${moment(batch.createdFrom)} + (${moment(batch.createdUntil)} - ${moment(batch.createdFrom)})
              * ((n - ${batch.firstNumber}::int)::float8 / ${batch.count}::int) as created_at
       from generate_series(${batch.firstNumber}::int, ${batch.firstNumber}::int + ${batch.count}::int - 1) as n
@@ -82,6 +83,15 @@ export async function insertBulkInstallers(
                           status, status_changed_at, created_at)
     select id, company_name, contact_name, email, phone, location, outcode || ' ' || ${inwardCode(6)}, '{MCS}',
            array[${oneOf(mix.services, 7)}], 'approved', created_at + interval '1 day', created_at
+      from (${company}) as company`);
+  await tx.execute(sql`
+    insert into installer_coverage (installer_id, base_postcode, base_outcode, latitude, longitude, radius_miles, services,
+                                    alerts, updated_at)
+    select id, outcode || ' ' || ${inwardCode(6)}, outcode, latitude, longitude,
+           ${oneOf(mix.radiiMiles.map(String), 8)}::int,
+           array(select distinct service from unnest(array[${oneOf(mix.services, 7)}, ${oneOf(mix.services, 9)},
+                                                           ${oneOf(mix.services, 10)}]) as service),
+           'never', created_at
       from (${company}) as company`);
   // One row for each installer: the ledger numbers a statement's second row for the same one like its first.
   await tx.execute(sql`
@@ -141,6 +151,16 @@ export async function insertBulkPurchases(
       from sale join spend on spend.cause_id = sale.id`);
 }
 
+/** Lets the first so many installers sign in with one password. Answers their e-mails. */
+export async function givePasswords({ orm }: Database, count: number, passwordHash: string): Promise<string[]> {
+  const { rows } = await orm.execute(sql`
+    with one as (select id, email from "user" where id like 'bulk-installer-%' order by created_at limit ${count}::int),
+         key as (insert into account (id, account_id, provider_id, user_id, password, created_at, updated_at)
+                 select id, id, 'credential', id, ${passwordHash}, now(), now() from one)
+    select email from one`);
+  return (rows as { email: string }[]).map(({ email }) => email);
+}
+
 /** After so many new rows at once the planner has to be told. */
 export async function refreshStatistics({ orm }: Database): Promise<void> {
   await orm.execute(sql`vacuum analyze`);
@@ -165,7 +185,10 @@ function leadsOf(batch: LeadBatch, mix: BulkMix, now: Date): SQL {
 function placesOf(mix: BulkMix): SQL {
   const outcodes = textArray(mix.places.map(({ outcode }) => outcode));
   const locations = textArray(mix.places.map(({ location }) => location));
-  return sql`unnest(${outcodes}, ${locations}) with ordinality as place(outcode, location, position)`;
+  const latitudes = textArray(mix.places.map(({ latitude }) => String(latitude)));
+  const longitudes = textArray(mix.places.map(({ longitude }) => String(longitude)));
+  return sql`unnest(${outcodes}, ${locations}, ${latitudes}::float8[], ${longitudes}::float8[])
+    with ordinality as place(outcode, location, latitude, longitude, position)`;
 }
 
 /** A whole number from 0 below `count` that follows from the row's number `n`; `salt` sets the choices of a row apart. */

@@ -9,12 +9,13 @@ import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import type { Benchmark, Figure } from "./bench/benchmark.ts";
 import { cachedPages } from "./bench/cached-pages.ts";
 import { drawnPages } from "./bench/drawn-pages.ts";
+import { leadsPage } from "./bench/leads-page.ts";
 import { purchases } from "./bench/purchases.ts";
 import { quietMachine } from "./bench/quiet.ts";
 import { documentOf, holds, machineInWords, tableOf } from "./bench/report.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
-const BENCHMARKS: Benchmark[] = [purchases, cachedPages, drawnPages];
+const BENCHMARKS: Benchmark[] = [purchases, leadsPage, cachedPages, drawnPages];
 
 const USAGE = `npm run bench -- [NAME …] [--rounds N] [--seconds N] [--patience N] [--json FILE] [--write]
 

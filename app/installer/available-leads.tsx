@@ -1,55 +1,106 @@
+import { Radio } from "lucide-react";
 import { LeadCard, type LeadOnCard } from "#app/installer/lead-card.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LeadFilters, leadsAddress } from "#app/installer/lead-filters.tsx";
+import type { Live } from "#app/installer/use-live-list.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { type LeadFilter, narrows } from "#domain/leads/lead-filter.ts";
+import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
 
 type AvailableLeadsProps = {
-  page: { items: readonly LeadOnCard[]; nextCursor: string | null };
+  items: readonly LeadOnCard[];
+  nextCursor: string | null;
+  filter: LeadFilter;
+  area: OwnArea | null;
   balance: number;
-  /** Not the first page. */
-  continued: boolean;
   now: Date;
+  live: Omit<Live, "items" | "countChange">;
 };
 
-export function AvailableLeads({ page, balance, continued, now }: AvailableLeadsProps) {
-  if (page.items.length === 0) {
-    return (
-      <EmptyState
-        title="No Available Leads"
-        actions={
-          <LinkButton variant="secondary" to="/leads">
-            Look again
-          </LinkButton>
-        }
-      >
-        {continued
-          ? "You have seen them all."
-          : "Nothing is for sale right now. New requests appear here as soon as customers confirm them."}
-      </EmptyState>
-    );
-  }
+export function AvailableLeads({ items, nextCursor, filter, area, balance, now, live }: AvailableLeadsProps) {
+  const continued = Boolean(filter.cursor);
   return (
-    <section aria-label="Available leads" className="stack">
-      <ul className="leads">
-        {page.items.map((lead) => (
-          <li key={lead.id}>
-            <LeadCard lead={lead} balance={balance} now={now} />
-          </li>
-        ))}
-      </ul>
-      {(page.nextCursor || continued) && (
+    <div className="stack">
+      <LeadFilters filter={filter} area={area} />
+      <LiveLine {...live} continued={continued} />
+      <section className="lead-list" ref={live.place} tabIndex={-1} aria-label="Leads for sale">
+        {items.length === 0 ? (
+          <NoLeads filter={filter} area={area} />
+        ) : (
+          <ul className="leads">
+            {items.map((lead) => (
+              <li key={lead.id}>
+                <LeadCard lead={lead} balance={balance} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {(nextCursor || continued) && items.length > 0 && (
         <nav className="pager" aria-label="Pages">
           {continued && (
-            <LinkButton variant="secondary" to="/leads">
+            <LinkButton variant="secondary" to={leadsAddress(filter)}>
               Newest leads
             </LinkButton>
           )}
-          {page.nextCursor && (
-            <LinkButton variant="secondary" to={`/leads?cursor=${page.nextCursor}`}>
+          {nextCursor && (
+            <LinkButton variant="secondary" to={leadsAddress(filter, nextCursor)}>
               Older leads
             </LinkButton>
           )}
         </nav>
       )}
-    </section>
+    </div>
   );
+}
+
+type LiveLineProps = AvailableLeadsProps["live"] & { continued: boolean };
+
+function LiveLine({ waiting, showWaiting, connected, said, continued }: LiveLineProps) {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <div className="live-line">
+        {connected && (
+          <p>
+            <Radio className="icon" aria-hidden="true" />
+            {continued ? "Live: leads that go are marked" : "Live: new leads appear on top"}
+          </p>
+        )}
+      </div>
+      {waiting > 0 && (
+        <div className="waiting-leads">
+          <Button size="tight" onClick={showWaiting}>
+            {waiting} new {waiting === 1 ? "lead" : "leads"}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoLeads({ filter, area }: { filter: LeadFilter; area: OwnArea | null }) {
+  const mine = Boolean(filter.onlyMine && area);
+  const actions = (
+    <>
+      {mine && <LinkButton to={leadsAddress({ ...filter, onlyMine: false })}>Show all leads</LinkButton>}
+      <LinkButton variant="secondary" to="/leads">
+        {narrows(filter) ? "Clear the filters" : "Look again"}
+      </LinkButton>
+    </>
+  );
+  return (
+    <EmptyState title="No Available Leads" actions={actions}>
+      {reasonFor(filter, mine)}
+    </EmptyState>
+  );
+}
+
+function reasonFor(filter: LeadFilter, mine: boolean): string {
+  if (filter.cursor) return "You have seen them all.";
+  if (narrows(filter)) return "No lead for sale matches these filters. New ones are added as customers confirm them.";
+  if (mine) return "No lead for sale is in your area and one of your services right now.";
+  return "Nothing is for sale right now. New requests appear here as soon as customers confirm them.";
 }

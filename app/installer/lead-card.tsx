@@ -1,15 +1,22 @@
-import { Check, Clock, Lock, MapPin } from "lucide-react";
-import { Form } from "react-router";
+import clsx from "clsx";
+import { Ban, Clock, Lock, MapPin, Route } from "lucide-react";
+import { BuyForm } from "#app/installer/buy-form.tsx";
 import { HiddenContacts } from "#app/installer/hidden-contacts.tsx";
-import { UrgencyBadge } from "#app/ui/badge.tsx";
-import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
-import { formatCredits, formatDate, formatRelative } from "#app/ui/format.ts";
+import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { formatDate, formatRelative } from "#app/ui/format.ts";
 import { ServiceIcon, type ServiceIconName } from "#app/ui/service-icon.tsx";
 import { timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 
-export type LeadOnCard = MaskedLead & { purchaseId: string };
+export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
+  /** As text when it came by the live connection. */
+  createdAt: Date | string;
+  purchaseId: string;
+  /** What has happened to it since the page was drawn. */
+  change?: "new" | "gone";
+};
 
 function iconOf(serviceType: string): ServiceIconName {
   return (
@@ -22,13 +29,16 @@ type LeadCardProps = { lead: LeadOnCard; balance: number; now: Date };
 export function LeadCard({ lead, balance, now }: LeadCardProps) {
   const titleId = `lead-${lead.id}`;
   return (
-    <article className="card lead-card" aria-labelledby={titleId}>
+    <article
+      className={clsx("card lead-card", lead.change === "new" && "is-new", lead.change === "gone" && "is-sold")}
+      aria-labelledby={titleId}
+    >
       <div className="lead-top">
         <h2 className="h3 lead-title" id={titleId}>
           <ServiceIcon name={iconOf(lead.serviceType)} />
           {lead.serviceLabel}
         </h2>
-        <UrgencyBadge urgency={lead.urgency} />
+        {lead.change === "gone" ? <Badge icon={Ban}>Gone</Badge> : <UrgencyBadge urgency={lead.urgency} />}
       </div>
       <ul className="meta">
         <li>
@@ -37,6 +47,12 @@ export function LeadCard({ lead, balance, now }: LeadCardProps) {
             {lead.location}, {lead.outcode}
           </strong>
         </li>
+        {lead.distanceMiles !== null && (
+          <li>
+            <Route className="icon" aria-hidden="true" />
+            {distanceInWords(lead.distanceMiles)}
+          </li>
+        )}
         <li>
           <Clock className="icon" aria-hidden="true" />
           <time dateTime={new Date(lead.createdAt).toISOString()}>{formatRelative(now, lead.createdAt)}</time>
@@ -50,10 +66,19 @@ export function LeadCard({ lead, balance, now }: LeadCardProps) {
       <Facts lead={lead} />
       <div className="lead-foot">
         <Places left={lead.placesLeft} of={lead.maxPurchases} />
-        <BuyForm lead={lead} balance={balance} titleId={titleId} />
+        {lead.change === "gone" ? (
+          <Button disabled>No longer available</Button>
+        ) : (
+          <BuyForm lead={lead} balance={balance} titleId={titleId} />
+        )}
       </div>
     </article>
   );
+}
+
+function distanceInWords(miles: number): string {
+  if (miles < 1) return "Less than 1 mile away";
+  return `${miles} ${miles === 1 ? "mile" : "miles"} away`;
 }
 
 function Facts({ lead }: { lead: LeadOnCard }) {
@@ -101,63 +126,5 @@ function Places({ left, of }: { left: number; of: number }) {
       </span>
       {left} of {of} {of === 1 ? "place" : "places"} left
     </span>
-  );
-}
-
-function BuyForm({ lead, balance, titleId }: { lead: LeadOnCard; balance: number; titleId: string }) {
-  const price = formatCredits(lead.priceCredits);
-  const affordable = balance >= lead.priceCredits;
-  return (
-    <Form method="post" action="/leads">
-      <input type="hidden" name="leadId" value={lead.id} />
-      <input type="hidden" name="purchaseId" value={lead.purchaseId} />
-      <ConfirmSubmit
-        aria-describedby={titleId}
-        disabled={!affordable}
-        pendingLabel="Buying…"
-        intent={{ name: "purchaseId", value: lead.purchaseId }}
-        title={`Buy this lead for ${price}?`}
-        confirmLabel={`Buy for ${price}`}
-        body={<WhatBuyingMeans lead={lead} balance={balance} />}
-      >
-        Purchase Lead ({lead.priceCredits} Credits)
-      </ConfirmSubmit>
-    </Form>
-  );
-}
-
-function WhatBuyingMeans({ lead, balance }: { lead: LeadOnCard; balance: number }) {
-  return (
-    <>
-      <p>
-        {lead.serviceLabel} in {lead.location}, {lead.outcode}. {lead.placesLeft} of {lead.maxPurchases} places left.
-      </p>
-      <dl className="sum">
-        <div>
-          <dt>Your balance</dt>
-          <dd>{formatCredits(balance)}</dd>
-        </div>
-        <div>
-          <dt>Price</dt>
-          <dd>−{formatCredits(lead.priceCredits)}</dd>
-        </div>
-        <div className="total">
-          <dt>Balance after</dt>
-          <dd>{formatCredits(balance - lead.priceCredits)}</dd>
-        </div>
-      </dl>
-      <p>
-        <strong>You see at once</strong>
-      </p>
-      <ul className="ticks">
-        {["Full name, email and phone number", "Full postcode and the whole message"].map((what) => (
-          <li key={what}>
-            <Check className="icon" aria-hidden="true" />
-            {what}
-          </li>
-        ))}
-      </ul>
-      <p className="small muted">The customer expects your reply within 24 hours.</p>
-    </>
   );
 }

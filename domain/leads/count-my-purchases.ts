@@ -1,6 +1,6 @@
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { countPurchases } from "#domain/leads/leads.sql.ts";
+import { countPurchases } from "#domain/leads/purchases.sql.ts";
 
 /** How many leads this installer has bought: ever, and since the given moment. Errors: not_signed_in, not_found. */
 export async function countMyPurchases(

@@ -5,6 +5,7 @@ import type { Context } from "#domain/context.ts";
 import type { LeadForm } from "#domain/leads/lead-form.ts";
 import { insertLead } from "#domain/leads/leads.sql.ts";
 import { leadExpiry } from "#domain/leads/quote-request.ts";
+import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 
 /**
  * An administrator enters a lead; it is for sale at once, to one installer unless the form says 2 or 3.
@@ -32,6 +33,8 @@ export async function createLead(
       expiresAt: leadExpiry(now),
     });
     const subject = { type: "lead", id: input.leadId } as const;
-    if (fresh) await recordAudit(tx, admin, { action: "create-lead", subject, now });
+    if (!fresh) return;
+    await recordAudit(tx, admin, { action: "create-lead", subject, now });
+    await enqueueLeadAlert(tx, input.leadId, now);
   });
 }

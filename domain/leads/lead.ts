@@ -1,3 +1,4 @@
+import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { Credits } from "#domain/money.ts";
 
 export type LeadStatus = "unconfirmed" | "available" | "sold" | "withdrawn" | "expired";
@@ -21,6 +22,8 @@ export interface MaskedLead {
   placesLeft: number;
   maxPurchases: number;
   priceCredits: Credits;
+  /** From the installer's base, as the crow flies, in whole miles; null without a base. */
+  distanceMiles: number | null;
 }
 
 /** A lead that the installer has bought: everything the customer told us. */
@@ -30,13 +33,24 @@ export interface PurchasedLead {
   purchasedAt: Date;
   priceCredits: Credits;
   refunded: boolean;
+  /** What became of the installer's report of it, if there is one. */
+  report: "open" | "accepted" | "declined" | null;
+  stage: PurchaseStage;
+  stageChangedAt: Date | null;
+  notes: string | null;
+  serviceType: string;
   serviceLabel: string;
   location: string;
+  outcode: string;
   urgency: Urgency;
   description: string | null;
   budgetRange: string | null;
   timeframe: string | null;
   propertyType: string | null;
+  askedAt: Date;
+  /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
+  confirmedAt: Date | null;
+  maxPurchases: number;
   contact: { name: string; email: string; phone: string | null; postcode: string };
 }
 

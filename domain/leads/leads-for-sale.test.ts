@@ -89,7 +89,7 @@ eachDatabase("the leads for sale", (open) => {
       [
         ...["id", "serviceType", "serviceLabel", "location", "outcode", "urgency", "firstName", "emailMasked"],
         ...["phoneMasked", "description", "budgetRange", "timeframe", "createdAt", "placesLeft", "maxPurchases"],
-        "priceCredits",
+        ...["priceCredits", "distanceMiles"],
       ].sort(),
     );
   });

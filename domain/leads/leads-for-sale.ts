@@ -1,8 +1,20 @@
 import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
 import type { Context } from "#domain/context.ts";
+import { type Coverage, coverageOf } from "#domain/installers/coverage.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
-import { countLeadsForSale, type LeadCursor, type LeadRow, leadsForSaleRows } from "#domain/leads/leads.sql.ts";
+import { criteriaOf, type LeadCriteria } from "#domain/leads/lead-criteria.ts";
+import { newestEventMark } from "#domain/leads/lead-events.sql.ts";
+import type { LeadFilter } from "#domain/leads/lead-filter.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import {
+  countLeadsForSale,
+  type ForSaleQuery,
+  type LeadCursor,
+  leadsForSaleRows,
+} from "#domain/leads/leads-for-sale.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 
 /** What we write into a cursor and nothing else: the database stumbles over other ids and over years before the first. */
@@ -14,33 +26,85 @@ export interface LeadsPage {
   nextCursor: string | null;
 }
 
+/** The installer's own area, as far as the list has to do with it. */
+export type OwnArea = Pick<Coverage, "baseOutcode" | "radiusMiles" | "services">;
+
+export interface LeadsList extends LeadsPage {
+  /** How many leads the filter finds, on every page together; more than `limits.leadsCountMax` are not counted. */
+  total: number;
+  /** Null until the installer has said where and what it works. */
+  area: OwnArea | null;
+  /** From where those who watch the list go on, so that nothing is missed between this reading and the watching. */
+  eventsFrom: number;
+}
+
 /**
- * The leads this installer may buy, newest first, contact details masked; those already bought are left out.
- * A cursor that is not ours starts at the top. Errors: not_signed_in, not_approved.
+ * The leads this installer may buy, newest first, contact details masked; those already bought are left out. Distances
+ * in whole miles from the installer's base, null without one. What a filter says of an area that the installer has not
+ * set is ignored. A cursor that is not ours starts at the top. Errors: not_signed_in, not_approved.
  */
-export async function leadsForSale(
-  { db, now }: Context,
-  actor: Actor,
-  filter: { cursor?: string | null } = {},
-): Promise<LeadsPage> {
+export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<LeadsPage> {
   const installer = requireApprovedInstaller(actor);
-  const after = readCursor(filter.cursor ?? "");
-  const rows = await leadsForSaleRows(db.orm, {
-    installerId: installer.id,
-    now,
-    limit: limits.leadsPageSize + 1,
-    after,
-  });
+  const coverage = await coverageOf(context.db.orm, installer.id);
+  return pageOf(context, queryOf(context, installer.id, filter, coverage), coverage, filter.cursor);
+}
+
+/** The same with what the page of the list shows around it. Errors: not_signed_in, not_approved. */
+export async function leadsList(context: Context, actor: Actor, filter: LeadFilter): Promise<LeadsList> {
+  const { id } = requireApprovedInstaller(actor);
+  const { orm } = context.db;
+  // First: what happens after it is told again, what happens before it is in the list.
+  const [coverage, eventsFrom] = await Promise.all([coverageOf(orm, id), newestEventMark(orm)]);
+  const query = queryOf(context, id, filter, coverage);
+  const [page, total] = await Promise.all([
+    pageOf(context, query, coverage, filter.cursor),
+    countLeadsForSale(orm, query, limits.leadsCountMax + 1),
+  ]);
+  return { ...page, total, area: coverage ? ownArea(coverage) : null, eventsFrom };
+}
+
+/**
+ * How many leads this installer may buy, on every page together; more than `limits.leadsCountMax` are not counted.
+ * Errors: not_signed_in, not_approved.
+ */
+export async function countForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<number> {
+  const { id } = requireApprovedInstaller(actor);
+  const query = queryOf(context, id, filter, await coverageOf(context.db.orm, id));
+  return countLeadsForSale(context.db.orm, query, limits.leadsCountMax + 1);
+}
+
+async function pageOf(
+  { db }: { db: Database },
+  query: ForSaleQuery,
+  coverage: Coverage | undefined,
+  cursor: string | null | undefined,
+): Promise<LeadsPage> {
+  const after = readCursor(cursor ?? "");
+  const rows = await leadsForSaleRows(db.orm, { ...query, limit: limits.leadsPageSize + 1, after });
   const page = rows.slice(0, limits.leadsPageSize);
   return {
-    items: page.map(presentMaskedLead),
+    items: page.map((lead) => presentMaskedLead(lead, coverage)),
     nextCursor: rows.length > page.length ? writeCursor(page.at(-1)) : null,
   };
 }
 
-/** How many leads this installer may buy, on every page together. Errors: not_signed_in, not_approved. */
-export async function countForSale({ db, now }: Context, actor: Actor): Promise<number> {
-  return countLeadsForSale(db.orm, requireApprovedInstaller(actor).id, now);
+function queryOf(
+  { now }: Context,
+  installerId: string,
+  filter: LeadFilter,
+  coverage: Coverage | undefined,
+): ForSaleQuery {
+  const { circle, ...criteria }: LeadCriteria = criteriaOf(filter, coverage, now);
+  return {
+    ...criteria,
+    installerId,
+    now,
+    outcodes: circle && outwardCodesNear(circle, circle.radiusMiles),
+  };
+}
+
+function ownArea({ baseOutcode, radiusMiles, services }: Coverage): OwnArea {
+  return { baseOutcode, radiusMiles, services };
 }
 
 function writeCursor(last: LeadRow | undefined): string | null {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases, leads, profiles } from "#db/schema.ts";
 
@@ -24,52 +24,6 @@ export async function leadByIdForUpdate(tx: Queryable, id: string): Promise<Lead
 
 export async function updateLead(tx: Queryable, id: string, change: Partial<NewLead>): Promise<void> {
   await tx.update(leads).set(change).where(eq(leads.id, id));
-}
-
-/** The position after which the next page begins. */
-export interface LeadCursor {
-  availableAt: Date;
-  id: string;
-}
-
-const notBoughtBy = (installerId: string) =>
-  sql`not exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${leads.id} and ${leadPurchases.installerId} = ${installerId})`;
-
-/** Newest first; leads that this installer has bought are left out. */
-export async function leadsForSaleRows(
-  tx: Queryable,
-  query: { installerId: string; now: Date; limit: number; after?: LeadCursor | undefined },
-): Promise<LeadRow[]> {
-  const after = query.after
-    ? sql`(${leads.availableAt}, ${leads.id}) < (${query.after.availableAt.toISOString()}::timestamptz, ${query.after.id}::uuid)`
-    : undefined;
-  return tx
-    .select()
-    .from(leads)
-    .where(
-      and(
-        eq(leads.status, "available"),
-        sql`${leads.expiresAt} > ${query.now.toISOString()}::timestamptz`,
-        notBoughtBy(query.installerId),
-        after,
-      ),
-    )
-    .orderBy(desc(leads.availableAt), desc(leads.id))
-    .limit(query.limit);
-}
-
-export async function countLeadsForSale(tx: Queryable, installerId: string, now: Date): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(leads)
-    .where(
-      and(
-        eq(leads.status, "available"),
-        sql`${leads.expiresAt} > ${now.toISOString()}::timestamptz`,
-        notBoughtBy(installerId),
-      ),
-    );
-  return row?.total ?? 0;
 }
 
 /**
@@ -99,6 +53,10 @@ with place as (
   insert into jobs (kind, payload, created_at, run_at)
   select 'send-mail', jsonb_build_object('mail', mail, 'purchaseId', purchase.id), $5, $5
     from purchase, (values ('lead-bought-installer'), ('lead-bought-customer')) as both_sides(mail)
+  union all
+  select 'announce-purchase', jsonb_build_object('purchaseId', purchase.id), $5, $5
+    from purchase
+   where exists (select from webhook_endpoints where installer_id = $3 and removed_at is null)
 )
 select balance_after as "balanceAfter" from spend, purchase`;
 
@@ -124,53 +82,6 @@ export async function purchaseOfLead(tx: Queryable, leadId: string, installerId:
     .from(leadPurchases)
     .innerJoin(creditTransactions, eq(creditTransactions.id, leadPurchases.spendId))
     .where(and(eq(leadPurchases.leadId, leadId), eq(leadPurchases.installerId, installerId)));
-  return row;
-}
-
-const purchaseWithLead = {
-  purchase: leadPurchases,
-  lead: leads,
-  refunded: sql<boolean>`exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id} and ${creditTransactions.transactionType} = 'refund')`,
-};
-
-export async function purchaseRows(
-  tx: Queryable,
-  query: { installerId: string; limit: number; after?: { purchasedAt: Date; id: string } | undefined },
-) {
-  const after = query.after
-    ? or(
-        lt(leadPurchases.purchasedAt, query.after.purchasedAt),
-        and(eq(leadPurchases.purchasedAt, query.after.purchasedAt), sql`${leadPurchases.id} > ${query.after.id}::uuid`),
-      )
-    : undefined;
-  return tx
-    .select(purchaseWithLead)
-    .from(leadPurchases)
-    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
-    .where(and(eq(leadPurchases.installerId, query.installerId), after))
-    .orderBy(desc(leadPurchases.purchasedAt), leadPurchases.id)
-    .limit(query.limit);
-}
-
-export async function countPurchases(tx: Queryable, installerId: string, since?: Date): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(leadPurchases)
-    .where(
-      and(
-        eq(leadPurchases.installerId, installerId),
-        since ? sql`${leadPurchases.purchasedAt} >= ${since.toISOString()}::timestamptz` : undefined,
-      ),
-    );
-  return row?.total ?? 0;
-}
-
-export async function purchaseById(tx: Queryable, id: string) {
-  const [row] = await tx
-    .select(purchaseWithLead)
-    .from(leadPurchases)
-    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
-    .where(eq(leadPurchases.id, id));
   return row;
 }
 

@@ -1,13 +1,19 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
+import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
-import type { LeadRow, purchaseRows } from "#domain/leads/leads.sql.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
+import type { purchaseRows } from "#domain/leads/purchases.sql.ts";
 import { redactContacts } from "#domain/leads/redact.ts";
 import { credits } from "#domain/money.ts";
 
-/** What may leave the server before the lead is bought: an allow-list, so that a new column never leaks. */
-export function presentMaskedLead(lead: LeadRow): MaskedLead {
+/**
+ * What may leave the server before the lead is bought: an allow-list, so that a new column never leaks. The distance is
+ * from `base`, in whole miles.
+ */
+export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
   return {
     id: lead.id,
     serviceType: lead.serviceType,
@@ -25,7 +31,13 @@ export function presentMaskedLead(lead: LeadRow): MaskedLead {
     placesLeft: lead.maxPurchases - lead.placesTaken,
     maxPurchases: lead.maxPurchases,
     priceCredits: credits(limits.leadPriceCredits),
+    distanceMiles: base ? wholeMiles(base, lead.outcode) : null,
   };
+}
+
+function wholeMiles(base: Position, outcode: string): number | null {
+  const place = findOutwardCode(outcode);
+  return place ? Math.round(distanceMiles(base, place)) : null;
 }
 
 /** Everything the customer told us, for the installer who bought the lead. */
@@ -33,6 +45,7 @@ export function presentPurchase({
   purchase,
   lead,
   refunded,
+  report,
 }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
   return {
     purchaseId: purchase.id,
@@ -40,13 +53,22 @@ export function presentPurchase({
     purchasedAt: purchase.purchasedAt,
     priceCredits: credits(purchase.priceCredits),
     refunded,
+    report,
+    stage: purchase.stage,
+    stageChangedAt: purchase.stageChangedAt,
+    notes: purchase.notes,
+    serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
     location: lead.location,
+    outcode: lead.outcode,
     urgency: lead.urgency,
     description: lead.description,
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
     propertyType: lead.propertyType,
+    askedAt: lead.createdAt,
+    confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
+    maxPurchases: lead.maxPurchases,
     contact: {
       name: lead.customerName,
       email: lead.customerEmail,

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
-import { purchaseById } from "#domain/leads/leads.sql.ts";
+import { purchaseById } from "#domain/leads/purchases.sql.ts";
 
 /** A purchase with both its sides, for the mails about it. Authorizes nothing. Errors: not_found. */
 export async function purchaseForMails(tx: Queryable, purchaseId: string) {

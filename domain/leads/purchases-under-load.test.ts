@@ -6,13 +6,14 @@ import { isDatabaseAway } from "#domain/availability.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
-import { refundPurchase } from "#domain/leads/refund-purchase.ts";
 import { closeRequest } from "#domain/quotes/customer-request.ts";
+import { acceptRefund } from "#domain/refunds/decide-refund.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { type Dice, diceOf } from "#tests/support/dice.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aLead } from "#tests/support/leads.ts";
 import { anAdmin, type Buyer, installers, NOON, outcomesOf } from "#tests/support/people.ts";
+import { aReport } from "#tests/support/refunds.ts";
 
 const EXPECTED_REFUSALS = ["lead_unavailable", "insufficient_credits", "already_purchased", "conflict", "not_approved"];
 
@@ -23,8 +24,8 @@ interface Market {
   leads: string[];
   /** Requests whose customers may close them in the middle of it all. */
   tokens: string[];
-  /** Purchases of days gone by, which may be refunded. */
-  earlier: { buyer: Buyer; leadId: string; purchaseId: string }[];
+  /** Purchases of days gone by, reported and not decided yet. */
+  earlier: { buyer: Buyer; leadId: string; reportId: string }[];
 }
 
 eachDatabase("the market under load", (open) => {
@@ -64,7 +65,7 @@ async function openMarket(db: Database): Promise<Market> {
     const purchaseId = randomUUID();
     const buyer = buyers[number % buyers.length] as Buyer;
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
-    earlier.push({ buyer, leadId, purchaseId });
+    earlier.push({ buyer, leadId, reportId: await aReport(db, { buyer, purchaseId }) });
   }
   return { db, admin, buyers, leads, tokens, earlier };
 }
@@ -89,8 +90,8 @@ function deeds({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice
   const installerId = () => dice.pick(buyers).installer.id;
   const buy = (buyer: Buyer, leadId: string) => purchaseLead(context, buyer, { leadId, purchaseId: randomUUID() });
   return [
-    ...earlier.map(({ buyer, leadId, purchaseId }) => {
-      const refund = () => refundPurchase(context, admin, { purchaseId, reason: "Wrong number." });
+    ...earlier.map(({ buyer, leadId, reportId }) => {
+      const refund = () => acceptRefund(context, admin, reportId);
       const buyAgain = () => buy(buyer, leadId);
       return [buyAgain, refund, buyAgain, refund, buyAgain, refund];
     }),

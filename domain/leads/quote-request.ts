@@ -11,6 +11,7 @@ import {
   openRequest,
   updateLead,
 } from "#domain/leads/leads.sql.ts";
+import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -81,6 +82,7 @@ export async function putOnSale(tx: Queryable, leadId: string, now: Date): Promi
   if (!lead) throw new DomainError("not_found");
   if (lead.status !== "unconfirmed" || lead.expiresAt <= now) return lead.status;
   await updateLead(tx, leadId, { status: "available", availableAt: now });
+  await enqueueLeadAlert(tx, leadId, now);
   return "available";
 }
 

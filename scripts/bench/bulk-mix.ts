@@ -1,5 +1,4 @@
 import { limits } from "#config/limits.ts";
-import facts from "#content/data/outcodes.json" with { type: "json" };
 import {
   leadBudgetLabel,
   propertyTypeOptions,
@@ -9,15 +8,20 @@ import {
   urgencyOptions,
 } from "#content/options.ts";
 import type { BulkMix } from "#db/bulk.sql.ts";
-import { findOutwardCode, locationName } from "#domain/areas/outward-code.ts";
+import { allOutwardCodes, locationName } from "#domain/areas/outward-code.ts";
 
 /** What bulk test data is made of: the product's own options, every outward code with streets, invented people. */
 export function bulkMix(): BulkMix {
   return {
-    places: facts.outwardCodes
-      .map(([outward]) => String(outward))
-      .filter((outward) => findOutwardCode(outward)?.hasAddresses)
-      .map((outcode) => ({ outcode, location: locationName(outcode) })),
+    places: allOutwardCodes()
+      .filter(({ hasAddresses }) => hasAddresses)
+      .map(({ outward, latitude, longitude }) => ({
+        outcode: outward,
+        location: locationName(outward),
+        latitude,
+        longitude,
+      })),
+    radiiMiles: [10, 20, 30, 50],
     services: quoteServiceOptions.map(({ value }) => value),
     urgencies: urgencyOptions.map(({ value }) => value),
     propertyTypes: propertyTypeOptions.map(({ value }) => value),

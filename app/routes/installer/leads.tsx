@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { ApprovalRequired } from "#app/installer/approval-required.tsx";
-import { AvailableLeads } from "#app/installer/available-leads.tsx";
 import { LeadsHeader } from "#app/installer/leads-header.tsx";
+import { LeadsTabs } from "#app/installer/leads-tabs.tsx";
+import { LiveLeads } from "#app/installer/live-leads.tsx";
 import { PurchasedLeads } from "#app/installer/purchased-leads.tsx";
+import { purchasedList } from "#app/installer/purchased-list.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
-import { LinkTabs } from "#app/ui/tabs.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
@@ -17,8 +18,8 @@ import { myBalance } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { statusReasonOf } from "#domain/installers/my-company.ts";
 import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
-import { countForSale, leadsForSale } from "#domain/leads/leads-for-sale.ts";
-import { myPurchases } from "#domain/leads/my-purchases.ts";
+import { readLeadFilter } from "#domain/leads/lead-filter.ts";
+import { countForSale, leadsList } from "#domain/leads/leads-for-sale.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import type { Route } from "./+types/leads.ts";
 
@@ -34,32 +35,40 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const actor = actorOf(context);
   const installer = requireInstaller(actor);
   const verbs = domainContext(context);
+  const { searchParams } = new URL(request.url);
   if (installer.status !== "approved") {
-    const purchases = await myPurchases(verbs, actor);
     return {
       view: "blocked",
       status: installer.status,
       reason: await statusReasonOf(verbs, actor),
-      purchases,
+      bought: await purchasedList(verbs, actor, searchParams),
     } as const;
   }
-  const { searchParams } = new URL(request.url);
-  const counts = {
-    available: await countForSale(verbs, actor),
-    purchased: (await countMyPurchases(verbs, actor, verbs.now)).total,
-  };
+  const filter = readLeadFilter(searchParams, { area: "mine" });
   if (searchParams.get("tab") === "purchased") {
-    const purchases = await myPurchases(verbs, actor);
-    return { view: "purchased", counts, balance: await myBalance(verbs, actor), purchases } as const;
+    const [available, { total: purchased }, balance, bought] = await Promise.all([
+      countForSale(verbs, actor, { onlyMine: true }),
+      countMyPurchases(verbs, actor, verbs.now),
+      myBalance(verbs, actor),
+      purchasedList(verbs, actor, searchParams),
+    ]);
+    return { view: "purchased", counts: { available, purchased }, balance, bought } as const;
   }
-  const page = await leadsForSale(verbs, actor, { cursor: searchParams.get("cursor") });
+  const [{ items, total, ...list }, { total: purchased }, balance] = await Promise.all([
+    leadsList(verbs, actor, filter),
+    countMyPurchases(verbs, actor, verbs.now),
+    myBalance(verbs, actor),
+  ]);
   return {
     view: "available",
-    counts,
-    balance: await myBalance(verbs, actor),
-    // The id of each possible purchase is made here, so that pressing twice is one purchase.
-    page: { ...page, items: page.items.map((lead) => ({ ...lead, purchaseId: randomUUID() })) },
-    continued: searchParams.has("cursor"),
+    counts: { available: total, purchased },
+    balance,
+    filter,
+    list: {
+      ...list,
+      // The id of each possible purchase is made here, so that pressing twice is one purchase.
+      items: items.map((lead) => ({ ...lead, purchaseId: randomUUID() })),
+    },
     now: verbs.now,
   } as const;
 });
@@ -88,23 +97,18 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   const refusal = actionData as FormState | undefined;
   useFailureToast(refusal);
   if (loaderData.view === "blocked") return <ApprovalRequired {...loaderData} />;
-  const { view, balance, counts } = loaderData;
   return (
     <div className="wrap page stack">
-      <LeadsHeader balance={balance} />
+      <LeadsHeader balance={loaderData.balance} />
       <FormRefusal state={refusal} />
-      <LinkTabs
-        label="Leads"
-        tabs={[
-          { label: `Available Leads (${counts.available})`, to: "/leads", current: view === "available" },
-          {
-            label: `My Purchased Leads (${counts.purchased})`,
-            to: "/leads?tab=purchased",
-            current: view === "purchased",
-          },
-        ]}
-      />
-      {view === "available" ? <AvailableLeads {...loaderData} /> : <PurchasedLeads purchases={loaderData.purchases} />}
+      {loaderData.view === "available" ? (
+        <LiveLeads {...loaderData} />
+      ) : (
+        <>
+          <LeadsTabs current="purchased" counts={loaderData.counts} />
+          <PurchasedLeads {...loaderData.bought} />
+        </>
+      )}
     </div>
   );
 }

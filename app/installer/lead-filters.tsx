@@ -1,0 +1,109 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import { ageChoicesDays, budgetBands, distanceChoicesMiles } from "#content/lead-filters.ts";
+import { leadServiceOptions, urgencyOptions } from "#content/options.ts";
+import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
+import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
+
+type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null };
+
+/** The address of the list with this filter; its own area comes first where nothing else is said. */
+export function leadsAddress(filter: LeadFilter, cursor?: string): string {
+  const parameters = writeLeadFilter(filter, { area: "mine" });
+  if (cursor) parameters.set("cursor", cursor);
+  return parameters.size > 0 ? `/leads?${parameters}` : "/leads";
+}
+
+/** A GET form, so that what is looked for stands in the address and works without JavaScript. */
+export function LeadFilters({ filter, area }: LeadFiltersProps) {
+  return (
+    <div className="lead-search">
+      <Area filter={filter} area={area} />
+      <Form className="filters" method="get" action="/leads" role="search" aria-label="Filter leads">
+        {!filter.onlyMine && <input type="hidden" name="area" value="all" />}
+        <Choice label="Service" name="service" any="All services" options={servicesFor(filter, area)} filter={filter} />
+        <Choice label="Urgency" name="urgency" any="Any" options={urgencyOptions} filter={filter} />
+        <Choice label="Budget" name="budget" any="Any" options={budgetBands} filter={filter} />
+        {area && <Choice label="Distance" name="within" any="Any" options={distances} filter={filter} />}
+        <Choice label="Age" name="age" any="Any" options={ages} filter={filter} />
+        <Button type="submit" variant="secondary">
+          Show leads
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function Area({ filter, area }: LeadFiltersProps) {
+  if (!area) {
+    return (
+      <p className="area-line">
+        You see the leads of the whole country. <Link to="/profile">Set your area and services</Link> to see only those
+        for you, with how far away they are.
+      </p>
+    );
+  }
+  const { baseOutcode, radiusMiles, services } = area;
+  const own = `within ${radiusMiles} ${radiusMiles === 1 ? "mile" : "miles"} of ${baseOutcode}`;
+  return (
+    <div className="area-line">
+      <nav className="area-choice" aria-label="Which leads">
+        <Link to={leadsAddress({ ...filter, onlyMine: true })} aria-current={filter.onlyMine ? "true" : undefined}>
+          Only my area and services
+        </Link>
+        <Link to={leadsAddress({ ...filter, onlyMine: false })} aria-current={filter.onlyMine ? undefined : "true"}>
+          All leads
+        </Link>
+      </nav>
+      <p className="small muted">
+        Your area: {own}, {services.length} {services.length === 1 ? "service" : "services"}.{" "}
+        <Link to="/profile">Change</Link>
+      </p>
+    </div>
+  );
+}
+
+type Options = readonly { value: string; label: string }[];
+
+const distances: Options = distanceChoicesMiles.map((miles) => ({ value: String(miles), label: `${miles} miles` }));
+const ages: Options = ageChoicesDays.map((days) => ({
+  value: String(days),
+  label: days === 1 ? "Last 24 hours" : `Last ${days} days`,
+}));
+
+type ChoiceProps = {
+  label: string;
+  name: "service" | "urgency" | "budget" | "within" | "age";
+  any: string;
+  options: Options;
+  filter: LeadFilter;
+};
+
+function Choice({ label, name, any, options, filter }: ChoiceProps) {
+  const chosen = writeLeadFilter(filter, { area: "mine" }).get(name) ?? "";
+  return (
+    // The address may change by a link; a select keeps what it was drawn with unless it is another one.
+    <SelectField
+      key={chosen}
+      label={label}
+      name={name}
+      placeholder={any}
+      options={withChosen(options, name, chosen)}
+      defaultValue={chosen}
+    />
+  );
+}
+
+/** The address takes more values than the list offers; the one in force is always shown. */
+function withChosen(options: Options, name: ChoiceProps["name"], chosen: string): Options {
+  if (chosen === "" || options.some(({ value }) => value === chosen)) return options;
+  const unit = { within: "miles", age: "days" }[name as string] ?? "";
+  const label = leadServiceOptions.find(({ value }) => value === chosen)?.label ?? `${chosen} ${unit}`;
+  return [...options, { value: chosen, label }];
+}
+
+function servicesFor({ onlyMine }: LeadFilter, area: OwnArea | null): Options {
+  if (!onlyMine || !area) return leadServiceOptions;
+  return leadServiceOptions.filter(({ value }) => area.services.includes(value));
+}

@@ -1,0 +1,31 @@
+import { AvailableLeads } from "#app/installer/available-leads.tsx";
+import type { LeadOnCard } from "#app/installer/lead-card.tsx";
+import { LeadsTabs } from "#app/installer/leads-tabs.tsx";
+import { useLiveList } from "#app/installer/use-live-list.ts";
+import type { LeadFilter } from "#domain/leads/lead-filter.ts";
+import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
+
+type LiveLeadsProps = {
+  counts: { available: number; purchased: number };
+  balance: number;
+  filter: LeadFilter;
+  now: Date;
+  list: { items: readonly LeadOnCard[]; nextCursor: string | null; area: OwnArea | null; eventsFrom: number };
+};
+
+/** The list as it was drawn, and what has happened to it since. */
+export function LiveLeads({ counts, balance, filter, now, list }: LiveLeadsProps) {
+  const { items, countChange, ...live } = useLiveList(list, filter);
+  return (
+    <>
+      <LeadsTabs current="available" counts={{ ...counts, available: counts.available + countChange }} />
+      <AvailableLeads
+        items={items}
+        nextCursor={list.nextCursor}
+        area={list.area}
+        {...{ filter, balance, now }}
+        live={live}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LeadOnCard } from "#app/installer/lead-card.tsx";
+
+export type LeadNewsName = "lead.available" | "lead.places" | "lead.gone";
+
+export interface LiveList {
+  /** As shown, the newest first. What is gone keeps its place for a while, so that nothing moves under the pointer. */
+  items: readonly LeadOnCard[];
+  /** New ones that are not shown yet, the newest first. */
+  waiting: readonly LeadOnCard[];
+  /** By how many more or fewer leads there are than when the page was drawn. */
+  countChange: number;
+  /** The last change in words, for screen readers. */
+  said: string;
+}
+
+export function listAsDrawn(items: readonly LeadOnCard[]): LiveList {
+  return { items, waiting: [], countChange: 0, said: "" };
+}
+
+/**
+ * The list after one piece of news. `mayMove`: a new lead may push the others down now. `takesNew`: it is the first
+ * page. The same news twice changes nothing.
+ */
+export function withNews(
+  list: LiveList,
+  { name, lead }: { name: LeadNewsName; lead: LeadOnCard },
+  { mayMove, takesNew }: { mayMove: boolean; takesNew: boolean },
+): LiveList {
+  const known = [...list.items, ...list.waiting].find(({ id }) => id === lead.id);
+  if (name === "lead.gone") return known && known.change !== "gone" ? withoutLead(list, lead) : list;
+  if (known?.change === "gone") return list;
+  if (known) return withPlaces(list, lead);
+  return name === "lead.available" && takesNew ? withNewLead(list, lead, mayMove) : list;
+}
+
+export function withWaitingShown(list: LiveList): LiveList {
+  return { ...list, items: [...list.waiting, ...list.items], waiting: [], said: "" };
+}
+
+export function withoutGone(list: LiveList): LiveList {
+  return { ...list, items: list.items.filter(({ change }) => change !== "gone") };
+}
+
+function withNewLead(list: LiveList, lead: LeadOnCard, mayMove: boolean): LiveList {
+  const fresh: LeadOnCard = { ...lead, change: "new" };
+  const said = `New lead: ${lead.serviceLabel} in ${lead.location}.`;
+  const added = { ...list, countChange: list.countChange + 1, said };
+  return mayMove && list.waiting.length === 0
+    ? { ...added, items: [fresh, ...list.items] }
+    : { ...added, waiting: [fresh, ...list.waiting] };
+}
+
+function withoutLead(list: LiveList, { id, serviceLabel, location }: LeadOnCard): LiveList {
+  return {
+    items: list.items.map((lead) => (lead.id === id ? { ...lead, change: "gone", placesLeft: 0 } : lead)),
+    waiting: list.waiting.filter((lead) => lead.id !== id),
+    countChange: list.countChange - 1,
+    said: `No longer available: ${serviceLabel} in ${location}.`,
+  };
+}
+
+function withPlaces(list: LiveList, { id, placesLeft }: LeadOnCard): LiveList {
+  const change = (lead: LeadOnCard) => (lead.id === id ? { ...lead, placesLeft } : lead);
+  return { ...list, items: list.items.map(change), waiting: list.waiting.map(change) };
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { LeadOnCard } from "#app/installer/lead-card.tsx";
+import { connectToLeads } from "#app/installer/lead-connection.ts";
+import { type LiveList, listAsDrawn, withNews, withoutGone, withWaitingShown } from "#app/installer/live-list.ts";
+import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
+
+const GONE_SHOWN_MILLISECONDS = 4000;
+
+type Drawn = { items: readonly LeadOnCard[]; eventsFrom: number };
+
+export interface Live extends Pick<LiveList, "items" | "countChange" | "said"> {
+  connected: boolean;
+  /** How many new leads wait until the reader wants to see them. */
+  waiting: number;
+  showWaiting(): void;
+  /** Where the cards stand. */
+  place: RefObject<HTMLElement | null>;
+}
+
+/** The list as it was drawn, kept up to date from then on. Drawn anew, it starts anew. */
+export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
+  const [{ base, list }, setState] = useState({ base: drawn, list: listAsDrawn(drawn.items) });
+  const [connected, setConnected] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const { revalidate } = useRevalidator();
+  const current = base === drawn ? list : listAsDrawn(drawn.items);
+  if (base !== drawn) setState({ base: drawn, list: current });
+
+  const address = writeLeadFilter(filter, { area: "all" }).toString();
+  const takesNew = !filter.cursor;
+  useEffect(
+    () =>
+      connectToLeads({
+        filter: new URLSearchParams(address),
+        from: drawn.eventsFrom,
+        onConnected: setConnected,
+        onGoodbye: () => void revalidate(),
+        onNews(name, lead) {
+          const news = { name, lead: { ...lead, purchaseId: newId() } };
+          const hear = () => {
+            const how = { mayMove: mayMove(place.current), takesNew };
+            setState((state) => ({ ...state, list: withNews(state.list, news, how) }));
+          };
+          if (name === "lead.gone") whenNothingIsAsked(hear);
+          else hear();
+        },
+      }),
+    [address, takesNew, drawn.eventsFrom, revalidate],
+  );
+
+  const hasGone = current.items.some((lead) => lead.change === "gone");
+  useEffect(() => {
+    if (!hasGone) return;
+    const timer = window.setInterval(() => {
+      if (!isBusy(place.current)) setState((state) => ({ ...state, list: withoutGone(state.list) }));
+    }, GONE_SHOWN_MILLISECONDS);
+    return () => window.clearInterval(timer);
+  }, [hasGone]);
+
+  return {
+    ...current,
+    waiting: current.waiting.length,
+    connected,
+    place,
+    showWaiting() {
+      setState((state) => ({ ...state, list: withWaitingShown(state.list) }));
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: "start" });
+    },
+  };
+}
+
+/** Nobody reads further down, points at a card, has one in focus or is about to buy. */
+function mayMove(place: HTMLElement | null): boolean {
+  return place !== null && place.getBoundingClientRect().top >= 0 && !isBusy(place);
+}
+
+function isBusy(place: HTMLElement | null): boolean {
+  return Boolean(place?.matches(":hover") || place?.querySelector(":focus") || openDialog());
+}
+
+/** A question that somebody is about to answer does not vanish; the server then says what has become of the lead. */
+function whenNothingIsAsked(act: () => void): void {
+  const dialog = openDialog();
+  if (dialog) dialog.addEventListener("close", () => whenNothingIsAsked(act), { once: true });
+  else act();
+}
+
+function openDialog(): Element | null {
+  return document.querySelector("dialog[open]");
+}
+
+/** As `crypto.randomUUID` makes it, which browsers keep from pages without encryption. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4];
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join(
+    "-",
+  );
+}

@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from "react-router";
+import { askAgain } from "#app/web/ask-again.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { type EventStream, eventStream } from "#app/web/event-stream.ts";
+import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
+import { limits } from "#config/limits.ts";
+import type { Actor } from "#domain/actor.ts";
+import { type LeadWatch, watchLeads } from "#domain/leads/lead-events.ts";
+import { readLeadFilter } from "#domain/leads/lead-filter.ts";
+import type { Route } from "./+types/leads-events.ts";
+
+/** The leads for sale as they change, masked, for as long as the installer may see them. */
+export const loader = answeringJson(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const watch = await watchLeads(domainContext(context), actorOf(context), readLeadFilter(searchParams));
+  const heard = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));
+  const headers = identityOf(request.headers);
+  return eventStream((stream) => connect(stream, { watch, heard, headers, context }));
+});
+
+export function action() {
+  return methodNotAllowed("GET");
+}
+
+type Connection = {
+  watch: LeadWatch;
+  heard: number | null;
+  headers: Headers;
+  context: Readonly<RouterContextProvider>;
+};
+
+async function connect(stream: EventStream, { watch, heard, headers, context }: Connection): Promise<() => void> {
+  const leave = await context.get(requestContext).leadFeed.listen({
+    watch,
+    heard,
+    send: ({ id, name, lead }) => stream.send({ id, name, data: lead }),
+    end: () => goodbye(stream),
+  });
+  const beat = setInterval(async () => {
+    // A database that is away for a moment is no reason to hang up.
+    const actor = await askAgain(headers, context).catch(() => undefined);
+    if (actor && !maySee(actor)) goodbye(stream);
+    else stream.beat();
+  }, limits.leadEventsHeartbeatSeconds * 1000);
+  beat.unref();
+  return () => {
+    clearInterval(beat);
+    leave();
+  };
+}
+
+function maySee(actor: Actor): boolean {
+  return actor.kind === "user" && actor.installer?.status === "approved";
+}
+
+/** The page then asks for itself anew and shows what is the matter. */
+function goodbye(stream: EventStream): void {
+  stream.send({ name: "goodbye", data: {} });
+  stream.close();
+}
+
+/** All that is kept of the request for as long as the connection lasts. */
+function identityOf(headers: Headers): Headers {
+  const names = ["cookie", "authorization"];
+  return new Headers(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])));
+}
+
+/** Numbers that the database takes; anything else counts as none. */
+function eventNumber(text: string | null): number | null {
+  return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,71 @@
+/** One event of a text/event-stream answer. */
+export interface StreamedEvent {
+  id?: number;
+  name: string;
+  data: unknown;
+}
+
+export interface EventStream {
+  send(event: StreamedEvent): void;
+  /** Keeps proxies from closing a quiet connection. */
+  beat(): void;
+  close(): void;
+}
+
+/** What a client may leave unread before we hang up; it comes back and goes on from the last event it got. */
+const UNREAD_BYTES_MAX = 1024 * 1024;
+const RETRY_MILLISECONDS = 1000;
+
+/**
+ * An answer that goes on until one side ends it. `start` is called once and answers what is to be done at the end.
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
+export function eventStream(start: (stream: EventStream) => Promise<() => void>): Response {
+  const encoder = new TextEncoder();
+  let finish: () => void = () => {};
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async start(controller) {
+        let open = true;
+        const write = (text: string) => {
+          if (!open) return;
+          controller.enqueue(encoder.encode(text));
+          if ((controller.desiredSize ?? 0) <= 0) close();
+        };
+        const close = () => {
+          if (!open) return;
+          finish();
+          controller.close();
+        };
+        let stop = () => {};
+        finish = () => {
+          open = false;
+          stop();
+        };
+        write(`retry: ${RETRY_MILLISECONDS}\n\n`);
+        try {
+          stop = await start({ send: (event) => write(asText(event)), beat: () => write(": beat\n\n"), close });
+        } catch {
+          close();
+        }
+        // It may have ended while it was starting.
+        if (!open) stop();
+      },
+      cancel: () => finish(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_BYTES_MAX }),
+  );
+  return new Response(body, { headers });
+}
+
+const headers = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store, no-transform",
+  // nginx would wait for the end.
+  "x-accel-buffering": "no",
+};
+
+function asText({ id, name, data }: StreamedEvent): string {
+  const number = id === undefined ? "" : `id: ${id}\n`;
+  return `${number}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

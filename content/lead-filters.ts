@@ -1,0 +1,20 @@
+import type { LeadBudget } from "#content/options.ts";
+
+type Band = { readonly value: string; readonly label: string; readonly budgets: readonly LeadBudget[] };
+
+/** The two forms ask for budgets in bands that differ above £20,000; these hold each band of either form whole. */
+export const budgetBands: readonly Band[] = [
+  { value: "under-5k", label: "Under £5,000", budgets: ["Under £5,000"] },
+  { value: "5k-10k", label: "£5,000-£10,000", budgets: ["£5,000-£10,000", "£5,000 - £10,000"] },
+  { value: "10k-20k", label: "£10,000-£20,000", budgets: ["£10,000-£20,000", "£10,000 - £20,000"] },
+  {
+    value: "over-20k",
+    label: "Over £20,000",
+    budgets: ["£20,000-£30,000", "Over £30,000", "£20,000 - £50,000", "Over £50,000"],
+  },
+  { value: "not-sure", label: "Not sure yet", budgets: ["Not sure yet"] },
+];
+
+/** The choices of the page; the address takes any whole number within the limits. */
+export const distanceChoicesMiles: readonly number[] = [5, 10, 20, 30, 50, 100];
+export const ageChoicesDays: readonly number[] = [1, 3, 7, 14, 30];

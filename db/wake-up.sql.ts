@@ -1,0 +1,71 @@
+import pg from "pg";
+import type { Database } from "#db/connection.ts";
+
+/** Tells every process on this database that something has changed. A hint: one that is lost only delays. */
+export interface WakeUps {
+  /** After a change that this process has committed. */
+  stir(): void;
+  stop(): Promise<void>;
+}
+
+const CHANNEL = "fairwatt_leads";
+/** Never inside the transaction of a change: notifying takes a lock that makes all commits queue. */
+const STIR_MILLISECONDS = 100;
+const RECONNECT_MILLISECONDS = 2000;
+
+/** On PostgreSQL through LISTEN and NOTIFY, one connection for each process; the embedded database has one process. */
+export function openWakeUps(db: Database, url: string | undefined, wake: () => void): WakeUps {
+  if (db.kind === "embedded" || !url) return { stir: wake, stop: () => Promise.resolve() };
+  const listening = listen(url, wake);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    stir() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        wake();
+        db.named("notify-leads", `select pg_notify('${CHANNEL}', '')`, []).catch(() => {});
+      }, STIR_MILLISECONDS);
+    },
+    async stop() {
+      clearTimeout(timer);
+      await listening.stop();
+    },
+  };
+}
+
+function listen(url: string, wake: () => void) {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const again = () => {
+    client = undefined;
+    if (!stopped) timer ??= setTimeout(connect, RECONNECT_MILLISECONDS).unref();
+  };
+  const connect = () => {
+    timer = undefined;
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client = fresh;
+    fresh.on("notification", wake);
+    fresh.on("error", () => {});
+    fresh.on("end", again);
+    fresh
+      .connect()
+      .then(() => fresh.query(`listen ${CHANNEL}`))
+      // What was said while nobody listened.
+      .then(wake)
+      .catch(() =>
+        fresh
+          .end()
+          .catch(() => {})
+          .finally(again),
+      );
+  };
+  connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

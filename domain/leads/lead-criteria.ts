@@ -1,0 +1,66 @@
+import { budgetBands } from "#content/lead-filters.ts";
+import type { Urgency } from "#content/options.ts";
+import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
+import { findOutwardCode } from "#domain/areas/outward-code.ts";
+import type { Coverage } from "#domain/installers/coverage.ts";
+import type { LeadFilter } from "#domain/leads/lead-filter.ts";
+
+/** A filter, worked out for one installer; what is absent does not narrow the list. */
+export interface LeadCriteria {
+  services?: readonly string[];
+  urgency?: Urgency;
+  budgets?: readonly string[];
+  circle?: Position & { radiusMiles: number };
+  /** On sale at this moment or later. */
+  since?: Date;
+}
+
+type Sought = { outcode: string; serviceType: string; urgency: string; budgetRange: string | null };
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** What a filter means for an installer with this area; without an area, its own and every distance are left out. */
+export function criteriaOf(filter: LeadFilter, coverage: Coverage | undefined, now: Date): LeadCriteria {
+  const budgets = budgetBands.find(({ value }) => value === filter.budget)?.budgets;
+  const services = servicesOf(filter, coverage);
+  const circle = circleOf(filter, coverage);
+  return {
+    ...(services && { services }),
+    ...(filter.urgency && { urgency: filter.urgency }),
+    ...(budgets && { budgets }),
+    ...(circle && { circle }),
+    ...(filter.ageDays && { since: new Date(now.getTime() - filter.ageDays * DAY_MILLISECONDS) }),
+  };
+}
+
+function servicesOf({ onlyMine, service }: LeadFilter, coverage: Coverage | undefined): readonly string[] | undefined {
+  if (!onlyMine || !coverage) return service && [service];
+  return service ? coverage.services.filter((own) => own === service) : coverage.services;
+}
+
+function circleOf(
+  { onlyMine, withinMiles }: LeadFilter,
+  coverage: Coverage | undefined,
+): LeadCriteria["circle"] | undefined {
+  if (!coverage) return undefined;
+  const { latitude, longitude } = coverage;
+  const radii = [onlyMine ? coverage.radiusMiles : undefined, withinMiles].filter((miles) => miles !== undefined);
+  return radii.length === 0 ? undefined : { latitude, longitude, radiusMiles: Math.min(...radii) };
+}
+
+/**
+ * Whether a lead is what is looked for, its age left out of account: those who ask know that it has just changed.
+ * Agrees with the query of the list; an area's base is the middle of an outward code.
+ */
+export function meetsCriteria(lead: Sought, criteria: LeadCriteria): boolean {
+  const { services, urgency, budgets, circle } = criteria;
+  if (services && !services.includes(lead.serviceType)) return false;
+  if (urgency && urgency !== lead.urgency) return false;
+  if (budgets && !(lead.budgetRange && budgets.includes(lead.budgetRange))) return false;
+  return !circle || isWithin(lead.outcode, circle);
+}
+
+function isWithin(outcode: string, circle: Position & { radiusMiles: number }): boolean {
+  const place = findOutwardCode(outcode);
+  return place !== undefined && distanceMiles(circle, place) <= circle.radiusMiles;
+}

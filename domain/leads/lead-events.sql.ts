@@ -1,0 +1,90 @@
+import { and, asc, desc, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { leadEvents, leadPurchases, leads, profiles } from "#db/schema.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
+
+export interface LeadEventRow {
+  id: number;
+  leadId: string;
+  kind: "available" | "places" | "gone";
+  /** Old enough that no transaction can still bring an earlier number. */
+  settled: boolean;
+}
+
+/** Longer than any transaction that changes a lead: numbers are given when it writes and seen when it commits. */
+const SETTLED_SECONDS = 5;
+
+const ago = (seconds: number): SQL => sql`clock_timestamp() - make_interval(secs => ${seconds}::int)`;
+const isSettled = sql<boolean>`${leadEvents.at} < ${ago(SETTLED_SECONDS)}`;
+
+/** The number up to which everything is known: events after it may still come in any order. */
+export async function newestEventMark(tx: Queryable): Promise<number> {
+  const [row] = await tx
+    .select({ id: leadEvents.id })
+    .from(leadEvents)
+    .where(isSettled)
+    .orderBy(desc(leadEvents.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+/** Where to begin for somebody who has heard this event: before it by the time in which others may have come late. */
+export async function eventMarkBefore(tx: Queryable, heard: number): Promise<number> {
+  const last = tx
+    .select({ at: leadEvents.at })
+    .from(leadEvents)
+    .where(lte(leadEvents.id, heard))
+    .orderBy(desc(leadEvents.id))
+    .limit(1);
+  const [row] = await tx
+    .select({ id: leadEvents.id })
+    .from(leadEvents)
+    .where(
+      and(
+        lte(leadEvents.id, heard),
+        sql`${leadEvents.at} < (${last}) - make_interval(secs => ${SETTLED_SECONDS}::int)`,
+      ),
+    )
+    .orderBy(desc(leadEvents.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+/** In the order of their numbers. */
+export async function eventsAfter(tx: Queryable, mark: number, limit: number): Promise<LeadEventRow[]> {
+  return tx
+    .select({ id: leadEvents.id, leadId: leadEvents.leadId, kind: leadEvents.kind, settled: isSettled })
+    .from(leadEvents)
+    .where(gt(leadEvents.id, mark))
+    .orderBy(asc(leadEvents.id))
+    .limit(limit);
+}
+
+export async function leadsByIds(tx: Queryable, ids: readonly string[]): Promise<LeadRow[]> {
+  return tx
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, [...ids]));
+}
+
+/** Which of these leads were bought by whom. */
+export async function buyersOf(tx: Queryable, leadIds: readonly string[]) {
+  return tx
+    .select({ leadId: leadPurchases.leadId, installerId: leadPurchases.installerId })
+    .from(leadPurchases)
+    .where(inArray(leadPurchases.leadId, [...leadIds]));
+}
+
+/** Those of them who may see leads at this moment. */
+export async function approvedAmong(tx: Queryable, installerIds: readonly string[]): Promise<string[]> {
+  const ids = sql`${`{${installerIds.map((id) => JSON.stringify(id)).join(",")}}`}::text[]`;
+  const rows = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(sql`${profiles.id} = any(${ids})`, sql`${profiles.status} = 'approved'`));
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteEventsBefore(tx: Queryable, moment: Date): Promise<void> {
+  await tx.delete(leadEvents).where(sql`${leadEvents.at} < ${moment.toISOString()}::timestamptz`);
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { leadPurchases, leads } from "#db/schema.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
+
+/** The position after which the next page begins. */
+export interface LeadCursor {
+  availableAt: Date;
+  id: string;
+}
+
+/** Whose list it is, and what narrows it. */
+export interface ForSaleQuery {
+  installerId: string;
+  now: Date;
+  services?: readonly string[] | undefined;
+  urgency?: LeadRow["urgency"] | undefined;
+  budgets?: readonly string[] | undefined;
+  outcodes?: readonly string[] | undefined;
+  since?: Date | undefined;
+}
+
+/** Newest first, in just the order of the index `leads_for_sale`; leads that this installer has bought are left out. */
+export async function leadsForSaleRows(
+  tx: Queryable,
+  query: ForSaleQuery & { limit: number; after?: LeadCursor | undefined },
+): Promise<LeadRow[]> {
+  const after = query.after
+    ? sql`(${leads.availableAt}, ${leads.id}) < (${moment(query.after.availableAt)}, ${query.after.id}::uuid)`
+    : undefined;
+  return tx
+    .select()
+    .from(leads)
+    .where(and(forSale(query), after))
+    .orderBy(sql`${leads.availableAt} desc nulls last`, sql`${leads.id} desc nulls last`)
+    .limit(query.limit);
+}
+
+/** How many there are, counted up to `max` and no further. */
+export async function countLeadsForSale(tx: Queryable, query: ForSaleQuery, max: number): Promise<number> {
+  const some = tx.select({ one: sql`1` }).from(leads).where(forSale(query)).limit(max).as("some");
+  const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row?.total ?? 0;
+}
+
+function forSale(query: ForSaleQuery): SQL | undefined {
+  return and(
+    eq(leads.status, "available"),
+    // "Is true" keeps the planner from the index on expiry: it takes what is unexpired for rare and would sort it all.
+    sql`(${leads.expiresAt} > ${moment(query.now)}) is true`,
+    notBoughtBy(query.installerId),
+    query.services && sql`${leads.serviceType} = any(${textArray(query.services)})`,
+    query.urgency && eq(leads.urgency, query.urgency),
+    query.budgets && inArray(leads.budgetRange, [...query.budgets]),
+    query.outcodes && sql`${leads.outcode} = any(${textArray(query.outcodes)})`,
+    query.since && sql`${leads.availableAt} >= ${moment(query.since)}`,
+  );
+}
+
+function notBoughtBy(installerId: string): SQL {
+  return sql`not exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${leads.id} and ${leadPurchases.installerId} = ${installerId})`;
+}
+
+function moment(date: Date): SQL {
+  return sql`${date.toISOString()}::timestamptz`;
+}
+
+/** One parameter, however many there are; their characters need no quoting inside an array. */
+function textArray(texts: readonly string[]): SQL {
+  return sql`${`{${texts.join(",")}}`}::text[]`;
+}

@@ -1,0 +1,135 @@
+import type { Database } from "#db/connection.ts";
+import {
+  eventsSince,
+  type LeadNews,
+  markToResume,
+  newestMark,
+  newsOf,
+  stillApproved,
+  tell,
+} from "#domain/leads/lead-events.ts";
+import type { LeadFeed, LeadListener } from "#domain/leads/lead-feed.ts";
+
+export interface LeadFeedReader extends LeadFeed {
+  /** Something may have changed: read at once. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+interface FeedOptions {
+  db: Database;
+  onProblem(error: unknown): void;
+  /** How often it looks without being woken. */
+  pollMilliseconds?: number;
+}
+
+/** `held` collects what comes while the past is still being told. */
+type Seat = LeadListener & { held: LeadNews[] | null };
+
+const POLL_MILLISECONDS = 2000;
+
+/**
+ * One reader for each process, which tells all its listeners. Numbers of events become visible out of order, so it
+ * reads the last seconds again each time and forgets what it has told. Reads nothing while nobody listens.
+ */
+export function openLeadFeed({ db, onProblem, pollMilliseconds = POLL_MILLISECONDS }: FeedOptions): LeadFeedReader {
+  const seats = new Set<Seat>();
+  const told = new Set<number>();
+  let mark: number | undefined;
+  let reading: Promise<void> | undefined;
+  let again = false;
+
+  async function readOnce(): Promise<void> {
+    const first = mark === undefined;
+    const from = mark ?? (await newestMark({ db }));
+    const events = await eventsSince({ db }, from);
+    const fresh = events.filter(({ id }) => !told.has(id));
+    if (!first && fresh.length > 0) await tellAll(fresh);
+    for (const { id } of fresh) told.add(id);
+    mark = from;
+    for (const { id, settled } of events) {
+      if (!settled) break;
+      mark = id;
+      told.delete(id);
+    }
+  }
+
+  async function tellAll(fresh: Parameters<typeof newsOf>[1]): Promise<void> {
+    const news = await newsOf({ db }, fresh);
+    const approved = await stillApproved({ db }, [...new Set([...seats].map(({ watch }) => watch.installerId))]);
+    for (const seat of seats) {
+      if (!approved.has(seat.watch.installerId)) {
+        seats.delete(seat);
+        seat.end();
+      } else if (seat.held) seat.held.push(...news);
+      else sendTo(seat, news);
+    }
+  }
+
+  /** One reading at a time; who asks during one gets another after it. */
+  function read(): Promise<void> {
+    again = true;
+    reading ??= (async () => {
+      try {
+        while (again) {
+          again = false;
+          await readOnce();
+        }
+      } finally {
+        reading = undefined;
+      }
+    })();
+    return reading;
+  }
+
+  /** While nobody listens nothing is read, so what was known is old. */
+  function forget(): void {
+    mark = undefined;
+    told.clear();
+  }
+
+  const wake = () => {
+    if (seats.size > 0) read().catch(onProblem);
+  };
+  const poll = setInterval(wake, pollMilliseconds).unref();
+
+  return {
+    async listen(listener) {
+      const seat: Seat = { ...listener, held: listener.heard === null ? null : [] };
+      if (seats.size === 0 && !reading) forget();
+      // What was there before is told to the others first, and not to this one.
+      await read();
+      seats.add(seat);
+      const leave = () => void seats.delete(seat);
+      await catchUp(db, seat).catch((error: unknown) => {
+        leave();
+        throw error;
+      });
+      return leave;
+    },
+    wake,
+    async stop() {
+      clearInterval(poll);
+      for (const seat of seats) seat.end();
+      seats.clear();
+      await reading?.catch(() => {});
+    },
+  };
+}
+
+async function catchUp(db: Database, seat: Seat): Promise<void> {
+  if (seat.heard === null) return;
+  const from = await markToResume({ db }, seat.heard);
+  sendTo(seat, await newsOf({ db }, await eventsSince({ db }, from)));
+  const held = seat.held ?? [];
+  seat.held = null;
+  sendTo(seat, held);
+}
+
+function sendTo(seat: Seat, news: readonly LeadNews[]): void {
+  const now = new Date();
+  for (const one of news) {
+    const event = tell(one, seat.watch, now);
+    if (event) seat.send(event);
+  }
+}

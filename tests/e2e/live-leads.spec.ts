@@ -1,0 +1,140 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/e2e/fixtures.ts";
+import { becomePerson, buy, type Installer, send } from "#tests/e2e/people.ts";
+
+const card = (page: Page, word: string) => page.getByRole("article").filter({ hasText: word });
+const live = (page: Page) => page.getByText("Live: new leads appear on top");
+
+async function onLeads(page: Page, installer: Installer, address = "/leads") {
+  await becomePerson(page, installer);
+  await page.goto(address);
+  await expect(live(page)).toBeVisible();
+}
+
+test("a new lead appears and a sold one goes, in another browser and without reload", async ({ people, page }) => {
+  const [watcher, buyer] = await Promise.all([people.installer(), people.installer({ credits: 10 })]);
+  await onLeads(page, watcher);
+  await page.evaluate(() => document.body.setAttribute("data-kept", "yes"));
+  const lead = await people.lead({ places: 2 });
+  await expect(card(page, lead.word)).toContainText("2 of 2 places left");
+  await expect(page.getByRole("status").filter({ hasText: "New lead: Solar Panels" })).toHaveCount(1);
+
+  await buy(buyer.client, lead.leadId);
+  await expect(card(page, lead.word)).toContainText("1 of 2 places left");
+  await buy((await people.installer({ credits: 10 })).client, lead.leadId);
+  await expect(card(page, lead.word).getByRole("button", { name: "No longer available" })).toBeDisabled();
+  await expect(card(page, lead.word)).toHaveCount(0);
+  await expect(page.locator("body")).toHaveAttribute("data-kept", "yes");
+});
+
+test("a lead that came by itself can be bought like any other", async ({ people, page }) => {
+  const installer = await people.installer({ credits: 10 });
+  await onLeads(page, installer);
+  const lead = await people.lead();
+  await card(page, lead.word).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Balance after5 credits");
+  await dialog.getByRole("button", { name: "Buy for 5 credits" }).click();
+  await expect(page).toHaveURL(/tab=purchased/);
+  await expect(page.getByRole("main")).toContainText(lead.word);
+});
+
+test("a lead that is bought away while the question is open keeps its dialog, and the answer is the truth", async ({
+  people,
+  page,
+}) => {
+  const [installer, rival] = await Promise.all([people.installer({ credits: 10 }), people.installer({ credits: 10 })]);
+  const lead = await people.lead({ places: 1 });
+  await onLeads(page, installer);
+  await card(page, lead.word).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();
+  await buy(rival.client, lead.leadId);
+  // News comes in order: when this is here, that of the sale is too.
+  await people.lead();
+  await expect(page.getByText(/^\d+ new leads?$/)).toBeVisible();
+  await page.getByRole("button", { name: "Buy for 5 credits" }).click();
+  await expect(page.getByRole("main")).toContainText("You have not been charged.");
+});
+
+test("who reads further down is told and decides when the list moves", async ({ people, page }) => {
+  const installer = await people.installer();
+  await onLeads(page, installer);
+  const before = await page.getByRole("article").first().textContent();
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  const lead = await people.lead();
+  const bar = page.getByRole("button", { name: /^\d+ new leads?$/ });
+  await expect(bar).toBeVisible();
+  expect(await page.getByRole("article").first().textContent()).toBe(before);
+  await bar.click();
+  await expect(card(page, lead.word)).toBeInViewport();
+  await expect(bar).toBeHidden();
+});
+
+test("only leads that match the filter in force appear", async ({ people, page }) => {
+  const installer = await people.installer();
+  await onLeads(page, installer, "/leads?service=heat-pumps");
+  const other = await people.lead({ form: { service_type: "ev-chargers" } });
+  const sought = await people.lead({ form: { service_type: "heat-pumps" } });
+  await expect(card(page, sought.word)).toBeVisible();
+  await expect(card(page, other.word)).toHaveCount(0);
+});
+
+test("the events hold no contact, and end for who is suspended or signed out", async ({ people, page }) => {
+  const [installer, visitor] = await Promise.all([people.installer(), people.installer({ status: "pending" })]);
+  expect((await visitor.client.get("/api/v1/leads/events")).status()).toBe(403);
+  await onLeads(page, installer);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const source = new EventSource("/api/v1/leads/events");
+    for (const name of ["lead.available", "goodbye"]) {
+      source.addEventListener(name, (event) => heard.push(`${name} ${(event as MessageEvent<string>).data}`));
+    }
+    return new Promise((resolve) => source.addEventListener("open", resolve));
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join("\n"));
+  const lead = await people.lead({ form: { customer_name: "Ada Thistlewood", customer_phone: "07700 900987" } });
+  await expect.poll(heard).toContain(lead.leadId);
+  for (const secret of ["Thistlewood", "07700", "900987", `ada-${lead.word}`, "CR0 1EA"]) {
+    expect(await heard()).not.toContain(secret);
+  }
+  await people.change(installer, { intent: "suspend", reason: "Complaints." });
+  await people.lead();
+  await expect(page.getByRole("heading", { name: "Account Approval Required" })).toBeVisible();
+});
+
+test("the filters stand in the address and work without scripts", async ({ people, browser }) => {
+  const installer = await people.installer();
+  const lead = await people.lead({ form: { service_type: "energy-audits", urgency: "high" } });
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  await page.getByLabel("Service", { exact: true }).selectOption("Energy Audits");
+  await page.getByLabel("Urgency").selectOption("High");
+  await page.getByRole("button", { name: "Show leads" }).click();
+  await expect(page).toHaveURL(/service=energy-audits&urgency=high/);
+  await expect(card(page, lead.word)).toBeVisible();
+  await expect(page.getByLabel("Service", { exact: true })).toHaveValue("energy-audits");
+  await page.getByLabel("Urgency").selectOption("Low");
+  await page.getByRole("button", { name: "Show leads" }).click();
+  await expect(card(page, lead.word)).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.close();
+});
+
+test("own area and services come first, all leads are one click away", async ({ people, page }) => {
+  const installer = await people.installer();
+  const profile = { basePostcode: "PL1 1AA", radiusMiles: "20", services: "heat-pumps" };
+  await send(installer.client, "/profile", { form: "coverage", ...profile }, 302);
+  const near = await people.lead({ form: { service_type: "heat-pumps", postcode: "PL1 2AA" } });
+  const far = await people.lead();
+  await onLeads(page, installer);
+  await expect(card(page, near.word)).toContainText("Less than 1 mile away");
+  await expect(card(page, far.word)).toHaveCount(0);
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole("link", { name: "All leads" }).click();
+  await expect(card(page, far.word)).toContainText(/\d+ miles away/);
+  await expect(page).toHaveURL(/area=all/);
+});

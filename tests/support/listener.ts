@@ -1,0 +1,39 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export interface Heard {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** An installer's program that listens for webhooks: keeps what it hears, and answers as it is told. */
+export interface Listener {
+  url: string;
+  heard: Heard[];
+  /** Answered to everything; 0 answers nothing at all. */
+  status: number;
+  location: string;
+  close(): Promise<void>;
+}
+
+export async function startListener(): Promise<Listener> {
+  const server = createServer(async (request, response) => {
+    listener.heard.push({ path: request.url ?? "", headers: request.headers, body: await text(request) });
+    if (listener.status === 0) return;
+    response.writeHead(listener.status, listener.location ? { location: listener.location } : {}).end("thanks");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const listener: Listener = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/hook`,
+    heard: [],
+    status: 200,
+    location: "",
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return listener;
+}
