@@ -1,8 +1,28 @@
+const WEEK_LENGTH = 7;
+const SUNDAY_AFTER_MONDAY = 6;
+
 /** The first moment of the London month that holds this moment: midnight there, in winter and summer time. */
 export function londonMonthStart(now: Date): Date {
-  const [year = 0, month = 1] = londonDay(now).split("-").map(Number);
-  const utcMidnight = new Date(Date.UTC(year, month - 1, 1));
-  return new Date(utcMidnight.getTime() - londonOffsetMilliseconds(utcMidnight));
+  return londonTime(`${londonDay(now).slice(0, "2026-11".length)}-01`, 0);
+}
+
+/** The moment of a full hour of a London calendar day (2026-11-21), in winter and summer time. */
+export function londonTime(day: string, hour: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const utc = new Date(Date.UTC(year, month - 1, date, hour));
+  return new Date(utc.getTime() - londonOffsetMilliseconds(utc));
+}
+
+/** The London calendar day so many days after another, or before. */
+export function addDays(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, day.length);
+}
+
+/** The Monday of the week of a London calendar day, or the day itself. */
+export function londonMonday(day: string): string {
+  const sinceSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((sinceSunday + SUNDAY_AFTER_MONDAY) % WEEK_LENGTH));
 }
 
 /** The London calendar day of a moment, as 2026-11-21. */

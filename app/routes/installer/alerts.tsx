@@ -1,0 +1,105 @@
+import { Form, useSearchParams } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { env } from "#config/env.ts";
+import { limits } from "#config/limits.ts";
+import { installerOfAlertLink } from "#domain/alerts/alert-link.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type AlertChoice, alertChoiceOf, chooseAlerts } from "#domain/installers/choose-alerts.ts";
+import { alertsForm } from "#domain/installers/coverage-form.ts";
+import type { Route } from "./+types/alerts.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Lead alerts",
+    description: "Choose how often we email your company about new leads in its area: at once, once a day or never.",
+    path: "",
+    hidden: true,
+  });
+
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "same-origin" };
+}
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) =>
+  alertChoiceOf(domainContext(context), installerOf(request)),
+);
+
+/** Our own buttons send their choice; a mail program that ends such mails by itself (RFC 8058) sends `One-Click`. */
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const installerId = installerOf(request);
+  const form = await readForm(request);
+  const isOneClick = form.get("List-Unsubscribe") === "One-Click";
+  const parsed = alertsForm.safeParse({ alerts: isOneClick ? "never" : form.get("alerts") });
+  if (!parsed.success) throw new DomainError("link_invalid");
+  await chooseAlerts(domainContext(context), installerId, parsed.data.alerts);
+  // No redirect, which mail programs need not follow.
+  return { saved: true };
+});
+
+function installerOf(request: Request): string {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const installerId = installerOfAlertLink(token, env().SESSION_SECRET);
+  if (!installerId) throw new DomainError("link_invalid");
+  return installerId;
+}
+
+const options: readonly { value: AlertChoice; label: string; now: string }[] = [
+  { value: "at_once", label: "Email me at once", now: "one email for each new lead, at once" },
+  {
+    value: "daily",
+    label: "Email me once a day",
+    now: `one email a day, at ${limits.dailyAlertsHour}:00 London time, when there is something new`,
+  },
+  { value: "never", label: "Stop these emails", now: "no emails about new leads" },
+];
+
+/** Mail scanners open links, so opening alone changes nothing. */
+export default function AlertsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const [parameters] = useSearchParams();
+  const { companyName, alerts } = loaderData;
+  const wanted = parameters.get("choice");
+  const others = options.filter(({ value }) => value !== alerts);
+  const first = others.find(({ value }) => value === wanted) ?? others.at(-1);
+  const current = options.find(({ value }) => value === alerts)?.now;
+  return (
+    <div className="wrap page page-narrow">
+      <div className="card stack">
+        <h1>Lead alerts</h1>
+        {actionData && (
+          <div role="status">
+            <Notice tone="ok" title="Alerts Saved">
+              <p>Your choice counts from now on.</p>
+            </Notice>
+          </div>
+        )}
+        <p>
+          {companyName} gets {current}.
+        </p>
+        <Form method="post" action={`/alerts?${new URLSearchParams({ token: parameters.get("token") ?? "" })}`}>
+          <div className="btn-row">
+            {others.map(({ value, label }) => (
+              <Button
+                key={value}
+                type="submit"
+                name="alerts"
+                value={value}
+                variant={value === first?.value && !actionData ? undefined : "secondary"}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Form>
+        <p className="small muted">
+          Signed in, you find the same choice on your <a href="/profile#alerts">profile</a>, beside your area and
+          services.
+        </p>
+      </div>
+    </div>
+  );
+}

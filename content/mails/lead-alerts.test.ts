@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { AlertedLead, AlertMailFacts } from "#content/mails/alert-facts.ts";
+import { writeMail } from "#content/mails/write-mail.ts";
+
+const APP = "https://fairwatt.example";
+const TOKEN = "t0k3n_-aB.c";
+
+const offered: AlertedLead = {
+  id: "3a0b8c1e-52c1-4f0a-8f2e-0b6b8f6d1c11",
+  serviceLabel: "EV Chargers",
+  location: "Croydon",
+  outcode: "CR0",
+  urgency: "high",
+  distanceMiles: 4,
+  firstName: "Sam",
+  emailMasked: "s•••@e•••.com",
+  phoneMasked: "07••• •••123",
+  description: "Ring me on [hidden until you buy].",
+  budgetRange: "Under £5,000",
+  timeframe: "asap",
+  placesLeft: 2,
+  maxPurchases: 3,
+  priceCredits: 5,
+};
+const far = { ...offered, serviceLabel: "Other", distanceMiles: null, budgetRange: null, timeframe: null };
+
+const reader = { to: "priya@sunny.example", contactName: "Priya Shah", token: TOKEN };
+const alert: AlertMailFacts = { mail: "lead-alert", ...reader, lead: offered };
+const digest: AlertMailFacts & { mail: "lead-digest" } = {
+  mail: "lead-digest",
+  ...reader,
+  leads: [offered, far],
+  more: false,
+};
+
+describe("what an installer reads", () => {
+  it("of a new lead: what its card shows, the price, and how to hear less", () => {
+    const { text, html, unsubscribeUrl } = writeMail(alert, APP);
+    expect(text).toContain(
+      "Service: EV Chargers\nPlace: Croydon, CR0\nDistance: 4 miles away\nUrgency: High priority\nCustomer: Sam\n" +
+        "Email: s•••@e•••.com\nPhone: 07••• •••123\nBudget: Under £5,000\nTimeframe: As soon as possible\n" +
+        "Message: Ring me on [hidden until you buy].\nPlaces: 2 of 3 places left\nPrice: 5 credits\n",
+    );
+    expect(text).toContain(`See this lead:\n${APP}/leads#lead-${offered.id}`);
+    const address = `${APP}/alerts?token=${TOKEN}`;
+    expect(text).toContain(`Once a day: ${address}&choice=daily\nNever: ${address}&choice=never\n`);
+    expect(html).toContain(`href="${address}&amp;choice=never"`);
+    expect(unsubscribeUrl).toBe(address);
+  });
+
+  it("once a day: each new lead in a line, and whether there are more", () => {
+    const facts = digest;
+    const text = writeMail(facts, APP).text;
+    expect(text).toContain("2 new leads in your area and for your services can still be bought.");
+    expect(text).toContain(
+      "EV Chargers, Croydon, CR0: High priority, 4 miles away, budget Under £5,000, As soon as possible, 2 of 3 places left\n" +
+        "Other, Croydon, CR0: High priority, 2 of 3 places left\n",
+    );
+    expect(text).toContain(`At once: ${APP}/alerts?token=${TOKEN}&choice=at_once\nNever: `);
+    expect(writeMail({ ...facts, more: true }, APP).text).toContain("More than 2 new leads");
+    expect(writeMail({ ...facts, leads: [offered] }, APP).subject).toBe("1 new lead in your area");
+  });
+});

@@ -1,0 +1,106 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import type { AlertedLead } from "#content/mails/alert-facts.ts";
+import type { FactsOf } from "#content/mails/facts-of.ts";
+import type { Fact, Letter } from "#content/mails/letter.ts";
+import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { timeframeOptions, urgencyOptions } from "#content/options.ts";
+
+const PRICE = creditsInWords(limits.leadPriceCredits);
+
+export function leadAlertLetter(facts: FactsOf<"lead-alert">, appUrl: string): Letter {
+  const { lead, token } = facts;
+  return {
+    subject: `New lead: ${serviceInWords(lead.serviceLabel)}, ${lead.location}`,
+    preheader: `${urgencyOf(lead)} priority, ${placesOf(lead)}. ${PRICE}.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `A new lead is in your area and for your services. It costs ${PRICE}; the customer's name, email, phone and postcode are shown in full once you have bought it.`,
+    ],
+    facts: [...cardFacts(lead), { label: "Price", value: PRICE }],
+    button: { label: "See this lead", url: `${appUrl}/leads#lead-${lead.id}` },
+    after: ["When its last place is bought, or when the customer closes the request, it goes from the list."],
+    ...linksToChange(appUrl, token, [choices.daily, choices.never]),
+    why: `You get this email because your company asked ${site.name} to tell it of each new lead at once.`,
+  };
+}
+
+export function leadDigestLetter(facts: FactsOf<"lead-digest">, appUrl: string): Letter {
+  const { leads, more, token } = facts;
+  const count = leads.length === 1 ? "1 new lead" : `${more ? "More than " : ""}${leads.length} new leads`;
+  return {
+    subject: `${count} in your area`,
+    preheader: `${PRICE} each. Contact details are shown once you have bought.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `${count} in your area and for your services can still be bought. A lead costs ${PRICE}; contact details are shown in full once you have bought it.`,
+      ...(more ? [`These are the newest ${leads.length}. All of them are on the leads page.`] : []),
+    ],
+    facts: leads.map((lead) => ({ label: `${lead.serviceLabel}, ${placeOf(lead)}`, value: inShort(lead) })),
+    button: { label: "See available leads", url: `${appUrl}/leads` },
+    ...linksToChange(appUrl, token, [choices.atOnce, choices.never]),
+    why: `You get this email because your company asked ${site.name} to tell it of new leads once a day.`,
+  };
+}
+
+const choices = {
+  atOnce: { label: "At once", value: "at_once" },
+  daily: { label: "Once a day", value: "daily" },
+  never: { label: "Never", value: "never" },
+} as const;
+
+function linksToChange(appUrl: string, token: string, others: readonly { label: string; value: string }[]) {
+  const address = `${appUrl}/alerts?token=${token}`;
+  return {
+    links: {
+      intro: "Change how often you hear of new leads:",
+      items: others.map(({ label, value }) => ({ label, url: `${address}&choice=${value}` })),
+    },
+    unsubscribeUrl: address,
+  };
+}
+
+/** What the lead's card shows, in its order. */
+function cardFacts(lead: AlertedLead): Fact[] {
+  return [
+    { label: "Service", value: lead.serviceLabel },
+    { label: "Place", value: placeOf(lead) },
+    { label: "Distance", value: distanceOf(lead) },
+    { label: "Urgency", value: `${urgencyOf(lead)} priority` },
+    { label: "Customer", value: lead.firstName },
+    { label: "Email", value: lead.emailMasked },
+    { label: "Phone", value: lead.phoneMasked },
+    { label: "Budget", value: lead.budgetRange },
+    { label: "Timeframe", value: timeframeOf(lead) },
+    { label: "Message", value: lead.description },
+    { label: "Places", value: placesOf(lead) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+function inShort(lead: AlertedLead): string {
+  const budget = lead.budgetRange && `budget ${lead.budgetRange}`;
+  const parts = [`${urgencyOf(lead)} priority`, distanceOf(lead), budget, timeframeOf(lead), placesOf(lead)];
+  return parts.filter(Boolean).join(", ");
+}
+
+function placeOf({ location, outcode }: AlertedLead): string {
+  return location === outcode ? outcode : `${location}, ${outcode}`;
+}
+
+function distanceOf({ distanceMiles }: AlertedLead): string | null {
+  if (distanceMiles === null) return null;
+  if (distanceMiles < 1) return "less than 1 mile away";
+  return `${distanceMiles} ${distanceMiles === 1 ? "mile" : "miles"} away`;
+}
+
+function urgencyOf({ urgency }: AlertedLead): string {
+  return urgencyOptions.find(({ value }) => value === urgency)?.label ?? urgency;
+}
+
+function timeframeOf({ timeframe }: AlertedLead): string | null {
+  return timeframeOptions.find(({ value }) => value === timeframe)?.label ?? null;
+}
+
+function placesOf({ placesLeft, maxPurchases }: AlertedLead): string {
+  return `${placesLeft} of ${maxPurchases} ${maxPurchases === 1 ? "place" : "places"} left`;
+}

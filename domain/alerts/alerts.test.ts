@@ -1,0 +1,268 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { alertInstallers } from "#domain/alerts/alert-installers.ts";
+import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
+import type { Context } from "#domain/context.ts";
+import { changeAlerts, changeCoverage } from "#domain/installers/change-coverage.ts";
+import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { alertChoiceOf, chooseAlerts } from "#domain/installers/choose-alerts.ts";
+import { coverageForm } from "#domain/installers/coverage-form.ts";
+import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import type { Mail } from "#domain/outbox/job.ts";
+import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { takeJobs } from "#domain/outbox/work-queue.ts";
+import { closeRequest, confirmRequest } from "#domain/quotes/customer-request.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
+
+const CARDIFF = { basePostcode: "CF10 1EP", radiusMiles: "15", services: "solar-panels,heat-pumps" };
+
+eachDatabase("alerts of new leads", (open) => {
+  let db: Database;
+  let admin: User;
+  let context: Context;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+    context = { db, now: NOON };
+  });
+  beforeEach(async () => {
+    await ask(db.orm, "delete from jobs");
+    await ask(db.orm, "delete from installer_coverage");
+    await ask(db.orm, "update leads set status = 'withdrawn' where status in ('unconfirmed', 'available')");
+  });
+
+  async function reader(wanted: { alerts?: "at_once" | "daily" | "never"; area?: Record<string, string> } = {}) {
+    const installer = await anInstaller(db, { admin, credits: 10 });
+    await changeCoverage(context, installer, coverageForm.parse({ ...CARDIFF, ...wanted.area }));
+    await changeAlerts(context, installer, wanted.alerts ?? "at_once");
+    await ask(db.orm, "delete from jobs");
+    return installer;
+  }
+
+  const cardiffForm = (given: Record<string, string> = {}) => aQuoteForm({ postcode: "CF11 9LJ", ...given });
+  const aCardiffLead = async (now = NOON) => (await aConfirmedRequest(db, { now, form: cardiffForm() })).leadId;
+
+  /** The jobs of a kind that wait, without doing them. */
+  const waiting = <Payload>(kind: string) =>
+    ask<{ id: number; payload: Payload }>(
+      db.orm,
+      `select id::int, payload from jobs where kind = '${kind}' and done_at is null order by id`,
+    );
+  const mails = async (name: Mail["mail"]) =>
+    (await waiting<Mail & { installerId: string }>("send-mail"))
+      .map(({ payload }) => payload)
+      .filter(({ mail }) => mail === name);
+
+  async function alertAll(now = NOON): Promise<string[]> {
+    for (const { id, payload } of await waiting<{ leadId: string }>("alert-installers")) {
+      await alertInstallers({ db, now }, { jobId: id, leadId: payload.leadId });
+    }
+    return (await mails("lead-alert")).map(({ installerId }) => installerId);
+  }
+
+  describe("at once", () => {
+    it("go to the companies whose area and services the lead falls in, and to no others", async () => {
+      const here = await reader();
+      const near = await reader({ area: { basePostcode: "NP20 1FQ" } });
+      await reader({ area: { basePostcode: "SA1 3SN" } });
+      await reader({ area: { services: "ev-chargers" } });
+      await reader({ alerts: "daily" });
+      await reader({ alerts: "never" });
+      const suspended = await reader();
+      await suspendInstaller(context, admin, { installerId: suspended.installer.id, reason: "Complaints." });
+      await aCardiffLead();
+      expect((await alertAll()).sort()).toEqual([here.installer.id, near.installer.id].sort());
+    });
+
+    it("are queued when a customer confirms or an administrator enters a lead, once each", async () => {
+      await reader();
+      const { token, leadId } = await aRequest(db, { form: cardiffForm() });
+      expect(await waiting("alert-installers")).toEqual([]);
+      for (let press = 0; press < 2; press++) await confirmRequest(context, token);
+      expect(await waiting("alert-installers")).toMatchObject([{ payload: { leadId } }]);
+      const entered = await aLead(db, { admin });
+      expect(await waiting("alert-installers")).toMatchObject([
+        { payload: { leadId } },
+        { payload: { leadId: entered } },
+      ]);
+    });
+
+    it("are queued once however often and by how many workers the job is done", async () => {
+      await reader();
+      const leadId = await aCardiffLead();
+      const [job] = await waiting("alert-installers");
+      const jobId = job?.id ?? 0;
+      await Promise.all(Array.from({ length: 5 }, () => alertInstallers(context, { jobId, leadId })));
+      await alertInstallers(context, { jobId, leadId });
+      expect(await mails("lead-alert")).toHaveLength(1);
+      expect(await takeJobs({ db, now: later({ days: 1 }) })).toHaveLength(2);
+    });
+
+    it("are not queued for a lead that is gone", async () => {
+      await reader();
+      const { token } = await aConfirmedRequest(db, { form: cardiffForm() });
+      await closeRequest(context, token);
+      expect(await alertAll()).toEqual([]);
+      await aCardiffLead();
+      expect(await alertAll(later({ days: limits.leadLifetimeDays }))).toEqual([]);
+    });
+
+    it("say what the card shows, and no contact detail", async () => {
+      const { installer } = await reader();
+      const form = cardiffForm({ name: "Sarah Whitlock", message: "Ring Sarah Whitlock on 07700 900123." });
+      const { leadId } = await aConfirmedRequest(db, { form });
+      const facts = await factsOf({ mail: "lead-alert", leadId, installerId: installer.id });
+      expect(facts).toMatchObject({
+        token: "the token",
+        lead: { id: leadId, outcode: "CF11", firstName: "Sarah", phoneMasked: "07••• •••123", placesLeft: 3 },
+      });
+      expect(JSON.stringify(facts)).not.toMatch(/Whitlock|900123|9LJ|customer-/);
+    });
+
+    it.each<[string, (reader: Buyer, lead: { leadId: string; token: string }) => Promise<unknown>]>([
+      ["the customer has closed", (_, { token }) => closeRequest(context, token)],
+      ["others have bought up", (_, { leadId }) => sellOut(leadId)],
+      ["the reader has bought", (reader, { leadId }) => buy(reader, leadId)],
+      ["the reader no longer wants", (reader) => changeAlerts(context, reader, "never")],
+      ["the reader gets tomorrow morning", (reader) => changeAlerts(context, reader, "daily")],
+      ["is outside the reader's new area", (reader) => move(reader, { basePostcode: "SA1 3SN" })],
+      ["is not among the reader's new services", (reader) => move(reader, { services: "heat-pumps" })],
+      [
+        "the reader may no longer buy",
+        ({ installer }) => suspendInstaller(context, admin, { installerId: installer.id, reason: "Complaints." }),
+      ],
+    ])("are not sent of a lead that %s meanwhile", async (_, happens) => {
+      const one = await reader();
+      const lead = await aConfirmedRequest(db, { form: cardiffForm() });
+      const mail = { mail: "lead-alert", leadId: lead.leadId, installerId: one.installer.id } as const;
+      expect(await factsOf(mail)).toBeDefined();
+      await happens(one, lead);
+      expect(await factsOf(mail)).toBeUndefined();
+    });
+
+    it("are not sent of a lead past its life", async () => {
+      const { installer } = await reader();
+      const mail = { mail: "lead-alert", leadId: await aCardiffLead(), installerId: installer.id } as const;
+      const end = later({ days: limits.leadLifetimeDays });
+      expect(await factsOf(mail, new Date(end.getTime() - 1))).toBeDefined();
+      expect(await factsOf(mail, end)).toBeUndefined();
+    });
+  });
+
+  describe("once a day", () => {
+    const DAY = { day: "2026-11-20", lastDay: "2026-11-19" };
+    const SINCE = new Date("2026-11-19T07:00:00Z");
+    const UNTIL = new Date("2026-11-20T07:00:00Z");
+    const digestFor = (installerId: string) =>
+      ({ mail: "lead-digest", installerId, since: SINCE.toISOString(), until: UNTIL.toISOString() }) as const;
+
+    async function runDaily(run: { day: string; lastDay: string | null } = DAY) {
+      const [{ id: jobId = 0 } = {}] = await ask<{ id: number }>(
+        db.orm,
+        "insert into jobs (kind, payload, created_at, run_at) values ('daily-alerts', '{}', now(), now()) returning id::int",
+      );
+      await sendDailyAlerts(context, { jobId, run });
+      await sendDailyAlerts(context, { jobId, run });
+      return mails("lead-digest");
+    }
+
+    it("go to the approved companies that want that, once each", async () => {
+      const { installer } = await reader({ alerts: "daily" });
+      await reader({ alerts: "at_once" });
+      await reader({ alerts: "never" });
+      const suspended = await reader({ alerts: "daily" });
+      await suspendInstaller(context, admin, { installerId: suspended.installer.id, reason: "Complaints." });
+      expect(await runDaily()).toEqual([digestFor(installer.id)]);
+    });
+
+    it("are about the time since the last one, also when days were missed and when the clocks change", async () => {
+      await reader({ alerts: "daily" });
+      expect(await runDaily({ day: "2026-11-20", lastDay: "2026-11-17" })).toMatchObject([
+        { since: "2026-11-17T07:00:00.000Z", until: "2026-11-20T07:00:00.000Z" },
+      ]);
+      await ask(db.orm, "delete from jobs");
+      expect(await runDaily({ day: "2027-03-28", lastDay: null })).toMatchObject([
+        { since: "2027-03-27T07:00:00.000Z", until: "2027-03-28T06:00:00.000Z" },
+      ]);
+    });
+
+    it("tell of what came between two mornings and is still for sale, newest first, each once", async () => {
+      const { installer } = await reader({ alerts: "daily" });
+      const first = await aCardiffLead(SINCE);
+      const last = await aCardiffLead(new Date(UNTIL.getTime() - 1));
+      await aCardiffLead(new Date(SINCE.getTime() - 1));
+      await aCardiffLead(UNTIL);
+      const { token } = await aConfirmedRequest(db, { now: SINCE, form: cardiffForm() });
+      await closeRequest(context, token);
+      await aConfirmedRequest(db, { now: SINCE, form: cardiffForm({ postcode: "SA1 3SN" }) });
+      await aConfirmedRequest(db, { now: SINCE, form: cardiffForm({ serviceType: "ev-chargers" }) });
+      const facts = await factsOf(digestFor(installer.id));
+      expect(facts).toMatchObject({ mail: "lead-digest", more: false, leads: [{ id: last }, { id: first }] });
+    });
+
+    it("are at most 20 leads, and say when there are more", async () => {
+      const { installer } = await reader({ alerts: "daily" });
+      for (let i = 0; i < limits.digestLeadsMax; i++) await aCardiffLead(SINCE);
+      const all = { length: limits.digestLeadsMax };
+      expect(await factsOf(digestFor(installer.id))).toMatchObject({
+        leads: expect.objectContaining(all),
+        more: false,
+      });
+      await aCardiffLead(SINCE);
+      expect(await factsOf(digestFor(installer.id))).toMatchObject({ leads: expect.objectContaining(all), more: true });
+    });
+
+    it("are not sent without a lead, nor to who chose otherwise or may no longer buy", async () => {
+      const one = await reader({ alerts: "daily" });
+      const mail = digestFor(one.installer.id);
+      const leadId = await aCardiffLead(SINCE);
+      expect(await factsOf(mail)).toBeDefined();
+      await changeAlerts(context, one, "never");
+      expect(await factsOf(mail)).toBeUndefined();
+      await changeAlerts(context, one, "daily");
+      await buy(one, leadId);
+      expect(await factsOf(mail)).toBeUndefined();
+      await aCardiffLead(SINCE);
+      expect(await factsOf(mail)).toBeDefined();
+      await suspendInstaller(context, admin, { installerId: one.installer.id, reason: "Complaints." });
+      expect(await factsOf(mail)).toBeUndefined();
+    });
+  });
+
+  describe("the choice by link", () => {
+    it("changes that company's alerts and nobody else's, again and again", async () => {
+      const [one, other] = [await reader(), await reader()];
+      for (const alerts of ["never", "never", "daily", "at_once", "never"] as const) {
+        await chooseAlerts(context, one.installer.id, alerts);
+        expect(await alertChoiceOf(context, one.installer.id)).toEqual({ companyName: "Northern Roofs Ltd", alerts });
+      }
+      expect(await alertChoiceOf(context, other.installer.id)).toMatchObject({ alerts: "at_once" });
+    });
+
+    it("is refused for who is not there or has no area", async () => {
+      const { installer } = await anInstaller(db, { admin });
+      for (const id of [installer.id, "nobody"]) {
+        expect(await outcomeOf(chooseAlerts(context, id, "never"))).toBe("link_invalid");
+        expect(await outcomeOf(alertChoiceOf(context, id))).toBe("link_invalid");
+      }
+    });
+  });
+
+  const factsOf = (mail: Mail, now = NOON) => gatherMailFacts({ db, now }, mail, "the token");
+  const buy = (buyer: Buyer, leadId: string) => purchaseLead(context, buyer, { leadId, purchaseId: randomUUID() });
+  const move = (who: Buyer, area: Record<string, string>) =>
+    changeCoverage(context, who, coverageForm.parse({ ...CARDIFF, ...area }));
+
+  async function sellOut(leadId: string): Promise<void> {
+    for (let place = 0; place < limits.leadPlacesMax; place++) {
+      await buy(await anInstaller(db, { admin, credits: 10 }), leadId);
+    }
+  }
+});

@@ -1,0 +1,7 @@
+import type { Queryable } from "#db/connection.ts";
+import { insertJob } from "#domain/outbox/outbox.sql.ts";
+
+/** Has the installers whose area and services a lead falls in told of it, if the caller's transaction is kept. */
+export function enqueueLeadAlert(tx: Queryable, leadId: string, now: Date): Promise<void> {
+  return insertJob(tx, { kind: "alert-installers", payload: { leadId } }, now);
+}
