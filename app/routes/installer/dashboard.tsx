@@ -1,17 +1,17 @@
-import { CalendarDays, Coins, ShieldCheck, Users } from "lucide-react";
-import { Form } from "react-router";
+import { data, Form } from "react-router";
+import { CompanyInformation, Qualifications } from "#app/installer/dashboard/company-cards.tsx";
+import { CreditsChart } from "#app/installer/dashboard/credits-chart.tsx";
+import { loadDashboard } from "#app/installer/dashboard/load-dashboard.ts";
+import { LoadFailure } from "#app/installer/dashboard/load-failure.tsx";
+import { MoreCards } from "#app/installer/dashboard/more-cards.tsx";
+import { NextSteps } from "#app/installer/dashboard/next-steps.tsx";
+import { Tiles } from "#app/installer/dashboard/tiles.tsx";
+import { WeeksChart } from "#app/installer/dashboard/weeks-chart.tsx";
+import { WonJobs } from "#app/installer/dashboard/won-jobs.tsx";
 import { StatusBanner } from "#app/installer/status-banner.tsx";
-import { Badge, InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { formatDate, formatNumber } from "#app/ui/format.ts";
-import { StatTile } from "#app/ui/stat-tile.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { limits } from "#config/limits.ts";
-import { nationalPhone } from "#content/uk-phone.ts";
-import { myCompany } from "#domain/installers/my-company.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -23,122 +23,40 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
-  company: await myCompany(domainContext(context), actorOf(context)),
-}));
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const loaded = await loadDashboard(context);
+  return "failedWith" in loaded ? data({ shown: undefined }, { status: loaded.failedWith }) : data({ shown: loaded });
+});
 
-type Company = Route.ComponentProps["loaderData"]["company"];
-
-export default function Dashboard({ loaderData: { company } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { shown } }: Route.ComponentProps) {
   return (
     <div className="wrap page stack-l">
       <div className="page-head">
-        <h1>Welcome back, {company.contactName}</h1>
+        <h1>{shown ? `Welcome back, ${shown.company.contactName}` : "Dashboard"}</h1>
         <Form method="post" action="/sign-out">
+          <input type="hidden" name="from" value="dashboard" />
           <Button type="submit" variant="secondary">
             Sign Out
           </Button>
         </Form>
       </div>
-      <StatusBanner status={company.status} reason={company.statusReason} />
-      <Tiles company={company} />
-      <div className="two">
-        <CompanyInformation company={company} />
-        <Qualifications company={company} />
-      </div>
-    </div>
-  );
-}
-
-function Tiles({ company }: { company: Company }) {
-  const affordable = Math.floor(company.credits / limits.leadPriceCredits);
-  return (
-    <dl className="tiles">
-      <StatTile
-        icon={ShieldCheck}
-        label="Account Status"
-        value={<InstallerStatusBadge status={company.status} />}
-        note={company.statusChangedAt && `since ${formatDate(company.statusChangedAt)}`}
-      />
-      <StatTile
-        icon={Coins}
-        label="Available Credits"
-        value={formatNumber(company.credits)}
-        note={`enough for ${affordable} ${affordable === 1 ? "lead" : "leads"}`}
-      />
-      <StatTile
-        icon={Users}
-        label="Purchased Leads"
-        value={formatNumber(company.purchasedLeads)}
-        note="since you joined"
-      />
-      <StatTile
-        icon={CalendarDays}
-        label="This Month"
-        value={formatNumber(company.purchasedThisMonth)}
-        note="leads bought this month"
-      />
-    </dl>
-  );
-}
-
-function CompanyInformation({ company }: { company: Company }) {
-  const address = [company.address, company.city, company.postcode].filter(Boolean).join(", ");
-  const facts = [
-    ["Company name", company.companyName],
-    ["Contact person", company.contactName],
-    ["Email", company.email],
-    ["Phone", company.phone ? nationalPhone(company.phone) : "Not provided"],
-    ["Address", address || "Not provided"],
-  ] as const;
-  return (
-    <Card title="Company Information">
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      {shown ? <StatusBanner status={shown.company.status} reason={shown.company.statusReason} /> : <LoadFailure />}
+      {shown && <NextSteps {...shown} />}
+      <Tiles shown={shown} />
+      {shown && shown.company.status !== "pending" && (
+        <>
+          <CreditsChart credits={shown.figures.credits} />
+          <div className="two">
+            <WeeksChart weeks={shown.figures.weeks} />
+            <WonJobs wonJob={shown.figures.wonJob} stages={shown.figures.stages} />
           </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
-function Qualifications({ company }: { company: Company }) {
-  return (
-    <Card title="Qualifications & Specialties">
-      <dl className="facts">
-        <div>
-          <dt>Business license</dt>
-          <dd>{company.businessLicense ?? "Not provided"}</dd>
-        </div>
-        <div>
-          <dt>Certifications</dt>
-          <dd>
-            <BadgeList items={company.certifications} />
-          </dd>
-        </div>
-        <div>
-          <dt>Specialties</dt>
-          <dd>
-            <BadgeList items={company.specialties} />
-          </dd>
-        </div>
-      </dl>
-    </Card>
-  );
-}
-
-function BadgeList({ items }: { items: readonly string[] }) {
-  if (items.length === 0) return "None provided";
-  return (
-    <ul className="badges">
-      {[...new Set(items)].map((item) => (
-        <li key={item}>
-          <Badge>{item}</Badge>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+      <div className="two">
+        <CompanyInformation company={shown?.company} />
+        <Qualifications company={shown?.company} />
+      </div>
+      <MoreCards />
+    </div>
   );
 }

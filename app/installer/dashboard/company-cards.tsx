@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { nationalPhone } from "#content/uk-phone.ts";
+import type { MyCompany } from "#domain/installers/my-company.ts";
+
+/** Undefined where it could not be read: then the fields are blank. */
+type Props = { company: MyCompany | undefined };
+
+export function CompanyInformation({ company }: Props) {
+  const address = [company?.address, company?.city, company?.postcode].filter(Boolean).join(", ");
+  const facts = [
+    ["Company name", company?.companyName],
+    ["Contact person", company?.contactName],
+    ["Email", company?.email],
+    ["Phone", company && (company.phone ? nationalPhone(company.phone) : "Not provided")],
+    ["Address", company && (address || "Not provided")],
+  ] as const;
+  return (
+    <Card title="Company Information" aside={<EditLink what="company information" />}>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+export function Qualifications({ company }: Props) {
+  return (
+    <Card title="Qualifications & Specialties" aside={<EditLink what="qualifications and specialties" />}>
+      <dl className="facts">
+        <div>
+          <dt>Business license</dt>
+          <dd>{company && (company.businessLicense ?? "Not provided")}</dd>
+        </div>
+        <div>
+          <dt>Certifications</dt>
+          <dd>{company && <BadgeList items={company.certifications} />}</dd>
+        </div>
+        <div>
+          <dt>Specialties</dt>
+          <dd>{company && <BadgeList items={company.specialties} />}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function EditLink({ what }: { what: string }) {
+  return (
+    <Link to="/profile#company">
+      Edit<span className="sr-only"> {what}</span>
+    </Link>
+  );
+}
+
+function BadgeList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return "None provided";
+  return (
+    <ul className="badges">
+      {[...new Set(items)].map((item) => (
+        <li key={item}>
+          <Badge>{item}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

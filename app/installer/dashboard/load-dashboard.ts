@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from "react-router";
+import { sortFailure } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
+import { DomainError } from "#domain/errors.ts";
+import { myCoverage } from "#domain/installers/change-coverage.ts";
+import { type CompanyDocument, myDocuments } from "#domain/installers/documents.ts";
+import { type MyCompany, myCompany } from "#domain/installers/my-company.ts";
+
+export interface LoadedDashboard {
+  company: MyCompany;
+  figures: MyFigures;
+  hasArea: boolean;
+  /** Those that have expired, or will soon. */
+  documentsDue: Pick<CompanyDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
+}
+
+type RouteContext = Readonly<RouterContextProvider>;
+
+/** All that the dashboard shows, or the status of the failure, which is logged here: the page is shown all the same. */
+export async function loadDashboard(context: RouteContext): Promise<LoadedDashboard | { failedWith: number }> {
+  try {
+    return await readDashboard(context);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    return { failedWith: sortFailure(context, error).status };
+  }
+}
+
+async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
+  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const company = await myCompany(verbs, actor);
+  const documents = await myDocuments(verbs, actor);
+  return {
+    company,
+    figures: await myFigures(verbs, actor),
+    hasArea: (await myCoverage(verbs, actor)) !== undefined,
+    documentsDue: documents
+      .filter(({ validity }) => validity !== "valid")
+      .map(({ id, kind, reference, expiresOn, validity }) => ({ id, kind, reference, expiresOn, validity })),
+  };
+}

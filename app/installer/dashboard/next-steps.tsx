@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { dayInNumbers } from "#app/installer/dashboard/day-words.ts";
+import type { LoadedDashboard } from "#app/installer/dashboard/load-dashboard.ts";
+import { LowBalance } from "#app/installer/low-balance.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { documentKinds } from "#content/installer-documents.ts";
+
+/** What keeps leads from the company, or soon will, and where to mend it. */
+export function NextSteps({ company, hasArea, documentsDue }: Omit<LoadedDashboard, "figures">) {
+  if (company.status === "suspended") return null;
+  return (
+    <>
+      {company.status === "approved" && <LowBalance balance={company.credits} withLink />}
+      {!hasArea && (
+        <Notice title="Say where you work and what you do">
+          <p>
+            Until you have <Link to="/profile#coverage">set your area and services</Link>, we cannot tell you of new
+            leads or show you only those near you.
+          </p>
+        </Notice>
+      )}
+      {documentsDue.length > 0 && (
+        <Notice tone="warn" title="Documents to renew">
+          <ul>
+            {documentsDue.map((document) => (
+              <li key={document.id}>{dueInWords(document)}</li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/profile#documents">Upload newer documents</Link>
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function dueInWords({ kind, reference, expiresOn, validity }: LoadedDashboard["documentsDue"][number]): string {
+  const label = documentKinds.find(({ value }) => value === kind)?.label ?? kind;
+  return `${label} ${reference}: ${validity === "expired" ? "expired on" : "valid until"} ${dayInNumbers(expiresOn)}.`;
+}
