@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
 import { failures } from "#app/web/failures.ts";
+import { site } from "#config/site.ts";
 import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
 
 interface Problem {
@@ -12,17 +13,27 @@ interface Problem {
 }
 
 /** A failure of the JSON interface as RFC 9457 describes it. */
-function problemResponse({ status, title, detail, code, errors }: Problem): Response {
+export function problemResponse({ status, title, detail, code, errors }: Problem): Response {
   const body = { type: "about:blank", title, status, detail, code, ...(errors ? { errors } : {}) };
-  return Response.json(body, {
-    status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
-  });
+  const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
+  if (code === "not_signed_in") headers.set("www-authenticate", `Bearer realm="${site.name}"`);
+  return Response.json(body, { status, headers });
 }
+
+/** Where people and programs need other words than the page that the failure was written for. */
+const details: Partial<Record<string, string>> = {
+  not_signed_in: "Send an API key in the header Authorization, as Bearer and the key, or sign in.",
+  invalid_input: "Some fields need attention.",
+  not_found: "There is nothing at this address, or it is not yours.",
+  too_many_requests: "Too many requests. Please try again later.",
+};
 
 export function problem(code: DomainErrorCode, detail?: string, errors?: FieldErrors): Response {
   const { status, title, message } = failures[code];
-  return problemResponse({ status, title, detail: detail ?? message, code, ...(errors ? { errors } : {}) });
+  return problemResponse({
+    ...{ status, title, detail: detail ?? details[code] ?? message, code },
+    ...(errors ? { errors } : {}),
+  });
 }
 
 /** The one error path of the JSON interface: the same statuses and codes as the pages, without their look. */
@@ -33,17 +44,27 @@ export function answeringJson<A extends { context: Readonly<RouterContextProvide
     try {
       return await answer(args);
     } catch (error) {
-      if (error instanceof Response) return error;
-      const { status, title, message, code, requestId } = sortFailure(args.context, error);
-      const errors = error instanceof DomainError ? fieldsOf(error) : undefined;
-      const detail = code === "unexpected" ? `The mistake is ours and has been logged as ${requestId}.` : message;
-      return problemResponse({ status, title, detail, code, ...(errors ? { errors } : {}) });
+      return failedJson(args.context, error);
     }
   };
 }
 
+export function failedJson(context: Readonly<RouterContextProvider>, error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof DomainError) return problem(error.code, undefined, fieldsOf(error));
+  const { status, title, message, code, requestId } = sortFailure(context, error);
+  const detail = code === "unexpected" ? `The mistake is ours and has been logged as ${requestId}.` : message;
+  return problemResponse({ status, title, detail, code });
+}
+
 function fieldsOf(error: DomainError): FieldErrors | undefined {
   return Object.keys(error.fields).length > 0 ? error.fields : undefined;
+}
+
+/** For calls that need no body: whatever is sent along must at least be a JSON object. */
+export async function readNothing(request: Request): Promise<void> {
+  const sent = request.clone();
+  if ((await request.text()) !== "") await readJson(sent);
 }
 
 /** The posted JSON object; throws the answer 415 or 400 for anything else. */

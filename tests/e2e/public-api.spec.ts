@@ -171,16 +171,6 @@ test("the interface describes itself, and the description names what there is", 
     info: { title: expect.stringMatching(/\S/), version: expect.stringMatching(/\S/) },
     servers: [{ url: `${site.url}${API}` }],
   });
-  const methods = Object.entries(description.paths).map(([path, item]) => [path, Object.keys(item as object)]);
-  expect(Object.fromEntries(methods)).toEqual({
-    "/calculators": ["get"],
-    "/calculators/{id}": ["get"],
-    "/areas": ["get"],
-    "/areas/{slug}": ["get"],
-    "/postcodes/{postcode}": ["get"],
-    "/energy-prices": ["get"],
-    "/quote-requests": ["post"],
-  });
   for (const item of Object.values(description.paths)) {
     for (const operation of Object.values(item as object)) {
       expect(operation.summary).toMatch(/\S/);

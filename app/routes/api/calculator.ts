@@ -1,22 +1,23 @@
-import { methodNotAllowed, problem } from "#app/web/problem.ts";
+import { endpoint } from "#app/web/endpoint.ts";
+import { problem } from "#app/web/problem.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
 import { runCalculator } from "#domain/calculators/run-calculator.ts";
 import type { Route } from "./+types/calculator.ts";
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  const calculator = findCalculator(params.id);
-  if (!calculator) return problem("not_found", `There is no calculator "${params.id.slice(0, 60)}".`);
-  const given = Object.fromEntries(new URL(request.url).searchParams);
-  const { inputs, warnings } = readInputs(calculator, given);
-  const results = runCalculator(calculator, inputs).map(({ name, value, unit, description, missing }) => ({
-    ...{ name, value, unit, description },
-    ...(missing ? { missing } : {}),
-  }));
-  const { id, assumptions, today = [] } = calculator;
-  return Response.json({ id, inputs, results, assumptions, today, warnings });
-}
+export const loader = endpoint<Route.LoaderArgs>({
+  GET({ request, params }) {
+    const calculator = findCalculator(params.id);
+    if (!calculator) return problem("not_found", `There is no calculator "${params.id.slice(0, 60)}".`);
+    const given = Object.fromEntries(new URL(request.url).searchParams);
+    const { inputs, warnings } = readInputs(calculator, given);
+    const results = runCalculator(calculator, inputs).map(({ name, value, unit, description, missing }) => ({
+      ...{ name, value, unit, description },
+      ...(missing ? { missing } : {}),
+    }));
+    const { id, assumptions, today = [] } = calculator;
+    return Response.json({ id, inputs, results, assumptions, today, warnings });
+  },
+});
 
-export function action() {
-  return methodNotAllowed("GET");
-}
+export const action = loader;

@@ -1,0 +1,33 @@
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { endpoint } from "#app/web/endpoint.ts";
+import { problemResponse, readNothing } from "#app/web/problem.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { limits } from "#config/limits.ts";
+import { requireApprovedInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { purchaseForPrograms } from "#domain/leads/for-programs.ts";
+import { purchaseByKey } from "#domain/leads/purchase-by-key.ts";
+import type { Route } from "./+types/lead-purchases.ts";
+
+export const loader = endpoint<Route.ActionArgs>({
+  async POST({ request, params, context }) {
+    const actor = actorOf(context);
+    requireApprovedInstaller(actor);
+    const key = readKey(request.headers);
+    await readNothing(request);
+    const leadId = readUuid(params.id);
+    if (!leadId) throw new DomainError("not_found");
+    const { purchase, replayed } = await purchaseByKey(domainContext(context), actor, { leadId, key });
+    const headers = replayed ? { "idempotency-replayed": "true" } : {};
+    return Response.json(purchaseForPrograms(purchase), { status: 201, headers });
+  },
+});
+
+export const action = loader;
+
+function readKey(headers: Headers): string {
+  const key = headers.get("idempotency-key")?.trim() ?? "";
+  if (key !== "" && key.length <= limits.idempotencyKeyLengthMax) return key;
+  const detail = `Send the header Idempotency-Key: 1 to ${limits.idempotencyKeyLengthMax} characters, new for each purchase. Nothing was bought.`;
+  throw problemResponse({ status: 400, title: "Idempotency-Key required", detail, code: "idempotency_key_required" });
+}

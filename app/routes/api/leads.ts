@@ -1,0 +1,31 @@
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { endpoint } from "#app/web/endpoint.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { maskedLeadForPrograms } from "#domain/leads/for-programs.ts";
+import { type LeadFilterName, readLeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
+import { leadsForSale } from "#domain/leads/leads-for-sale.ts";
+import type { Route } from "./+types/leads.ts";
+
+export const loader = endpoint<Route.LoaderArgs>({
+  async GET({ request, context }) {
+    const given = new URL(request.url).searchParams;
+    const filter = readLeadFilter(given);
+    const { items, nextCursor } = await leadsForSale(domainContext(context), actorOf(context), filter);
+    refuseUnknown(given, writeLeadFilter(filter, { area: "all" }));
+    return Response.json({ items: items.map(maskedLeadForPrograms), nextCursor });
+  },
+});
+
+export const action = loader;
+
+const names: readonly LeadFilterName[] = ["service", "urgency", "within", "budget", "age"];
+
+/** A page shows more than was asked for when it does not know a word; a program would act on it. */
+function refuseUnknown(given: URLSearchParams, understood: URLSearchParams): void {
+  const unknown = names.filter((name) => given.get(name) && !understood.has(name));
+  if (unknown.length === 0) return;
+  const fields: FieldErrors = Object.fromEntries(
+    unknown.map((name) => [name, ["This is not one of the values it takes; see /api/openapi.json."]]),
+  );
+  throw new DomainError("invalid_input", { fields });
+}

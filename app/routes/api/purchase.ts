@@ -1,0 +1,20 @@
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { endpoint } from "#app/web/endpoint.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { purchaseForPrograms } from "#domain/leads/for-programs.ts";
+import { myPurchase } from "#domain/leads/my-purchases.ts";
+import type { Route } from "./+types/purchase.ts";
+
+export const loader = endpoint<Route.LoaderArgs>({
+  async GET({ params, context }) {
+    const actor = actorOf(context);
+    requireInstaller(actor);
+    const id = readUuid(params.id);
+    if (!id) throw new DomainError("not_found");
+    return Response.json(purchaseForPrograms(await myPurchase(domainContext(context), actor, id)));
+  },
+});
+
+export const action = loader;

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { endpoint, readBody } from "#app/web/endpoint.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { requireApprovedInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { refundForm } from "#domain/refunds/refund-form.ts";
+import { requestRefund } from "#domain/refunds/request-refund.ts";
+import type { Route } from "./+types/refund-requests.ts";
+
+export const loader = endpoint<Route.ActionArgs>({
+  async POST({ request, params, context }) {
+    const actor = actorOf(context);
+    requireApprovedInstaller(actor);
+    const form = await readBody(refundForm, request);
+    const purchaseId = readUuid(params.id);
+    if (!purchaseId) throw new DomainError("not_found");
+    const [verbs, requestId] = [domainContext(context), randomUUID()];
+    await requestRefund(verbs, actor, { purchaseId, requestId, form });
+    const { reason, note = null } = form;
+    const taken = { id: requestId, purchaseId, reason, note, status: "open", requestedAt: verbs.now.toISOString() };
+    return Response.json(taken, { status: 201 });
+  },
+});
+
+export const action = loader;

@@ -1,0 +1,66 @@
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { bearerKeyOf } from "#app/web/bearer-key.ts";
+import { actorContext, actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { failedJson, problem } from "#app/web/problem.ts";
+import { limits } from "#config/limits.ts";
+import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
+import { type Allowance, countAttempt } from "#domain/throttle/throttle.ts";
+
+type RouteContext = Readonly<RouterContextProvider>;
+
+const WINDOW_MINUTES = 1;
+
+/**
+ * Finds out who calls the JSON interface (a key goes before a session) and counts the call for that caller. The answer
+ * carries what is left, as draft-ietf-httpapi-ratelimit-headers has it.
+ */
+export const admitCaller: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  try {
+    const caller = await findCaller(request, context);
+    const throttle = {
+      name: "api",
+      subject: caller.subject,
+      max: limits.apiCallsPerMinuteMax,
+      minutes: WINDOW_MINUTES,
+    };
+    const { db, now } = domainContext(context);
+    const allowance = await countAttempt(db.orm, throttle, now);
+    return withAllowance(await answerOf(caller, allowance, next), allowance);
+  } catch (error) {
+    return failedJson(context, error);
+  }
+};
+
+interface Caller {
+  subject: string;
+  keyIsWrong: boolean;
+}
+
+async function findCaller(request: Request, context: RouteContext): Promise<Caller> {
+  const key = bearerKeyOf(request.headers);
+  if (key === undefined) return { subject: subjectOf(context), keyIsWrong: false };
+  const found = await actorOfKey(domainContext(context), key);
+  if (!found) return { subject: `address ${context.get(requestContext).address}`, keyIsWrong: true };
+  context.set(actorContext, found.actor);
+  return { subject: `key ${found.keyId}`, keyIsWrong: false };
+}
+
+function subjectOf(context: RouteContext): string {
+  const actor = actorOf(context);
+  return actor.kind === "user" ? `user ${actor.userId}` : `address ${context.get(requestContext).address}`;
+}
+
+function answerOf({ keyIsWrong }: Caller, { isOver }: Allowance, next: () => Promise<Response>) {
+  if (isOver) return problem("too_many_requests", "Wait for as many seconds as Retry-After says, then go on.");
+  if (keyIsWrong) return problem("not_signed_in", "This API key is unknown or has been revoked.");
+  return next();
+}
+
+function withAllowance(response: Response, { isOver, left, resetSeconds }: Allowance): Response {
+  const policy = `q=${limits.apiCallsPerMinuteMax};w=${WINDOW_MINUTES * 60}`;
+  response.headers.set("ratelimit-policy", `"caller";${policy}`);
+  response.headers.set("ratelimit", `"caller";r=${left};t=${resetSeconds}`);
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  if (isOver) response.headers.set("retry-after", String(resetSeconds));
+  return response;
+}

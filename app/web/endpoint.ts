@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { fieldErrorsOf } from "#app/web/form.ts";
+import { answeringJson, methodNotAllowed, readJson } from "#app/web/problem.ts";
+import { DomainError } from "#domain/errors.ts";
+
+interface Args {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+type Answer<A extends Args> = (args: A) => Promise<Response> | Response;
+
+/** An address of the JSON interface, as loader and action alike: an answer for each method, 405 for all others. */
+export function endpoint<A extends Args>(answers: {
+  GET?: Answer<A>;
+  POST?: Answer<A>;
+}): (args: A) => Promise<Response> {
+  const allow = Object.keys(answers).join(", ");
+  return answeringJson(async (args) => {
+    const { method } = args.request;
+    // The answer to HEAD is that to GET; the server leaves the body out.
+    const answer = method === "HEAD" ? answers.GET : answers[method as keyof typeof answers];
+    return answer ? answer(args) : methodNotAllowed(allow);
+  });
+}
+
+/** The posted JSON, read by its schema. Errors: invalid_input with a message for each field; 400 and 415 as answers. */
+export async function readBody<Schema extends z.ZodType>(schema: Schema, request: Request): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await readJson(request));
+  if (parsed.success) return parsed.data;
+  throw new DomainError("invalid_input", { fields: fieldErrorsOf(parsed.error) });
+}

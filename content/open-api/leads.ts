@@ -1,0 +1,126 @@
+import { limits } from "#config/limits.ts";
+import { budgetBands } from "#content/lead-filters.ts";
+import {
+  callerRefusals,
+  cursor,
+  idInPath,
+  inQuery,
+  json,
+  moment,
+  notApproved,
+  page,
+  problemAnswer,
+  record,
+  ref,
+  signedIn,
+  string,
+  stringOrNull,
+  uuid,
+  valuesOf,
+} from "#content/open-api/parts.ts";
+import { leadServiceOptions, urgencyOptions } from "#content/options.ts";
+
+const urgency = { type: "string", enum: valuesOf(urgencyOptions) };
+const places = { type: "integer", minimum: 0, maximum: limits.leadPlacesMax };
+const milesWithin = { type: "integer", minimum: 1, maximum: limits.coverageRadiusMilesMax };
+const days = { type: "integer", minimum: 1, maximum: limits.leadLifetimeDays };
+
+export const leadSchemas = {
+  MaskedLead: record({
+    id: uuid,
+    serviceType: string,
+    serviceLabel: string,
+    location: string,
+    outcode: { ...string, description: "First half of the postcode." },
+    urgency,
+    firstName: string,
+    emailMasked: { ...string, examples: ["s•••@g•••.com"] },
+    phoneMasked: { ...stringOrNull, examples: ["07••• •••123"] },
+    description: { ...stringOrNull, description: "Contact details in it are hidden until you buy." },
+    budgetRange: stringOrNull,
+    createdAt: { ...moment, description: "Since when it can be bought." },
+    placesLeft: places,
+    maxPurchases: { ...places, minimum: 1 },
+    priceCredits: { type: "integer" },
+    distanceMiles: { type: ["integer", "null"], description: "From your base; null until you have set one." },
+  }),
+};
+
+const key = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  description: "Made by you, new for each purchase. The same key again gets the same answer and costs nothing.",
+  example: "crm-order-1042",
+  schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
+};
+
+export const leadPaths = {
+  "/leads": {
+    get: {
+      operationId: "listLeads",
+      tags: ["Leads"],
+      summary: "Leads for sale, newest first, with contact details masked",
+      security: signedIn,
+      parameters: [
+        inQuery("service", "Only of this service.", { type: "string", enum: valuesOf(leadServiceOptions) }),
+        inQuery("urgency", "Only of this urgency.", urgency),
+        inQuery("within", "At most so many miles from your base.", milesWithin),
+        inQuery("budget", "Only with a budget in this band.", { type: "string", enum: valuesOf(budgetBands) }),
+        inQuery("age", "On sale for at most so many days.", days),
+        inQuery("area", "mine: only in your area and of your services.", { type: "string", enum: ["mine", "all"] }),
+        cursor,
+      ],
+      responses: {
+        200: { description: "A page of leads", content: json(page(ref("MaskedLead"))) },
+        403: notApproved,
+        422: problemAnswer("invalid_input: a filter has a value that it does not take"),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/leads/{id}/purchases": {
+    post: {
+      operationId: "buyLead",
+      tags: ["Leads"],
+      summary: "Buys a lead",
+      description: `Takes a place of the lead and ${limits.leadPriceCredits} credits from your balance, both or neither.`,
+      security: signedIn,
+      parameters: [idInPath, key],
+      responses: {
+        201: {
+          description: "The purchase with the customer's contact details",
+          headers: {
+            "Idempotency-Replayed": {
+              description: "true when this key had bought the lead before; nothing was charged this time.",
+              schema: { type: "string", enum: ["true"] },
+            },
+          },
+          content: json(ref("Purchase")),
+        },
+        400: problemAnswer("idempotency_key_required, or malformed_json for a body that is not JSON"),
+        402: problemAnswer("insufficient_credits"),
+        403: notApproved,
+        404: problemAnswer("not_found: there is no such lead"),
+        409: problemAnswer("lead_unavailable: its last place is gone; already_purchased: with another key or by hand"),
+        422: problemAnswer("idempotency_key_reused: this key has bought another lead"),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/leads/events": {
+    get: {
+      operationId: "watchLeads",
+      tags: ["Leads"],
+      summary: "Tells of changes as they happen, as server-sent events",
+      description:
+        "Events lead.available and lead.places carry the masked lead, lead.gone its id. Send Last-Event-ID to go on where you stopped.",
+      security: signedIn,
+      responses: {
+        200: { description: "Events, for as long as you listen", content: { "text/event-stream": { schema: string } } },
+        403: notApproved,
+        ...callerRefusals,
+      },
+    },
+  },
+};

@@ -1,0 +1,65 @@
+/** What the descriptions of the interface are put together from. */
+
+export const json = (schema: object) => ({ "application/json": { schema } });
+
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+export const problemAnswer = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: ref("Problem") } },
+});
+
+export const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+
+export const text = (maxLength: number, example: string) => ({
+  type: "string",
+  minLength: 1,
+  maxLength,
+  examples: [example],
+});
+
+export const list = (items: object) => ({ type: "array", items });
+
+/** An object with exactly these fields, all of them there in each answer. */
+export const record = (properties: object) => ({
+  type: "object",
+  required: Object.keys(properties),
+  additionalProperties: false,
+  properties,
+});
+
+export const page = (items: object) =>
+  record({
+    items: list(items),
+    nextCursor: { type: ["string", "null"], description: "Give it as cursor to go on; null on the last page." },
+  });
+
+export const string = { type: "string" };
+export const stringOrNull = { type: ["string", "null"] };
+export const uuid = { type: "string", format: "uuid" };
+export const moment = { type: "string", format: "date-time" };
+
+export const inPath = (name: string, example: string) => ({
+  ...{ name, in: "path", required: true, example },
+  schema: { type: "string" },
+});
+
+export const idInPath = { name: "id", in: "path", required: true, schema: uuid };
+
+export const inQuery = (name: string, description: string, schema: object = string) => ({
+  ...{ name, in: "query", description },
+  schema,
+});
+
+export const cursor = inQuery("cursor", "The nextCursor of the page before.");
+
+/** An API key, or the session of somebody who is signed in. */
+export const signedIn = [{ apiKey: [] }, { session: [] }];
+
+/** What every call may be answered that asks who is calling. */
+export const callerRefusals = {
+  401: problemAnswer("not_signed_in: no API key and no session, or a key that is unknown or revoked"),
+  429: problemAnswer("too_many_requests: wait for as many seconds as Retry-After says"),
+};
+
+export const notApproved = problemAnswer("not_approved: the company is waiting for approval or suspended");

@@ -1,0 +1,117 @@
+import { limits } from "#config/limits.ts";
+import {
+  callerRefusals,
+  cursor,
+  idInPath,
+  json,
+  moment,
+  notApproved,
+  page,
+  problemAnswer,
+  record,
+  ref,
+  signedIn,
+  string,
+  stringOrNull,
+  uuid,
+  valuesOf,
+} from "#content/open-api/parts.ts";
+import { urgencyOptions } from "#content/options.ts";
+import { refundReasonOptions } from "#content/refund-reasons.ts";
+
+const reason = { type: "string", enum: valuesOf(refundReasonOptions) };
+
+export const purchaseSchemas = {
+  Purchase: record({
+    id: uuid,
+    leadId: uuid,
+    purchasedAt: moment,
+    credits: { type: "integer", description: "What it cost." },
+    stage: { type: "string", enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] },
+    contact: record({
+      name: string,
+      email: { ...string, format: "email" },
+      phone: { ...stringOrNull, description: "With the country's code, like +447700900123." },
+      postcode: string,
+    }),
+    lead: record({
+      id: uuid,
+      serviceType: string,
+      serviceLabel: string,
+      location: string,
+      outcode: string,
+      urgency: { type: "string", enum: valuesOf(urgencyOptions) },
+      description: stringOrNull,
+      budgetRange: stringOrNull,
+      timeframe: stringOrNull,
+      propertyType: stringOrNull,
+      createdAt: moment,
+    }),
+  }),
+  RefundRequest: {
+    type: "object",
+    required: ["reason"],
+    properties: { reason, note: { type: "string", maxLength: limits.refundNoteLengthMax } },
+  },
+  TakenRefundRequest: record({
+    id: uuid,
+    purchaseId: uuid,
+    reason,
+    note: stringOrNull,
+    status: { type: "string", enum: ["open"] },
+    requestedAt: moment,
+  }),
+};
+
+const notYours = problemAnswer("not_found: you have no such purchase");
+
+export const purchasePaths = {
+  "/purchases": {
+    get: {
+      operationId: "listPurchases",
+      tags: ["Purchases"],
+      summary: "What you have bought, newest first, with contact details",
+      security: signedIn,
+      parameters: [cursor],
+      responses: {
+        200: { description: "A page of purchases", content: json(page(ref("Purchase"))) },
+        ...callerRefusals,
+      },
+    },
+  },
+  "/purchases/{id}": {
+    get: {
+      operationId: "readPurchase",
+      tags: ["Purchases"],
+      summary: "A purchase of yours",
+      security: signedIn,
+      parameters: [idInPath],
+      responses: {
+        200: { description: "The purchase", content: json(ref("Purchase")) },
+        404: notYours,
+        ...callerRefusals,
+      },
+    },
+  },
+  "/purchases/{id}/refund-requests": {
+    post: {
+      operationId: "reportPurchase",
+      tags: ["Purchases"],
+      summary: "Reports a bad lead; we decide and tell you by e-mail",
+      security: signedIn,
+      parameters: [idInPath],
+      requestBody: { required: true, content: json(ref("RefundRequest")) },
+      responses: {
+        201: { description: "The report, not decided yet", content: json(ref("TakenRefundRequest")) },
+        400: problemAnswer("malformed_json"),
+        403: notApproved,
+        404: notYours,
+        409: problemAnswer(`too_late: after ${limits.refundRequestDays} days; already_requested: reported before`),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer("invalid_input: see errors"),
+        ...callerRefusals,
+      },
+    },
+  },
+};

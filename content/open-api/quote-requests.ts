@@ -1,0 +1,40 @@
+import { limits } from "#config/limits.ts";
+import { json, problemAnswer, record, ref, text, uuid, valuesOf } from "#content/open-api/parts.ts";
+import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
+
+export const quoteRequestSchemas = {
+  QuoteRequest: {
+    type: "object",
+    required: ["name", "email", "phone", "postcode", "serviceType"],
+    properties: {
+      name: text(limits.nameLengthMax, "Alex Green"),
+      email: { ...text(limits.emailLengthMax, "alex@example.com"), format: "email" },
+      phone: text(limits.phoneLengthMax, "020 7946 0123"),
+      postcode: text(limits.postcodeLengthMax, "SM1 1AA"),
+      serviceType: { type: "string", enum: valuesOf(quoteServiceOptions) },
+      propertyType: { type: "string", enum: valuesOf(propertyTypeOptions) },
+      timeframe: { type: "string", enum: valuesOf(timeframeOptions) },
+      budget: { type: "string", enum: valuesOf(quoteBudgetOptions) },
+      message: { type: "string", maxLength: limits.messageLengthMax },
+    },
+  },
+};
+
+export const quoteRequestPaths = {
+  "/quote-requests": {
+    post: {
+      operationId: "askForQuotes",
+      tags: ["Quote requests"],
+      summary: "Asks for quotes; the customer confirms by e-mail",
+      requestBody: { required: true, content: json(ref("QuoteRequest")) },
+      responses: {
+        201: { description: "Taken", content: json(record({ reference: uuid })) },
+        400: problemAnswer("Malformed JSON"),
+        413: problemAnswer("Too large"),
+        415: problemAnswer("Not JSON"),
+        422: problemAnswer("Invalid fields"),
+        429: problemAnswer("Too many requests"),
+      },
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { limits } from "#config/limits.ts";
+import { json, moment, record, ref, uuid } from "#content/open-api/parts.ts";
+
+const signature = {
+  name: "Fairwatt-Signature",
+  in: "header",
+  required: true,
+  description:
+    "t=SECONDS,v1=HEX: when it was sent, and HMAC-SHA256 of SECONDS, a full stop and the body as it came, with the endpoint's secret as the key.",
+  schema: { type: "string" },
+};
+
+function told(type: string, summary: string, data: object) {
+  return {
+    post: {
+      summary,
+      description: `Answer with 2xx within ${limits.webhookTimeoutSeconds} seconds; anything else is tried again, later each time. The same id may come twice.`,
+      parameters: [signature],
+      requestBody: {
+        required: true,
+        content: json({
+          ...record({ id: uuid, type: { const: type }, createdAt: moment, data }),
+        }),
+      },
+      responses: { "2XX": { description: "Taken" } },
+    },
+  };
+}
+
+/** What we send to addresses that installers name. */
+export const webhooks = {
+  "lead.matched": told(
+    "lead.matched",
+    "A lead in your area and of your services can be bought",
+    record({ lead: ref("MaskedLead") }),
+  ),
+  "lead.purchased": told("lead.purchased", "You have bought a lead", record({ purchase: ref("Purchase") })),
+};

@@ -1,0 +1,27 @@
+import { limits } from "#config/limits.ts";
+import { loadActor } from "#domain/accounts/load-actor.ts";
+import type { User } from "#domain/actor.ts";
+import { noteKeyUse, workingKeyByHash } from "#domain/api-keys/api-keys.sql.ts";
+import { hashOfKey } from "#domain/api-keys/secret-of-key.ts";
+import type { Context } from "#domain/context.ts";
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/**
+ * Who calls with this key, with roles and status as they are at this moment, so a suspension counts at once; notes that
+ * the key was used. Undefined for a key that is unknown or revoked.
+ */
+export async function actorOfKey(
+  { db, now }: Context,
+  key: string,
+): Promise<{ keyId: string; actor: User } | undefined> {
+  const keyHash = hashOfKey(key);
+  const row = keyHash && (await workingKeyByHash(db.orm, keyHash));
+  if (!row) return undefined;
+  const actor = await loadActor({ db }, row.installerId);
+  if (actor.kind !== "user") return undefined;
+  const noted = new Date(now.getTime() - limits.apiKeyUseNotedMinutes * MINUTE_MILLISECONDS);
+  if (!row.lastUsedAt || row.lastUsedAt < noted) await noteKeyUse(db.orm, row.id, now, noted);
+  // A key speaks for a company and never for an administrator.
+  return { keyId: row.id, actor: { ...actor, isAdmin: false } };
+}

@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
+import { makeApiKey, myApiKeys, revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
+import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+eachDatabase("API keys", (open) => {
+  let db: Database;
+  let admin: User;
+  let owner: Buyer;
+  const at = (now = NOON) => ({ db, now });
+  const make = (actor: Parameters<typeof makeApiKey>[1], id: string = randomUUID(), name = "CRM") =>
+    makeApiKey(at(), actor, { id, name, random: randomBytes(32) });
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+    owner = await anInstaller(db, { admin });
+  });
+
+  it("are made of 32 random bytes and kept as a fingerprint only", async () => {
+    const id = randomUUID();
+    const key = await make(owner, id);
+    expect(key).toMatch(/^fw_live_[\w-]{43}$/);
+    const [row] = await ask<Record<string, unknown>>(db.orm, `select * from api_keys where id = '${id}'`);
+    expect(row).toMatchObject({ name: "CRM", prefix: key.slice(0, 12), last_used_at: null, revoked_at: null });
+    expect(JSON.stringify(row)).not.toContain(key.slice(12));
+    const [shown] = await myApiKeys(at(), owner);
+    expect(Object.keys(shown ?? {}).sort()).toEqual(["createdAt", "id", "lastUsedAt", "name", "prefix", "revokedAt"]);
+  });
+
+  it("speak for their company, with the status it has at this moment", async () => {
+    const company = await anInstaller(db, { admin });
+    const key = await make(company);
+    expect(await actorOfKey(at(), key)).toMatchObject({ actor: company });
+    await suspendInstaller(at(), admin, { installerId: company.userId, reason: "Complaints." });
+    expect((await actorOfKey(at(), key))?.actor.installer?.status).toBe("suspended");
+  });
+
+  it.each(["", "fw_live_", `fw_live_${"a".repeat(43)}`, `fw_live_${"a".repeat(5000)}`, "'; drop table api_keys; --"])(
+    "open nothing when they are not ours: %j",
+    async (key) => {
+      expect(await actorOfKey(at(), key)).toBeUndefined();
+    },
+  );
+
+  it("open nothing once they are revoked, which is noted once", async () => {
+    const [id, other] = [randomUUID(), await anInstaller(db, { admin })];
+    const key = await make(owner, id);
+    expect(await outcomeOf(revokeApiKey(at(), other, id))).toBe("not_found");
+    expect(await actorOfKey(at(), key)).toBeDefined();
+    await revokeApiKey(at(), owner, id);
+    await revokeApiKey(at(later({ days: 1 })), owner, id);
+    expect(await actorOfKey(at(), key)).toBeUndefined();
+    const shown = (await myApiKeys(at(), owner)).find((one) => one.id === id);
+    expect(shown?.revokedAt).toEqual(NOON);
+  });
+
+  it("know to the minute when they were last used", async () => {
+    const id = randomUUID();
+    const key = await make(owner, id);
+    const used = async () => (await myApiKeys(at(), owner)).find((one) => one.id === id)?.lastUsedAt;
+    for (const [seconds, noted] of [
+      [0, 0],
+      [59, 0],
+      [61, 61],
+      [90, 61],
+    ] as const) {
+      await actorOfKey(at(later({ seconds })), key);
+      expect(await used(), `${seconds}`).toEqual(later({ seconds: noted }));
+    }
+  });
+
+  it("are made once for one id, and for a company only", async () => {
+    const id = randomUUID();
+    expect(await outcomesOf(Array.from({ length: 5 }, () => make(owner, id)))).toEqual({ done: 1, conflict: 4 });
+    expect(await outcomeOf(make(await anInstaller(db, { admin }), id))).toBe("conflict");
+    expect(await outcomeOf(make(visitor))).toBe("not_signed_in");
+    expect(await outcomeOf(make(admin))).toBe("not_found");
+  });
+
+  it("are no more than the limit, however many are asked for at once", async () => {
+    const company = await anInstaller(db, { admin });
+    const asked = Array.from({ length: limits.apiKeysMax + 5 }, () => make(company));
+    expect(await outcomesOf(asked)).toEqual({ done: limits.apiKeysMax, invalid_input: 5 });
+    const [first] = await myApiKeys(at(), company);
+    await revokeApiKey(at(), company, first?.id ?? "");
+    expect(await outcomeOf(make(company))).toBe("done");
+  });
+});
+
+describe("a key", () => {
+  it("is not made of fewer bytes", async () => {
+    const call = makeApiKey({ db: {} as Database, now: NOON }, anyInstaller, {
+      ...{ id: randomUUID(), name: "x", random: randomBytes(31) },
+    });
+    await expect(call).rejects.toThrow(RangeError);
+  });
+});
+
+const anyInstaller: User = {
+  ...{ kind: "user", userId: "u", email: "u@example.com", isAdmin: false },
+  installer: { id: "u", status: "approved", companyName: "U", contactName: "U" },
+};
