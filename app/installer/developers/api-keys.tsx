@@ -1,0 +1,104 @@
+import { Form } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { formatDate, formatDateTime } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import type { ApiKey } from "#domain/api-keys/my-api-keys.ts";
+
+/** A key that has just been made: this is the only answer that has it. */
+export interface MadeKey {
+  name: string;
+  key: string;
+}
+
+type ApiKeysProps = {
+  keys: readonly ApiKey[];
+  nextId: string;
+  made: MadeKey | undefined;
+  state: FormState | undefined;
+};
+
+export function ApiKeys({ keys, nextId, made, state }: ApiKeysProps) {
+  const own = state?.form === "make-key" ? state : undefined;
+  const field = fieldsOf(own, "key");
+  return (
+    <Card title="API keys" id="keys">
+      <div className="stack">
+        {made && <NewKey made={made} />}
+        {keys.length > 0 && <DataTable caption="API keys" columns={columns} rows={keys} rowKey={({ id }) => id} />}
+        <Form method="post" className="stack form-narrow" noValidate aria-label="Make an API key">
+          <ErrorSummary errors={own?.errors} idPrefix="key" />
+          <FormRefusal state={own} />
+          <input type="hidden" name="id" value={nextId} />
+          <TextField
+            label="Name of the key"
+            {...field("name")}
+            hint="Such as the program that will use it."
+            required
+            maxLength={limits.nameLengthMax}
+          />
+          <SubmitButton name="intent" value="make-key" pendingLabel="Making…">
+            Make API key
+          </SubmitButton>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function NewKey({ made }: { made: MadeKey }) {
+  return (
+    <div role="status">
+      <Notice tone="ok" title={`Copy the key “${made.name}” now`}>
+        <p>It is shown this once. We keep only a fingerprint of it, so nobody can look it up later.</p>
+        <p>
+          <code className="secret">{made.key}</code>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+const columns: Column<ApiKey>[] = [
+  { key: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
+  { key: "prefix", header: "Begins with", cell: ({ prefix }) => <code>{prefix}…</code> },
+  { key: "made", header: "Made", cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: "used", header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : "Never") },
+  { key: "state", header: "State", cell: (key) => <State apiKey={key} /> },
+  { key: "actions", header: "Actions", actions: true, cell: (key) => <Revoke apiKey={key} /> },
+];
+
+function State({ apiKey: { revokedAt } }: { apiKey: ApiKey }) {
+  return revokedAt ? <Badge tone="bad">{`Revoked ${formatDate(revokedAt)}`}</Badge> : <Badge tone="ok">Works</Badge>;
+}
+
+function Revoke({ apiKey: { id, name, revokedAt } }: { apiKey: ApiKey }) {
+  if (revokedAt) return null;
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="revoke-key" />
+      <ConfirmSubmit
+        name="id"
+        value={id}
+        variant="secondary"
+        size="tight"
+        pendingLabel="Revoking…"
+        title={`Revoke the key “${name}”?`}
+        body={<p>Programs that use it are refused from this moment. It cannot be brought back.</p>}
+        confirmLabel="Revoke key"
+        cancelLabel="Keep it"
+      >
+        Revoke<span className="sr-only"> {name}</span>
+      </ConfirmSubmit>
+    </Form>
+  );
+}

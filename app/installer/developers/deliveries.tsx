@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { Delivery } from "#domain/webhooks/my-webhooks.ts";
+
+export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
+  return (
+    <Card title="Deliveries" id="deliveries">
+      {deliveries.length === 0 ? (
+        <p>Nothing has been sent yet. Send a test to see the first line here.</p>
+      ) : (
+        <DataTable caption="Deliveries" columns={columns} rows={deliveries} rowKey={({ id }) => id} />
+      )}
+    </Card>
+  );
+}
+
+const columns: Column<Delivery>[] = [
+  { key: "event", header: "Event", rowHeader: true, cell: ({ event }) => event },
+  { key: "when", header: "When", cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { key: "to", header: "To", cell: ({ url }) => <span className="endpoint-url">{url}</span> },
+  { key: "tries", header: "Tries", cell: ({ attempts }) => attempts },
+  { key: "state", header: "State", cell: (delivery) => <State delivery={delivery} /> },
+  { key: "actions", header: "Actions", actions: true, cell: (delivery) => <SendAgain delivery={delivery} /> },
+];
+
+function State({ delivery: { deliveredAt, failedAt, lastStatus, lastError, attempts } }: { delivery: Delivery }) {
+  if (deliveredAt) return <Badge tone="ok">{`Taken, status ${lastStatus}`}</Badge>;
+  if (!failedAt && attempts === 0) return <Badge tone="plain">On its way</Badge>;
+  return (
+    <>
+      <Badge tone={failedAt ? "bad" : "warn"}>{failedAt ? "Given up" : "Will be tried again"}</Badge> {lastError}
+    </>
+  );
+}
+
+function SendAgain({ delivery: { id, event, deliveredAt, failedAt } }: { delivery: Delivery }) {
+  if (!deliveredAt && !failedAt) return null;
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="send-again" />
+      <SubmitButton name="id" value={id} variant="secondary" size="tight" pendingLabel="Sending…">
+        Send again<span className="sr-only"> {event}</span>
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { type RouterContextProvider, redirect } from "react-router";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { apiKeyForm } from "#domain/api-keys/api-key-form.ts";
+import { makeApiKey, revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
+import { DomainError } from "#domain/errors.ts";
+
+type RouteContext = Readonly<RouterContextProvider>;
+
+const KEY_BYTES = 32;
+
+/** Answers the page with the new key in it: a redirect would have to carry it in its address. */
+export async function makeKey(form: FormData, context: RouteContext) {
+  const parsed = parseForm(apiKeyForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "make-key" });
+  const { name } = parsed.value;
+  const id = readUuid(form.get("id")) ?? randomUUID();
+  try {
+    const key = await makeApiKey(domainContext(context), actorOf(context), {
+      ...{ id, name, random: randomBytes(KEY_BYTES) },
+    });
+    return { made: { name, key } };
+  } catch (error) {
+    const isRepeated = error instanceof DomainError && error.code === "conflict";
+    const message = "This key has been made already, and it is shown only once. Revoke it below and make another.";
+    return refusedForm(form, error, { form: "make-key", ...(isRepeated ? { title: "Made before", message } : {}) });
+  }
+}
+
+export async function revokeKey(form: FormData, context: RouteContext) {
+  const id = readUuid(form.get("id"));
+  if (!id) throw new DomainError("not_found");
+  await revokeApiKey(domainContext(context), actorOf(context), id);
+  return redirect("/developers?notice=key-revoked");
+}

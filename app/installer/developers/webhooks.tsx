@@ -1,0 +1,103 @@
+import { Form } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ChoiceGroup } from "#app/ui/choice-group.tsx";
+import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import { webhookEvents } from "#content/webhook-events.ts";
+import type { Endpoint } from "#domain/webhooks/my-webhooks.ts";
+
+type WebhooksProps = {
+  endpoints: readonly Endpoint[];
+  nextId: string;
+  /** Made with the page, so that pressing twice is one test. */
+  testId: string;
+  state: FormState | undefined;
+};
+
+export function Webhooks({ endpoints, nextId, testId, state }: WebhooksProps) {
+  const own = state?.form === "add-endpoint" ? state : undefined;
+  const field = fieldsOf(own, "webhook");
+  return (
+    <Card title="Webhooks" id="webhooks">
+      <div className="stack">
+        <p>
+          We post JSON to your address when something happens, signed in the header Fairwatt-Signature. An answer other
+          than 2xx within {limits.webhookTimeoutSeconds} seconds is tried again, later each time, for about four days.
+        </p>
+        {endpoints.map((endpoint) => (
+          <EndpointItem key={endpoint.id} endpoint={endpoint} testId={testId} />
+        ))}
+        <Form method="post" className="stack form-narrow" noValidate aria-label="Add a webhook">
+          <ErrorSummary errors={own?.errors} idPrefix="webhook" />
+          <FormRefusal state={own} />
+          <input type="hidden" name="id" value={nextId} />
+          <TextField
+            label="Address of your program"
+            {...field("url")}
+            type="url"
+            hint="Begins with https://"
+            required
+            maxLength={limits.webhookUrlLengthMax}
+          />
+          <ChoiceGroup
+            label="Events"
+            type="checkbox"
+            name="events"
+            idPrefix="webhook"
+            errors={own?.errors.events}
+            options={webhookEvents}
+            chosen={webhookEvents.map(({ value }) => value)}
+          />
+          <SubmitButton name="intent" value="add-endpoint" pendingLabel="Adding…">
+            Add webhook
+          </SubmitButton>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function EndpointItem({ endpoint: { id, url, secret, events }, testId }: { endpoint: Endpoint; testId: string }) {
+  return (
+    <section className="stack endpoint" aria-label={url}>
+      <h3>{url}</h3>
+      <p className="muted">Told of {events.join(" and ")}</p>
+      <details>
+        <summary>Show the secret that signs our calls</summary>
+        <p>
+          <code className="secret">{secret}</code>
+        </p>
+      </details>
+      <div className="btn-row">
+        <Form method="post">
+          <input type="hidden" name="intent" value="send-test" />
+          <input type="hidden" name="testId" value={testId} />
+          <SubmitButton name="id" value={id} variant="secondary" pendingLabel="Sending…">
+            Send a test<span className="sr-only"> to {url}</span>
+          </SubmitButton>
+        </Form>
+        <Form method="post">
+          <input type="hidden" name="intent" value="remove-endpoint" />
+          <ConfirmSubmit
+            name="id"
+            value={id}
+            variant="secondary"
+            pendingLabel="Removing…"
+            title="Remove this webhook?"
+            body={<p>Nothing more is sent to {url}, not even what is on its way.</p>}
+            confirmLabel="Remove webhook"
+            cancelLabel="Keep it"
+          >
+            Remove<span className="sr-only"> {url}</span>
+          </ConfirmSubmit>
+        </Form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
+import { writeSecret } from "#domain/webhooks/sign-body.ts";
+import {
+  countEndpoints,
+  type DeliveryRow,
+  deliveriesOfInstaller,
+  type EndpointRow,
+  endpointOf,
+  endpointsOfInstaller,
+  insertEach,
+  insertEndpoint,
+  isDeliveryOf,
+  markRemoved,
+  reopenDelivery,
+} from "#domain/webhooks/webhooks.sql.ts";
+
+export type Endpoint = Pick<EndpointRow, "id" | "url" | "secret" | "events" | "createdAt">;
+export type Delivery = Omit<DeliveryRow, "endpointId" | "subjectId"> & { url: string };
+
+/** The installer's endpoints, oldest first, with their secrets. Errors: not_signed_in, not_found. */
+export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoint[]> {
+  const rows = await endpointsOfInstaller(db.orm, requireInstaller(actor).id);
+  return rows.map(({ id, url, secret, events, createdAt }) => ({ id, url, secret, events, createdAt }));
+}
+
+/** What was sent to the installer's endpoints lately, newest first. Errors: not_signed_in, not_found. */
+export async function myDeliveries({ db }: Context, actor: Actor): Promise<Delivery[]> {
+  const rows = await deliveriesOfInstaller(db.orm, requireInstaller(actor).id, limits.webhookDeliveriesShown);
+  return rows.map(({ delivery: { endpointId: _, subjectId: __, ...delivery }, url }) => ({ ...delivery, url }));
+}
+
+/**
+ * Adds an endpoint, with a secret made of 32 random bytes. `id` is made by the caller (a UUID): the same one again adds
+ * nothing. Errors: not_signed_in, not_found, invalid_input (too many).
+ */
+export function addEndpoint(
+  { db, now }: Context,
+  actor: Actor,
+  input: { id: string; form: EndpointForm; random: Uint8Array },
+): Promise<void> {
+  const { id: installerId } = requireInstaller(actor);
+  return inTransaction(db, async (tx) => {
+    await holdInstaller(tx, installerId);
+    if (await endpointOf(tx, installerId, input.id)) return;
+    if ((await countEndpoints(tx, installerId)) >= limits.webhookEndpointsMax) throw tooMany();
+    const secret = writeSecret(input.random);
+    if (!(await insertEndpoint(tx, { id: input.id, installerId, ...input.form, secret, createdAt: now }))) {
+      throw new DomainError("conflict");
+    }
+  });
+}
+
+/** From now on nothing is sent there, not even what was on its way. Errors: not_signed_in, not_found. */
+export async function removeEndpoint({ db, now }: Context, actor: Actor, id: string): Promise<void> {
+  const installer = requireInstaller(actor);
+  if (!(await markRemoved(db.orm, installer.id, id, now))) throw new DomainError("not_found");
+}
+
+/** Queues a test; `testId` is made by the caller (a UUID): the same one again is the same test. Errors: as above. */
+export function sendTest(
+  { db, now }: Context,
+  actor: Actor,
+  { endpointId, testId }: { endpointId: string; testId: string },
+): Promise<void> {
+  const installer = requireInstaller(actor);
+  return inTransaction(db, async (tx) => {
+    if (!(await endpointOf(tx, installer.id, endpointId))) throw new DomainError("not_found");
+    await enqueueDeliveries(tx, await insertEach(tx, [{ endpointId, event: "test", subjectId: testId }], now), now);
+  });
+}
+
+/** Sends once more what was delivered or given up; what is on its way stays so. Errors: not_signed_in, not_found. */
+export function sendAgain({ db, now }: Context, actor: Actor, deliveryId: string): Promise<void> {
+  const installer = requireInstaller(actor);
+  return inTransaction(db, async (tx) => {
+    if (await reopenDelivery(tx, installer.id, deliveryId)) return enqueueDeliveries(tx, [deliveryId], now);
+    if (!(await isDeliveryOf(tx, installer.id, deliveryId))) throw new DomainError("not_found");
+  });
+}
+
+function tooMany(): DomainError {
+  const message = `You have ${limits.webhookEndpointsMax} addresses, which is the most. Remove one first.`;
+  return new DomainError("invalid_input", { fields: { url: [message] } });
+}

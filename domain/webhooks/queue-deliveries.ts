@@ -1,0 +1,27 @@
+import type { WebhookEvent } from "#content/webhook-events.ts";
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
+import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
+
+/**
+ * Queues an event for the programs of these installers that want it, inside the caller's transaction. The same event of
+ * the same lead or purchase is queued once for each endpoint, however often this is called. Authorizes nothing.
+ */
+export async function queueDeliveries(
+  tx: Queryable,
+  told: { event: WebhookEvent; subjectId: string; installerIds: readonly string[]; now: Date },
+): Promise<void> {
+  await enqueueDeliveries(tx, await insertDeliveries(tx, told), told.now);
+}
+
+/** Queues `lead.purchased` for the buyer's programs. Errors: not_found. */
+export function announcePurchase({ db, now }: Context, purchaseId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { installer } = await purchaseForMails(tx, purchaseId);
+    const told = { event: "lead.purchased", subjectId: purchaseId, installerIds: [installer.id], now } as const;
+    await queueDeliveries(tx, told);
+  });
+}

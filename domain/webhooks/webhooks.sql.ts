@@ -1,0 +1,156 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { DeliveryEvent, WebhookEvent } from "#content/webhook-events.ts";
+import type { Queryable } from "#db/connection.ts";
+import { webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
+
+export type EndpointRow = typeof webhookEndpoints.$inferSelect;
+export type DeliveryRow = Omit<typeof webhookDeliveries.$inferSelect, "event"> & { event: DeliveryEvent };
+
+/** Answers whether the row is new. */
+export async function insertEndpoint(
+  tx: Queryable,
+  endpoint: Omit<typeof webhookEndpoints.$inferInsert, "removedAt">,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(webhookEndpoints)
+    .values(endpoint)
+    .onConflictDoNothing({ target: webhookEndpoints.id })
+    .returning({ id: webhookEndpoints.id });
+  return rows.length === 1;
+}
+
+const working = (installerId: string) =>
+  and(eq(webhookEndpoints.installerId, installerId), isNull(webhookEndpoints.removedAt));
+
+export async function countEndpoints(tx: Queryable, installerId: string): Promise<number> {
+  return tx.$count(webhookEndpoints, working(installerId));
+}
+
+/** Those that work, oldest first. */
+export async function endpointsOfInstaller(tx: Queryable, installerId: string): Promise<EndpointRow[]> {
+  return tx
+    .select()
+    .from(webhookEndpoints)
+    .where(working(installerId))
+    .orderBy(asc(webhookEndpoints.createdAt), webhookEndpoints.id);
+}
+
+export async function endpointOf(tx: Queryable, installerId: string, id: string): Promise<EndpointRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(webhookEndpoints)
+    .where(and(working(installerId), eq(webhookEndpoints.id, id)));
+  return row;
+}
+
+/** Answers whether the installer had such an endpoint. */
+export async function markRemoved(tx: Queryable, installerId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(webhookEndpoints)
+    .set({ removedAt: now })
+    .where(and(working(installerId), eq(webhookEndpoints.id, id)))
+    .returning({ id: webhookEndpoints.id });
+  return rows.length === 1;
+}
+
+/** One delivery to each working endpoint of these installers that wants the event; answers those that are new. */
+export async function insertDeliveries(
+  tx: Queryable,
+  told: { event: WebhookEvent; subjectId: string; installerIds: readonly string[]; now: Date },
+): Promise<string[]> {
+  if (told.installerIds.length === 0) return [];
+  const wanting = tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        inArray(webhookEndpoints.installerId, [...told.installerIds]),
+        isNull(webhookEndpoints.removedAt),
+        sql`${told.event} = any(${webhookEndpoints.events})`,
+      ),
+    );
+  const endpoints = await wanting;
+  if (endpoints.length === 0) return [];
+  return insertEach(
+    tx,
+    endpoints.map(({ id }) => ({ endpointId: id, event: told.event, subjectId: told.subjectId })),
+    told.now,
+  );
+}
+
+/** Answers the ids of those that are new. */
+export async function insertEach(
+  tx: Queryable,
+  deliveries: readonly Pick<DeliveryRow, "endpointId" | "event" | "subjectId">[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .insert(webhookDeliveries)
+    .values(
+      deliveries.map(({ endpointId, event, subjectId }) => ({
+        ...{ id: sql`gen_random_uuid()`, endpointId, event: sql`${event}`, subjectId, createdAt: now },
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: webhookDeliveries.id });
+  return rows.map(({ id }) => id);
+}
+
+/** A delivery with where it goes, as long as that works. */
+export async function deliveryById(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(and(eq(webhookDeliveries.id, id), isNull(webhookEndpoints.removedAt)));
+  return row && { delivery: row.delivery as DeliveryRow, endpoint: row.endpoint };
+}
+
+/** Newest first, to all working endpoints of the installer. */
+export async function deliveriesOfInstaller(tx: Queryable, installerId: string, limit: number) {
+  const rows = await tx
+    .select({ delivery: webhookDeliveries, url: webhookEndpoints.url })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(working(installerId))
+    .orderBy(desc(webhookDeliveries.createdAt), webhookDeliveries.id)
+    .limit(limit);
+  return rows.map(({ delivery, url }) => ({ delivery: delivery as DeliveryRow, url }));
+}
+
+export async function noteAttempt(
+  tx: Queryable,
+  id: string,
+  attempt: { lastStatus: number | null; lastError: string | null; deliveredAt: Date | null; failedAt: Date | null },
+): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ ...attempt, attempts: sql`${webhookDeliveries.attempts} + 1` })
+    .where(eq(webhookDeliveries.id, id));
+}
+
+/** Only what was delivered or given up: anything else is on its way. Answers whether this call reopened it. */
+export async function reopenDelivery(tx: Queryable, installerId: string, id: string): Promise<boolean> {
+  const own = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(working(installerId));
+  const rows = await tx
+    .update(webhookDeliveries)
+    .set({ deliveredAt: null, failedAt: null })
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        inArray(webhookDeliveries.endpointId, own),
+        sql`(${webhookDeliveries.deliveredAt} is not null or ${webhookDeliveries.failedAt} is not null)`,
+      ),
+    )
+    .returning({ id: webhookDeliveries.id });
+  return rows.length === 1;
+}
+
+export async function isDeliveryOf(tx: Queryable, installerId: string, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(and(working(installerId), eq(webhookDeliveries.id, id)));
+  return (row?.total ?? 0) > 0;
+}

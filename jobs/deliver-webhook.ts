@@ -1,0 +1,34 @@
+import { limits } from "#config/limits.ts";
+import type { Context } from "#domain/context.ts";
+import type { TakenJob } from "#domain/outbox/job.ts";
+import { noteOutcome, writeDelivery } from "#domain/webhooks/delivery.ts";
+import { type CallWebhook, WebhookRefused } from "#integrations/webhook.ts";
+
+type Outcome = { status: number | null; error: Error | null };
+
+/** Tells an installer's program, and notes what it answered. Throws when it did not take it, so that it is tried again. */
+export async function deliverWebhook(
+  context: Context,
+  { job, attempt }: TakenJob & { job: { kind: "deliver-webhook" } },
+  callWebhook: CallWebhook,
+): Promise<void> {
+  const { deliveryId } = job.payload;
+  const letter = await writeDelivery(context, deliveryId);
+  if (!letter) return;
+  const headers = { "fairwatt-signature": letter.signature, "user-agent": "Fairwatt-Webhooks/1" };
+  const { status, error } = await outcomeOf(() => callWebhook({ url: letter.url, body: letter.body, headers }));
+  const isLast = error instanceof WebhookRefused || attempt >= limits.jobAttemptsMax;
+  const noted = { status, error: error?.message ?? null, isDelivered: error === null, isLast };
+  await noteOutcome({ ...context, now: new Date() }, deliveryId, noted);
+  if (error) throw error;
+}
+
+async function outcomeOf(call: () => Promise<number>): Promise<Outcome> {
+  try {
+    const status = await call();
+    const isTaken = status >= 200 && status < 300;
+    return { status, error: isTaken ? null : new Error(`Answered with status ${status}.`) };
+  } catch (error) {
+    return { status: null, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
