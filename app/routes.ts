@@ -39,7 +39,18 @@ export default [
   route("api/v1/areas", "routes/api/areas.ts"),
   route("api/v1/areas/:slug", "routes/api/area.ts"),
   route("api/v1/postcodes/:postcode", "routes/api/postcode.ts"),
-  route("api/v1/quote-requests", "routes/api/quote-requests.ts"),
+  // What is answered from memory is not counted: counting would cost more than answering.
+  layout("routes/api/_caller.ts", [
+    route("api/v1/quote-requests", "routes/api/quote-requests.ts"),
+    route("api/v1/leads", "routes/api/leads.ts"),
+    route("api/v1/leads/events", "routes/api/leads-events.ts"),
+    route("api/v1/leads/:id/purchases", "routes/api/lead-purchases.ts"),
+    route("api/v1/purchases", "routes/api/purchases.ts"),
+    route("api/v1/purchases/:id", "routes/api/purchase.ts"),
+    route("api/v1/purchases/:id/refund-requests", "routes/api/refund-requests.ts"),
+    route("api/v1/credits", "routes/api/credits.ts"),
+    route("api/v1/credits/transactions", "routes/api/credit-transactions.ts"),
+  ]),
   route("api/openapi.json", "routes/api/openapi.ts"),
   route("api/docs", "routes/api/docs.tsx"),
   route("api/*", "routes/api/unknown.ts"),
@@ -51,23 +62,46 @@ export default [
   // Accounts
   route("auth", "routes/account/auth.tsx"),
   route("auth/confirm/:token", "routes/account/confirm-email.tsx"),
+  route("auth/resend", "routes/account/resend.tsx"),
+  route("auth/two-factor", "routes/account/second-step.tsx"),
+  route("reset-password", "routes/account/reset-password.tsx"),
+  route("account/confirm-email", "routes/account/confirm-new-email.tsx"),
+  layout("routes/account/_layout.tsx", [
+    route("account", "routes/account/account.tsx"),
+    route("account/two-factor", "routes/account/two-factor.tsx"),
+  ]),
   route("sign-out", "routes/account/sign-out.ts"),
 
   // The installer's area
   layout("routes/installer/_layout.tsx", [
     route("dashboard", "routes/installer/dashboard.tsx"),
     route("leads", "routes/installer/leads.tsx"),
+    route("leads/purchases.csv", "routes/installer/purchases-csv.ts"),
+    route("leads/purchases/:id", "routes/installer/purchase.tsx"),
+    route("profile", "routes/installer/profile.tsx"),
+    route("account/data", "routes/installer/own-data.tsx"),
+    route("developers", "routes/installer/developers.tsx"),
+    route("account/data/export", "routes/installer/own-data-export.ts"),
   ]),
   route("credits", "routes/installer/credits.tsx"),
+  route("credits/receipts/:number.pdf", "routes/installer/receipt-pdf.ts"),
+  route("credits/receipts/:number", "routes/installer/receipt.tsx"),
+  route("documents/:id", "routes/installer/document.ts"),
+  route("alerts", "routes/installer/alerts.tsx"),
 
   // The administrator's area
   layout("routes/admin/_layout.tsx", [
     route("admin", "routes/admin/installers.tsx"),
     route("admin/leads", "routes/admin/leads.tsx"),
     route("admin/leads/new", "routes/admin/new-lead.tsx"),
+    route("admin/refunds", "routes/admin/refunds.tsx"),
   ]),
 
+  // News from others
+  route("webhooks/stripe", "routes/webhooks/stripe.ts"),
+
   // Only in the demonstration
+  route("demo/checkout/:session", "routes/demo/checkout.tsx"),
   route("demo/mail", "routes/demo/mail.tsx"),
   route("demo/mail.json", "routes/demo/mail-json.ts"),
 

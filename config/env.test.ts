@@ -52,6 +52,14 @@ describe("the settings", () => {
     expect(readEnv(given)).toMatchObject({ ...given, PORT: 8080, TRUST_PROXY: 2, DEMO: false });
   });
 
+  it("of a file store come whole or not at all", () => {
+    const FILE_STORE_URL = "https://s3.eu-west-2.amazonaws.com/documents";
+    expect(complaints({ FILE_STORE_URL })).toEqual(["FILE_STORE_KEY_ID", "FILE_STORE_SECRET"]);
+    const given = { FILE_STORE_URL, FILE_STORE_KEY_ID: "key", FILE_STORE_SECRET: "secret" };
+    expect(readEnv(given)).toMatchObject({ ...given, FILE_STORE_REGION: "us-east-1" });
+    expect(complaints({ FILE_STORE_URL: "s3://documents" })).toEqual(["FILE_STORE_URL"]);
+  });
+
   it("left empty are the same as left out", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", DEMO: "", SMTP_URL: "" })).toEqual(readEnv({}));
   });
@@ -66,6 +74,9 @@ describe("the settings", () => {
     ["APP_URL", "ftp://www.example.com"],
     ["APP_URL", "javascript:alert(1)"],
     ["SESSION_SECRET", "x".repeat(31)],
+    ["STRIPE_SECRET_KEY", "pk_test_1"],
+    ["STRIPE_WEBHOOK_SECRET", "secret"],
+    ["STRIPE_API_BASE", "api.stripe.com"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "11"],
@@ -95,6 +106,13 @@ describe("the settings", () => {
     expect(complaints({ NODE_ENV: "production" })).toEqual(needed);
     for (const name of needed) expect(complaints({ ...PRODUCTION, [name]: undefined })).toEqual([name]);
     expect(complaints(PRODUCTION)).toEqual([]);
+  });
+
+  it("need both keys of the card provider or none", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(complaints({ ...PRODUCTION, ...keys })).toEqual([]);
+    expect(complaints({ ...keys, STRIPE_WEBHOOK_SECRET: undefined })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
+    expect(complaints({ ...keys, STRIPE_SECRET_KEY: undefined })).toEqual(["STRIPE_SECRET_KEY"]);
   });
 
   it.each([

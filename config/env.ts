@@ -16,6 +16,16 @@ const Settings = z.object({
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   SMTP_URL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3).default("Fairwatt <hello@example.com>"),
+  FILE_STORE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FILE_STORE_REGION: z.string().min(1).default("us-east-1"),
+  FILE_STORE_KEY_ID: z.string().min(1).optional(),
+  FILE_STORE_SECRET: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, "begins with sk_ or rk_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "begins with whsec_").optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   DEMO: flag,
@@ -36,7 +46,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = Settings.safeParse(given);
   const problems = parsed.success
-    ? missingInProduction(parsed.data, given)
+    ? [
+        ...missingInProduction(parsed.data, given),
+        ...missingForFileStore(parsed.data),
+        ...missingForStripe(parsed.data),
+      ]
     : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   return { ...parsed.data, SESSION_SECRET: parsed.data.SESSION_SECRET ?? DEMO_SECRET };
@@ -60,6 +74,20 @@ function missingInProduction(env: z.infer<typeof Settings>, given: Record<string
   return Object.entries(needed)
     .filter(([name]) => given[name] === undefined)
     .map(([name, what]) => `${name} is missing: ${what}`);
+}
+
+function missingForFileStore(env: z.infer<typeof Settings>): string[] {
+  if (!env.FILE_STORE_URL) return [];
+  return (["FILE_STORE_KEY_ID", "FILE_STORE_SECRET"] as const)
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} is missing: the file store at FILE_STORE_URL needs it`);
+}
+
+/** One key without the other would take money without giving credits. */
+function missingForStripe(env: z.infer<typeof Settings>): string[] {
+  const names = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+  const missing = names.filter((name) => env[name] === undefined);
+  return missing.length === 1 ? missing.map((name) => `${name} is missing: card payments need both keys`) : [];
 }
 
 let current: Env | undefined;

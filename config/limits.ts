@@ -7,19 +7,40 @@ export const limits = {
   adminLeadPlacesDefault: 1,
   leadLifetimeDays: 60,
   leadsPageSize: 20,
+  leadsCountMax: 1000,
+  leadEventsKeptDays: 7,
+  leadEventsReplayed: 5000,
+  leadEventsHeartbeatSeconds: 25,
   purchasesPageSize: 50,
   historyPageSize: 50,
+
+  /** For so long after buying, a lead can be reported. */
+  refundRequestDays: 14,
+  refundNoteLengthMax: 1000,
+  purchaseNotesLengthMax: 2000,
+  /** Installers are asked to contact a customer within this time of buying. */
+  customerAnswerHours: 24,
+
   adminRecentLeads: 10,
   adminPageSize: 50,
 
   passwordMinLength: 6,
   passwordMaxLength: 128,
   confirmationLinkHours: 24,
+  resetLinkHours: 1,
+  emailChangeLinkHours: 24,
   sessionDays: 14,
   sessionRefreshHours: 24,
   failedSignInsMax: 10,
   failedSignInsWindowMinutes: 15,
+  wrongOwnPasswordsMax: 10,
+  twoFactorSignInMinutes: 10,
+  twoFactorFailuresMax: 10,
+  twoFactorCodeReuseMinutes: 2,
+  recoveryCodes: 10,
   accountMailsPerHourMax: 5,
+  accountMailsPerAddressPerHourMax: 20,
+  passwordResetsPerAddressPerHourMax: 20,
   signUpsPerAddressPerHourMax: 10,
 
   nameLengthMax: 100,
@@ -33,11 +54,51 @@ export const limits = {
   listItemLengthMax: 80,
   reasonLengthMax: 500,
 
+  coverageRadiusMilesMax: 600,
+  documentBytesMax: 10 * 1024 * 1024,
+  documentsMax: 30,
+  documentNameLengthMax: 100,
+  documentYearsAheadMax: 30,
+  documentExpiryWarningDays: 30,
+  exportPageSize: 500,
+
   quoteRequestsPerAddressPerHour: 5,
   quoteRequestsPerEmailPerDay: 3,
   requestLinkPauseMinutes: 2,
 
   requestBodyBytesMax: 64 * 1024,
+
+  /** For each key, each signed-in user, and each address without either. */
+  apiCallsPerMinuteMax: 600,
+  apiKeysMax: 20,
+  /** How exactly the page knows when a key was last used. */
+  apiKeyUseNotedMinutes: 1,
+  idempotencyKeyLengthMax: 255,
+
+  webhookEndpointsMax: 5,
+  webhookUrlLengthMax: 500,
+  webhookTimeoutSeconds: 10,
+  webhookDeliveriesShown: 50,
+
+  /** What prices include where the operator is registered for VAT. */
+  vatPercent: 20,
+  /** How long the payment page of an order can be paid on. */
+  checkoutMinutes: 60,
+  /** For one try of two at most. */
+  stripeTimeoutSeconds: 8,
+  paymentCheckFirstMinutes: 2,
+  paymentCheckEveryMinutes: 5,
+  paymentCheckHours: 24,
+  paymentEventBytesMax: 512 * 1024,
+  paymentEventToleranceSeconds: 5 * 60,
+  paymentWaitSeconds: 3,
+
+  balanceChartDays: 90,
+  purchaseChartWeeks: 12,
+
+  /** London time. */
+  dailyAlertsHour: 7,
+  digestLeadsMax: 20,
 
   jobAttemptsMax: 26,
   jobLeaseSeconds: 120,

@@ -7,6 +7,14 @@ export const site = {
   phone: "0808 157 0123",
   phoneHref: "tel:+448081570123",
   email: "hello@example.com",
+  /** What receipts say of the seller; what is left out is not printed. */
+  seller: { legalName: "Fairwatt" } as {
+    legalName: string;
+    address?: readonly string[];
+    companyNumber?: string;
+    /** Where it is set, receipts split the VAT out of the price. */
+    vatNumber?: string;
+  },
   openingHours: ["Mon-Fri 8AM-6PM", "Sat 9AM-4PM"],
   openingHoursSchema: ["Mo-Fr 08:00-18:00", "Sa 09:00-16:00"],
   openingHoursLine: "Mon-Fri 8AM-6PM, Sat 9AM-4PM",

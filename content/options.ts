@@ -84,6 +84,12 @@ const leadServiceLabels = {
 } as const satisfies Record<LeadService, string>;
 const labelOfService: ReadonlyMap<string, string> = new Map(Object.entries(leadServiceLabels));
 
+/** Every service type that a lead can carry, for people to choose from. */
+export const leadServiceOptions = Object.entries(leadServiceLabels).map(([value, label]) => ({
+  value: value as LeadService,
+  label,
+}));
+
 /** What a lead is called on cards, in tables and e-mails: the catalogue's short name where there is one, else Other. */
 export function leadServiceLabel(serviceType: string): string {
   return labelOfService.get(serviceType) ?? leadServiceLabels.other;

@@ -24,6 +24,17 @@ export function optionalText(lengthMax: number) {
     .transform((text) => text || undefined);
 }
 
+/** Several lines that may stay empty, which reads as undefined. */
+export function optionalLines(lengthMax: number) {
+  return z
+    .string()
+    .default("")
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .refine((text) => text.length <= lengthMax, `Keep this to ${lengthMax} characters.`)
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), "Remove the unusual characters from this field.")
+    .transform((text) => text || undefined);
+}
+
 /** An e-mail address in lower case. */
 export function emailAddress(message: string) {
   return requiredText(message, limits.emailLengthMax)

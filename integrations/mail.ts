@@ -1,6 +1,8 @@
 import { createTransport } from "nodemailer";
 import { limits } from "#config/limits.ts";
 
+const PERMANENT = 5;
+
 export interface OutgoingMail {
   /** The same for every try of one mail, so that a mail sent twice is shown once. */
   messageId: string;
@@ -9,9 +11,16 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Takes a request that ends mails like this one. */
+  unsubscribeUrl?: string | undefined;
 }
 
-/** Hands one mail over; throws when it was not taken. */
+/** The recipient's mail server will never take this mail: there is no such mailbox, or it wants nothing from us. */
+export class MailRefused extends Error {
+  override name = "MailRefused";
+}
+
+/** Hands one mail over; throws when it was not taken, `MailRefused` when trying again is of no use. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /** Sends through the SMTP server at `url` (smtp:// or smtps://, with user and password in it), each try bounded in time. */
@@ -25,7 +34,23 @@ export function smtpMailer(url: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
-    await transport.sendMail({ ...mail, messageId: `<${mail.messageId}>` });
+  return async ({ unsubscribeUrl, ...mail }) => {
+    const headers = unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {};
+    try {
+      await transport.sendMail({ ...mail, messageId: `<${mail.messageId}>`, headers });
+    } catch (error) {
+      throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
+    }
   };
+}
+
+/** RFC 8058: mail programs show a button that posts to the address by itself. */
+function oneClickHeaders(url: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+/** RFC 5321 section 4.2.1: a reply of 5yz to the recipient or to the mail is final. To our sign-in it is our mistake. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
+  return Math.floor(responseCode / 100) === PERMANENT && /^(RCPT TO|DATA)$/.test(command);
 }

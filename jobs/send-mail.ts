@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { writeMail } from "#content/mails/write-mail.ts";
+import { isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { signAlertLink } from "#domain/alerts/alert-link.ts";
 import type { Context } from "#domain/context.ts";
-import type { TakenJob } from "#domain/outbox/job.ts";
+import type { Mail, TakenJob } from "#domain/outbox/job.ts";
 import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
 import type { SendMail } from "#integrations/mail.ts";
 
@@ -9,6 +11,8 @@ export interface MailSettings {
   send: SendMail;
   from: string;
   appUrl: string;
+  /** Signs the links that change alerts without signing in. */
+  linkSecret: string;
 }
 
 /** Writes the mail from what is true now and hands it over. Throws when it was not taken, so that it is tried again. */
@@ -17,10 +21,15 @@ export async function sendMailJob(
   { id, job }: TakenJob & { job: { kind: "send-mail" } },
   settings: MailSettings,
 ): Promise<void> {
-  const token = randomBytes(32).toString("base64url");
-  const facts = await gatherMailFacts(context, job.payload, token);
-  if (!facts) return;
+  const facts = await gatherMailFacts(context, job.payload, tokenFor(job.payload, settings.linkSecret));
+  if (!facts || isClosedAddress(facts.to)) return;
   const messageId = `job-${id}@${new URL(settings.appUrl).hostname}`;
   const { to, ...mail } = { to: facts.to, ...writeMail(facts, settings.appUrl) };
   await settings.send({ messageId, from: settings.from, to, ...mail });
+}
+
+/** Private links are random and kept as a hash; those that change alerts are signed, so that they work in every mail for good. */
+function tokenFor(mail: Mail, secret: string): string {
+  if (mail.mail === "lead-alert" || mail.mail === "lead-digest") return signAlertLink(mail.installerId, secret);
+  return randomBytes(32).toString("base64url");
 }

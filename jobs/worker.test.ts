@@ -5,7 +5,9 @@ import type { Database } from "#db/connection.ts";
 import { confirmEmail } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 import { scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import { closeAccount } from "#domain/own-data/close-account.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import { smtpMailer } from "#integrations/mail.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
@@ -34,7 +36,10 @@ eachDatabase("the worker", (open) => {
         send: smtpMailer(server.url),
         from: "Fairwatt <hello@example.com>",
         appUrl: "https://www.example.com",
+        linkSecret: "a secret of the tests",
       },
+      files: { remove: () => Promise.resolve() },
+      callWebhook: () => Promise.resolve(200),
       onFailure: (failure) => failures.push(failure),
       pollMilliseconds: 5,
     };
@@ -44,6 +49,7 @@ eachDatabase("the worker", (open) => {
     await ask(db.orm, "delete from jobs");
     server.received.length = 0;
     server.refused.clear();
+    server.deferred.clear();
     failures = [];
   });
 
@@ -143,17 +149,30 @@ eachDatabase("the worker", (open) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("holds up no mail for another one that is refused", async () => {
-    server.refused.add("full@example.com");
+  it("holds up no mail for another one that cannot be taken now, and sends that later", async () => {
+    server.deferred.add("full@example.com");
     for (const email of ["one@example.com", "full@example.com", "two@example.com"]) await join(email);
     await workUntilIdle();
     expect(server.received.flatMap(({ to }) => to).sort()).toEqual(["one@example.com", "two@example.com"]);
-    expect(failures).toHaveLength(1);
-    expect(await waiting()).toEqual([{ attempts: 1, last_error: expect.stringMatching(/no such mailbox/) }]);
-    server.refused.clear();
+    expect(failures).toMatchObject([{ willRetry: true }]);
+    expect(await waiting()).toEqual([{ attempts: 1, last_error: expect.stringMatching(/mailbox full/) }]);
+    server.deferred.clear();
     await letTimePass(5);
     await workUntilIdle();
     expect(mailTo("full@example.com")).toBeDefined();
+  });
+
+  it("gives up at once a mail that is refused for good, and keeps what the server said", async () => {
+    server.refused.add("nobody@example.com");
+    await join("nobody@example.com");
+    await workUntilIdle();
+    expect(failures).toMatchObject([{ willRetry: false }]);
+    await letTimePass(86_400);
+    await workUntilIdle();
+    expect(failures).toHaveLength(1);
+    expect(await ask(db.orm, "select attempts, failed_at is not null as failed, last_error from jobs")).toEqual([
+      { attempts: 1, failed: true, last_error: expect.stringMatching(/no such mailbox/) },
+    ]);
   });
 
   it("sends a mail whose fate is unknown again under the same Message-ID", async () => {
@@ -177,6 +196,32 @@ eachDatabase("the worker", (open) => {
     expect(server.received).toHaveLength(40);
     expect(await waiting()).toEqual([]);
     expect(failures).toEqual([]);
+  });
+
+  it("deletes a file whose document was taken away, and tries again when the store is down", async () => {
+    const removed: string[] = [];
+    let isDown = true;
+    const remove = (key: string) => {
+      removed.push(key);
+      return isDown ? Promise.reject(new Error("the store is down")) : Promise.resolve();
+    };
+    await enqueueFileRemoval(db.orm, "a-storage-key", now());
+    await workOnce({ ...options, files: { remove } });
+    expect(await waiting()).toEqual([{ attempts: 1, last_error: "the store is down" }]);
+    isDown = false;
+    await letTimePass(10);
+    await workOnce({ ...options, files: { remove } });
+    expect(removed).toEqual(["a-storage-key", "a-storage-key"]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("tells a closed account's own address, and sends nothing to the one that stands in its place", async () => {
+    const company = await anInstaller(db, { admin: await anAdmin(db), form: { companyName: "Gone Roofs" } });
+    await closeAccount({ db, now: now() }, company, { companyName: "Gone Roofs" });
+    await workUntilIdle();
+    expect(mailTo(company.email)).toBeDefined();
+    expect(server.received.filter(({ to }) => to.join().includes("closed.invalid"))).toEqual([]);
+    expect(await waiting()).toEqual([]);
   });
 
   it("finishes what it is doing when it is stopped", async () => {

@@ -1,14 +1,28 @@
 import { limits } from "#config/limits.ts";
+import { alertInstallers } from "#domain/alerts/alert-installers.ts";
+import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
 import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
-import type { TakenJob } from "#domain/outbox/job.ts";
-import { finishJob, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import type { DailyTask, TakenJob } from "#domain/outbox/job.ts";
+import { finishJob, giveUpJob, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import { announcePurchase } from "#domain/webhooks/queue-deliveries.ts";
+import type { FileStore } from "#integrations/file-store.ts";
+import { MailRefused } from "#integrations/mail.ts";
+import type { CardPayments } from "#integrations/stripe.ts";
+import { type CallWebhook, WebhookRefused } from "#integrations/webhook.ts";
+import { tasksDue } from "#jobs/daily-tasks.ts";
+import { deliverWebhook } from "#jobs/deliver-webhook.ts";
+import { reconcilePayment } from "#jobs/reconcile-payment.ts";
 import { type MailSettings, sendMailJob } from "#jobs/send-mail.ts";
 
 export interface WorkerOptions {
   db: Context["db"];
   mail: MailSettings;
+  files: Pick<FileStore, "remove">;
+  callWebhook: CallWebhook;
+  /** Absent: no payment can be asked about. */
+  payments?: CardPayments | undefined;
   /** Called for each failure, with the job's number and what went wrong. */
   onFailure(failure: { jobId?: number; willRetry: boolean; error: unknown }): void;
   pollMilliseconds?: number;
@@ -24,10 +38,10 @@ export function startWorker(options: WorkerOptions): Worker {
   const pause = options.pollMilliseconds ?? limits.jobPollMilliseconds;
   let stopping = false;
   let wake = () => {};
-  let scheduledDay = "";
+  const scheduled = new Map<DailyTask, string>();
   const loop = async () => {
     while (!stopping) {
-      scheduledDay = await scheduleOnce(options, scheduledDay);
+      await scheduleDue(options, scheduled);
       const worked = await workOnce(options).catch((error: unknown) => {
         options.onFailure({ willRetry: true, error });
         return false;
@@ -52,16 +66,18 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Queues the day's tasks when the day is new to this process. Answers the day it knows of now. */
-async function scheduleOnce({ db, onFailure }: WorkerOptions, knownDay: string): Promise<string> {
+/** Queues the tasks whose time has come today. `scheduled`: the day for which this process knows that each is queued. */
+async function scheduleDue({ db, onFailure }: WorkerOptions, scheduled: Map<DailyTask, string>): Promise<void> {
   const now = new Date();
-  if (londonDay(now) === knownDay) return knownDay;
-  try {
-    await scheduleDaily({ db, now }, "expire-leads");
-    return londonDay(now);
-  } catch (error) {
-    onFailure({ willRetry: true, error });
-    return knownDay;
+  const day = londonDay(now);
+  for (const task of tasksDue(now)) {
+    if (scheduled.get(task) === day) continue;
+    try {
+      await scheduleDaily({ db, now }, task);
+      scheduled.set(task, day);
+    } catch (error) {
+      onFailure({ willRetry: true, error });
+    }
   }
 }
 
@@ -78,13 +94,23 @@ async function doJob(context: () => Context, taken: TakenJob, options: WorkerOpt
     await carryOut(context(), taken, options);
     await finishJob(context(), taken.id);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const willRetry = await retryJob(context(), taken, reason);
-    options.onFailure({ jobId: taken.id, willRetry, error });
+    options.onFailure({ jobId: taken.id, willRetry: await putBack(context(), taken, error), error });
   }
 }
 
-async function carryOut(context: Context, taken: TakenJob, { mail }: WorkerOptions): Promise<void> {
+/** Answers whether the job will be tried again. */
+async function putBack(context: Context, taken: TakenJob, error: unknown): Promise<boolean> {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof MailRefused || error instanceof WebhookRefused)) return retryJob(context, taken, reason);
+  await giveUpJob(context, taken.id, reason);
+  return false;
+}
+
+async function carryOut(
+  context: Context,
+  taken: TakenJob,
+  { mail, files, payments, callWebhook, onFailure }: WorkerOptions,
+): Promise<void> {
   const { job } = taken;
   switch (job.kind) {
     case "send-mail":
@@ -92,6 +118,20 @@ async function carryOut(context: Context, taken: TakenJob, { mail }: WorkerOptio
     case "expire-leads":
       await expireLeads(context);
       return;
+    case "alert-installers":
+      return alertInstallers(context, { jobId: taken.id, leadId: job.payload.leadId });
+    case "daily-alerts":
+      return sendDailyAlerts(context, { jobId: taken.id, run: job.payload });
+    case "check-payment":
+      return reconcilePayment(context, job.payload.paymentId, payments, (error) =>
+        onFailure({ jobId: taken.id, willRetry: true, error }),
+      );
+    case "announce-purchase":
+      return announcePurchase(context, job.payload.purchaseId);
+    case "deliver-webhook":
+      return deliverWebhook(context, { ...taken, job }, callWebhook);
+    case "remove-file":
+      return files.remove(job.payload.storageKey);
     default:
       job satisfies never;
   }

@@ -6,16 +6,18 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { bearerKeyOf } from "#app/web/bearer-key.ts";
 import { canonicalPath } from "#app/web/canonical-path.ts";
 import { nonceContext, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
+import { documentSizeMax } from "#content/installer-documents.ts";
 import { siteMap } from "#content/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
 import { createPageCache } from "#server/page-cache.ts";
-import { plainPage } from "#server/plain-page.ts";
+import { refuse } from "#server/refuse.ts";
 import { isFromOurPages } from "#server/same-origin.ts";
 import { contentSecurityPolicy, setSecurityHeaders } from "#server/security-headers.ts";
 import { services } from "#server/services.ts";
@@ -28,6 +30,14 @@ const settings = env();
 export const running = await services();
 const handler = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
+/** The one form with a file in it. */
+const TAKES_FILES = /^\/profile(\.data)?$/;
+/** The payment provider signs what it posts. */
+const paymentWebhook = "/webhooks/stripe";
+/** Where the form that buys credits leads on to; browsers count a redirect as part of the form. */
+const paymentPages = settings.STRIPE_SECRET_KEY
+  ? ["https://checkout.stripe.com", ...(settings.STRIPE_API_BASE ? [new URL(settings.STRIPE_API_BASE).origin] : [])]
+  : [];
 const publicPaths = new Set(siteMap.map(({ path }) => path));
 const changesSomething = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 const app = new Hono<Bindings>();
@@ -70,8 +80,12 @@ app.use(async (c, next) => {
 });
 
 app.use(async (c, next) => {
+  if (c.req.path === paymentWebhook) return next();
+  // No other site can make a browser send a key, and with a key the cookie does not count (app/web/api-caller.ts).
+  if (c.req.path.startsWith("/api/") && bearerKeyOf(c.req.raw.headers) !== undefined) return next();
   if (changesSomething(c.req.method) && !isFromOurPages(c.req.raw.headers, settings.APP_URL)) {
-    return plainPage(403, "Refused", "This form was sent from another site, so nothing was done.", c.var.requestId);
+    const message = "This form was sent from another site, so nothing was done.";
+    return refuse(c, { status: 403, title: "Refused", message, code: "other_site" });
   }
   return next();
 });
@@ -82,24 +96,31 @@ app.use((c, next) => {
   return next();
 });
 
-app.use(
-  bodyLimit({
-    maxSize: limits.requestBodyBytesMax,
-    onError: (c) =>
-      plainPage(
-        413,
-        "That is too much at once",
-        "What you sent is larger than this form takes. Shorten it and send it again; nothing was saved.",
-        c.get("requestId" as never),
-      ),
-  }),
+const formLimit = sizeLimit(
+  limits.requestBodyBytesMax,
+  "What you sent is larger than this form takes. Shorten it and send it again; nothing was saved.",
 );
+const uploadLimit = sizeLimit(
+  limits.documentBytesMax + limits.requestBodyBytesMax,
+  `A document may have at most ${documentSizeMax}. Go back and choose a smaller file; nothing was saved.`,
+);
+const eventLimit = sizeLimit(limits.paymentEventBytesMax, "This is larger than any event; nothing was read.");
+app.use((c, next) => {
+  if (c.req.path === paymentWebhook) return eventLimit(c, next);
+  return (TAKES_FILES.test(c.req.path) ? uploadLimit : formLimit)(c, next);
+});
+
+// Any form may have changed a lead; those who watch the list hear of it after it has been kept.
+app.use(async (c, next) => {
+  await next();
+  if (changesSomething(c.req.method)) running.stirLeads();
+});
 
 app.all("*", async (c) => {
   const nonce = dev || c.env.forEverybody ? "" : randomBytes(16).toString("base64");
   const response = await render(c, nonce);
   if (nonce && response.headers.get("content-type")?.startsWith("text/html")) {
-    response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
+    response.headers.set("content-security-policy", contentSecurityPolicy(nonce, paymentPages));
   }
   return response;
 });
@@ -107,7 +128,7 @@ app.all("*", async (c) => {
 app.onError((error, c) => {
   log.error({ requestId: c.var.requestId, err: error }, "unexpected error");
   const message = "The mistake is ours and has been logged. Please try again in a moment.";
-  return plainPage(500, "Something went wrong", message, c.var.requestId);
+  return refuse(c, { status: 500, title: "Something went wrong", message, code: "unexpected" });
 });
 
 function render(c: Context<Bindings>, nonce: string): Promise<Response> {
@@ -117,9 +138,13 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
   context.set(requestContext, {
     db: running.db,
     auth: running.auth,
+    files: running.files,
+    payments: running.payments,
+    testCheckout: running.testCheckout,
     appUrl: settings.APP_URL,
     demo: settings.DEMO,
     prices: () => running.prices.current(),
+    leadFeed: running.leadFeed,
     address,
     requestId: c.var.requestId,
     log,
@@ -138,6 +163,14 @@ function publicRequest(request: Request, address: string): Request {
   const copy = new Request(outside, request);
   copy.headers.set("x-client-address", address);
   return copy;
+}
+
+/** What says its size is refused before it is read; what does not, once it has grown too large. */
+function sizeLimit(maxSize: number, message: string) {
+  return bodyLimit({
+    maxSize,
+    onError: (c) => refuse(c, { status: 413, title: "That is too much at once", message, code: "too_large" }),
+  });
 }
 
 function runtimeRequest({ url, method, headers, body, signal }: Request): Request {

@@ -2,8 +2,11 @@
 const TOAST_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
-/** The policy of a page whose inline scripts carry this nonce; empty for a page that has none. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * The policy of a page whose inline scripts carry this nonce; empty for a page that has none. `formTargets` are origins
+ * besides ours that forms may end at.
+ */
+export function contentSecurityPolicy(nonce: string, formTargets: readonly string[] = []): string {
   const inline = nonce ? ` 'nonce-${nonce}'` : "";
   return [
     "default-src 'self'",
@@ -14,7 +17,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
 }

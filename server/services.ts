@@ -1,19 +1,33 @@
+import { join } from "node:path";
 import { env, SettingsError } from "#config/env.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { demoIsSown } from "#db/demo.sql.ts";
 import { seedDemonstration } from "#db/demo.ts";
 import * as schema from "#db/schema.ts";
+import { openWakeUps } from "#db/wake-up.sql.ts";
 import { captureMail } from "#domain/demo/captured-mails.ts";
+import type { LeadFeed } from "#domain/leads/lead-feed.ts";
 import { type Auth, createAuth, hashPassword } from "#integrations/auth.ts";
+import { type FileStore, openFileStore } from "#integrations/file-store.ts";
 import { type SendMail, smtpMailer } from "#integrations/mail.ts";
+import { type CardPayments, stripePayments } from "#integrations/stripe.ts";
+import { type TestCheckout, testCheckout } from "#integrations/test-checkout.ts";
+import { webhookCaller } from "#integrations/webhook.ts";
 import { startWorker } from "#jobs/worker.ts";
+import { openLeadFeed } from "#server/lead-feed.ts";
 import { log } from "#server/log.ts";
 import { openPriceBoard, type PriceBoard } from "#server/price-board.ts";
 
 export interface Services {
   db: Database;
   auth: Auth;
+  files: FileStore;
+  payments: CardPayments | undefined;
+  testCheckout: TestCheckout | undefined;
   prices: PriceBoard;
+  leadFeed: LeadFeed;
+  /** After a change of this process that may have been one of a lead. */
+  stirLeads(): void;
   close(): Promise<void>;
 }
 
@@ -28,18 +42,40 @@ async function openServices(): Promise<Services> {
     source: settings.PRICE_SOURCE ?? (settings.DEMO ? "simulated" : "cap"),
     onProblem: (error) => log.warn({ problem: problemOf(error) }, "no prices from the supplier"),
   });
-  const auth = createAuth({ orm: db.orm, schema, appUrl: settings.APP_URL, secret: settings.SESSION_SECRET });
+  const auth = createAuth({
+    orm: db.orm,
+    schema,
+    appUrl: settings.APP_URL,
+    secret: settings.SESSION_SECRET,
+    onProblem: (error) => log.error({ err: error }, "accounts library"),
+  });
+  const files = fileStore();
+  const checkouts = openCheckouts();
+  const leadFeed = openLeadFeed({
+    db,
+    onProblem: (error) => log.warn({ problem: problemOf(error) }, "changes of leads not read"),
+  });
+  const wakeUps = openWakeUps(db, settings.DATABASE_URL, leadFeed.wake);
   const worker = startWorker({
     db,
-    mail: { send: mailer(db), from: settings.MAIL_FROM, appUrl: settings.APP_URL },
+    callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
+    payments: checkouts.payments,
+    files,
+    mail: { send: mailer(db), from: settings.MAIL_FROM, appUrl: settings.APP_URL, linkSecret: settings.SESSION_SECRET },
     onFailure: ({ jobId, willRetry, error }) => log.warn({ jobId, willRetry, problem: problemOf(error) }, "job failed"),
   });
   return {
     db,
     auth,
+    files,
+    ...checkouts,
     prices,
+    leadFeed,
+    stirLeads: wakeUps.stir,
     async close() {
       prices.stop();
+      await leadFeed.stop();
+      await wakeUps.stop();
       await worker.stop();
       await db.close();
     },
@@ -59,6 +95,34 @@ function mailer(db: Database): SendMail {
   if (SMTP_URL) return smtpMailer(SMTP_URL);
   if (DEMO) return (mail) => captureMail({ db, now: new Date() }, mail);
   return () => Promise.reject(new Error("SMTP_URL is not set"));
+}
+
+function fileStore(): FileStore {
+  const { DATA_DIR, FILE_STORE_URL, FILE_STORE_REGION, FILE_STORE_KEY_ID, FILE_STORE_SECRET } = env();
+  const hasStore = FILE_STORE_URL && FILE_STORE_KEY_ID && FILE_STORE_SECRET;
+  const s3 = hasStore
+    ? { url: FILE_STORE_URL, region: FILE_STORE_REGION, keyId: FILE_STORE_KEY_ID, secret: FILE_STORE_SECRET }
+    : undefined;
+  return openFileStore({ folder: join(DATA_DIR, "files"), s3 });
+}
+
+/** Stripe where its keys are set; else the test page in the demonstration, and nothing in production. */
+function openCheckouts(): Pick<Services, "payments" | "testCheckout"> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, APP_URL, DEMO } = env();
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET) {
+    const keys = { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE };
+    return { payments: stripePayments({ ...keys, appUrl: APP_URL }), testCheckout: undefined };
+  }
+  if (!DEMO) return { payments: undefined, testCheckout: undefined };
+  const standIn = testCheckout({ appUrl: APP_URL, webhookUrl: `${ownAddress()}/webhooks/stripe` });
+  return { payments: standIn, testCheckout: standIn };
+}
+
+/** Where this process answers itself, which no proxy has to lead to. */
+function ownAddress(): string {
+  const { HOST, PORT } = env();
+  const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[HOST] ?? HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
 /** A message may quote an address; its code and name never do. */

@@ -1,17 +1,17 @@
 import { ShieldAlert } from "lucide-react";
 import { PurchasedLeads } from "#app/installer/purchased-leads.tsx";
+import type { PurchasedList } from "#app/installer/purchased-list.ts";
 import { StatusBanner } from "#app/installer/status-banner.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import type { PurchasedLead } from "#domain/leads/lead.ts";
 
 type ApprovalRequiredProps = {
   status: "pending" | "suspended";
   reason: string | null;
-  purchases: { items: readonly PurchasedLead[]; total: number };
+  bought: PurchasedList;
 };
 
 /** What pending and suspended installers see instead of the leads; what they bought stays theirs to read. */
-export function ApprovalRequired({ status, reason, purchases }: ApprovalRequiredProps) {
+export function ApprovalRequired({ status, reason, bought }: ApprovalRequiredProps) {
   return (
     <div className="wrap page stack-l">
       <div className="empty">
@@ -25,10 +25,10 @@ export function ApprovalRequired({ status, reason, purchases }: ApprovalRequired
         </div>
       </div>
       <StatusBanner status={status} reason={reason} />
-      {purchases.total > 0 && (
+      {(bought.purchases.total > 0 || bought.filter.search || bought.filter.stage) && (
         <section className="stack" aria-labelledby="bought-title">
           <h2 id="bought-title">My Purchased Leads</h2>
-          <PurchasedLeads purchases={purchases} />
+          <PurchasedLeads {...bought} readOnly />
         </section>
       )}
     </div>

@@ -6,17 +6,47 @@ import { showToast } from "#app/ui/toast-queue.ts";
 interface NoticeText {
   title: string;
   description: string;
+  /** Absent: a success. */
+  tone?: "bad";
 }
 
-/** The success messages a redirect can carry as `?notice=…`. */
+/** The messages a redirect can carry as `?notice=…`. */
 const notices: Readonly<Record<string, NoticeText>> = {
   "welcome-back": { title: "Welcome Back!", description: "You are signed in." },
   "signed-out": { title: "Signed Out", description: "You have been successfully signed out." },
+  "sign-out-failed": { title: "Error", description: "Failed to sign out.", tone: "bad" },
+  "profile-saved": { title: "Profile Saved", description: "Your company’s details are up to date." },
+  "coverage-saved": { title: "Area Saved", description: "New leads are matched with this area and these services." },
+  "alerts-saved": { title: "Alerts Saved", description: "Your choice counts from now on." },
+  "document-saved": { title: "Document Saved", description: "Only you and our administrators can download it." },
+  "document-replaced": { title: "Document Replaced", description: "The newer file has taken the place of the older." },
+  "document-removed": { title: "Document Removed", description: "Its file is being deleted." },
+  "account-closed": { title: "Account Closed", description: "We have sent you an email that says what we deleted." },
+  "password-changed": { title: "Password Changed", description: "All other devices have been signed out." },
+  "email-link-sent": {
+    title: "Check Your New Mailbox",
+    description: "Open the link in our email to confirm the new address. Until then, the old one stays.",
+  },
+  "email-changed": { title: "Email Changed", description: "Sign in with the new address from now on." },
+  "key-revoked": { title: "Key Revoked", description: "Programs that use it are refused from now on." },
+  "webhook-added": { title: "Webhook Added", description: "Its secret is below. Send a test to try it." },
+  "webhook-removed": { title: "Webhook Removed", description: "Nothing more is sent there." },
+  "webhook-queued": { title: "On Its Way", description: "Reload the page in a moment to see what was answered." },
+  "sessions-ended": { title: "Signed Out Everywhere Else", description: "Only this device is still signed in." },
+  "two-factor-off": { title: "Two-Factor Sign-In Is Off", description: "Your password alone signs you in." },
   "lead-purchased": { title: "Lead Purchased!", description: "The customer’s contact details are below." },
   "lead-bought-before": {
     title: "You have already bought this lead.",
     description: "It is in the list below. You have not been charged again.",
   },
+  "stage-saved": { title: "Stage Saved", description: "The lead shows it from now on." },
+  "notes-saved": { title: "Notes Saved", description: "Only your company sees them." },
+  "lead-reported": { title: "Lead Reported", description: "We will look at it and email you the answer." },
+  "refund-accepted": {
+    title: "Report Accepted",
+    description: "The credits are back, and the installer has been told.",
+  },
+  "refund-declined": { title: "Report Declined", description: "The installer has been told, with your reason." },
   "lead-created": { title: "Lead Created!", description: "Approved installers can buy it now." },
   "status-updated": { title: "Status Updated", description: "The installer has been told by e-mail." },
   "credits-added": { title: "Credits Added", description: "They are in the installer’s balance and history." },
@@ -37,7 +67,7 @@ export function NoticeFromAddress({ isPublic }: { isPublic: boolean }) {
   const notice = Object.hasOwn(notices, key) ? notices[key] : undefined;
   useEffect(() => {
     if (!notice) return;
-    showToast({ ...notice, tone: "ok" });
+    showToast({ tone: "ok", ...notice });
     // Gone from the address, so that a reload or a shared link does not say it again.
     const rest = new URLSearchParams(search);
     rest.delete("notice");
@@ -47,7 +77,7 @@ export function NoticeFromAddress({ isPublic }: { isPublic: boolean }) {
   if (!notice) return null;
   const inPage = (
     <div className="wrap notice-bar" role="status">
-      <Notice tone="ok" title={notice.title}>
+      <Notice tone={notice.tone ?? "ok"} title={notice.title}>
         <p>{notice.description}</p>
       </Notice>
     </div>

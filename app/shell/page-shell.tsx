@@ -83,6 +83,11 @@ function SignedIn({ viewer }: { viewer: Viewer }) {
       <LinkButton variant="secondary" to={viewer.companyName === null ? "/admin" : "/dashboard"}>
         {viewer.companyName === null ? "Admin" : "Dashboard"}
       </LinkButton>
+      {viewer.companyName === null && (
+        <LinkButton variant="quiet" to="/account">
+          Account
+        </LinkButton>
+      )}
       <Form method="post" action="/sign-out">
         <Button type="submit" variant="secondary">
           Sign Out

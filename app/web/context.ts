@@ -1,16 +1,26 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import type { LeadFeed } from "#domain/leads/lead-feed.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import type { Auth } from "#integrations/auth.ts";
+import type { FileStore } from "#integrations/file-store.ts";
+import type { CardPayments } from "#integrations/stripe.ts";
+import type { TestCheckout } from "#integrations/test-checkout.ts";
 
 /** What the server gives to every request of a page. */
 export interface RequestServices {
   db: Context["db"];
   auth: Auth;
+  files: FileStore;
+  /** Absent where no keys of the provider are set. */
+  payments: CardPayments | undefined;
+  /** The page where nothing is really paid; only in the demonstration. */
+  testCheckout: TestCheckout | undefined;
   appUrl: string;
   demo: boolean;
   prices(): EnergyPrices;
+  leadFeed: LeadFeed;
   /** The client's network address, as far as our proxies are believed. */
   address: string;
   requestId: string;

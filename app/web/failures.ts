@@ -37,6 +37,27 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Insufficient Credits",
     message: `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`,
   },
+  idempotency_key_reused: {
+    status: 422,
+    title: "Key used before",
+    message: "This Idempotency-Key has bought another lead. Use a new key for each purchase. Nothing was charged.",
+  },
+  too_late: {
+    status: 409,
+    title: "Too late to report",
+    message: `A lead can be reported within ${limits.refundRequestDays} days of buying it. That time has passed.`,
+  },
+  already_requested: {
+    status: 409,
+    title: "Already reported",
+    message: "You have already reported this lead. Each purchase can be reported once.",
+  },
+  payment_failed: { status: 502, title: "Error", message: "Failed to purchase credits. Please try again." },
+  payments_off: {
+    status: 503,
+    title: "Buying is not available",
+    message: "Card payments are not set up here yet, so no credits can be bought. Nothing has been charged.",
+  },
   link_invalid: {
     status: 404,
     title: "This link does not work",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { invalidForm, parseForm, readFile, readForm, refusedForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
 
@@ -72,6 +72,19 @@ describe("a posted form", () => {
       ["email", "a@example.com"],
     ]);
     expect(parseForm(schema, file)).toEqual({ ok: false, errors: { name: ["Enter a name."] } });
+  });
+
+  it("hands out a file whole, and none where none was chosen", async () => {
+    const bytes = Uint8Array.from([0, 255, 10, 13]);
+    const form = formOf([
+      ["document", new File([bytes], "../scan.pdf")],
+      ["empty", new File([], "empty.pdf")],
+      ["none", new File([], "")],
+      ["text", "scan.pdf"],
+    ]);
+    expect(await readFile(form, "document")).toEqual({ name: "../scan.pdf", bytes });
+    expect(await readFile(form, "empty")).toEqual({ name: "empty.pdf", bytes: new Uint8Array() });
+    for (const name of ["none", "text", "missing"]) expect(await readFile(form, name)).toBeUndefined();
   });
 
   it("answers invalid input with 422, the words, and all that was typed but passwords", () => {

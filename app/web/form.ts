@@ -27,6 +27,14 @@ export async function readForm(request: Request): Promise<FormData> {
   );
 }
 
+/** The file of this field, whole in memory, as large as the server lets a form be; undefined when none was chosen. */
+export async function readFile(form: FormData, name: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+  const file = form.get(name);
+  // A browser sends a field without a choice as an empty file without a name.
+  if (!(file instanceof File) || (file.name === "" && file.size === 0)) return undefined;
+  return { name: file.name, bytes: await file.bytes() };
+}
+
 type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
 /** Reads a posted form by its schema; the messages are the schema's, one list for each field. */
@@ -63,13 +71,14 @@ export function refusedForm(form: FormData, error: unknown, about: { form?: stri
   return formAnswer(form, failure, error instanceof DomainError ? error.fields : {}, about.form);
 }
 
-function formAnswer(form: FormData, failure: Failure, errors: FieldErrors, name = "") {
+/** A form shown again with the words of a failure and what was typed, except passwords. */
+export function formAnswer(form: FormData, failure: Failure, errors: FieldErrors, name = "") {
   const values = Object.fromEntries(Object.entries(textFields(form)).filter(([field]) => !/password/i.test(field)));
   const state: FormState = { form: name, title: failure.title, message: failure.message, errors, values };
   return data(state, { status: failure.status });
 }
 
-/** Files have no place in these forms; repeated fields keep their first value. */
+/** Files are read by `readFile` and never shown again; repeated fields keep their first value. */
 function textFields(form: FormData): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string" && !(name in fields)) fields[name] = value;

@@ -2,7 +2,6 @@ import { limits } from "#config/limits.ts";
 import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
-import { promises } from "#content/mails/promises.ts";
 
 /** Also sent to customers who ask again while their request is open, so it says what holds before and after confirming. */
 export function confirmRequestLetter(facts: FactsOf<"confirm-request">, appUrl: string): Letter {
@@ -13,7 +12,7 @@ export function confirmRequestLetter(facts: FactsOf<"confirm-request">, appUrl: 
     greeting: greeting(facts.firstName),
     paragraphs: [
       `You asked for free quotes for ${service}. Please open your request at the address below and confirm it there. Nobody has your details before you confirm.`,
-      `After that, we connect you with up to ${limits.leadPlacesMax} vetted installers within ${promises.answerHours} hours.`,
+      `After that, we connect you with up to ${limits.leadPlacesMax} vetted installers within ${limits.customerAnswerHours} hours.`,
     ],
     button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },
     after: [

@@ -4,16 +4,15 @@ import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
-import { promises } from "#content/mails/promises.ts";
 
 export function leadBoughtCustomerLetter(facts: FactsOf<"lead-bought-customer">, appUrl: string): Letter {
   const { company, token } = facts;
   return {
     subject: `Your details are now with ${company.name}`,
-    preheader: `We asked them to contact you within ${promises.answerHours} hours.`,
+    preheader: `We asked them to contact you within ${limits.customerAnswerHours} hours.`,
     greeting: greeting(facts.firstName),
     paragraphs: [
-      `${company.name} now has the contact details of your enquiry about ${serviceInWords(facts.serviceLabel)}. We asked them to contact you within ${promises.answerHours} hours. You can also contact them first:`,
+      `${company.name} now has the contact details of your enquiry about ${serviceInWords(facts.serviceLabel)}. We asked them to contact you within ${limits.customerAnswerHours} hours. You can also contact them first:`,
     ],
     facts: [{ label: "Company", value: company.name }, ...contactFacts(company)],
     ...(token === undefined ? {} : { button: { label: "Open my request", url: `${appUrl}/requests/${token}` } }),

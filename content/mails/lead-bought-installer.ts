@@ -1,18 +1,17 @@
-import { site } from "#config/site.ts";
+import { limits } from "#config/limits.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
-import { promises } from "#content/mails/promises.ts";
 
 export function leadBoughtInstallerLetter(facts: FactsOf<"lead-bought-installer">, appUrl: string): Letter {
   const { customer, description, serviceLabel, location } = facts;
   return {
     subject: `Your new lead: ${serviceInWords(serviceLabel)}, ${location}`,
-    preheader: `Contact details inside. Please answer within ${promises.answerHours} hours.`,
+    preheader: `Contact details inside. Please answer within ${limits.customerAnswerHours} hours.`,
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `You bought this lead. We tell the customer that you have their details and that we asked you to contact them within ${promises.answerHours} hours, so please answer by then.`,
+      `You bought this lead. We tell the customer that you have their details and that we asked you to contact them within ${limits.customerAnswerHours} hours, so please answer by then.`,
     ],
     facts: [
       { label: "Name", value: customer.name },
@@ -23,7 +22,7 @@ export function leadBoughtInstallerLetter(facts: FactsOf<"lead-bought-installer"
     ],
     button: { label: "See my purchased leads", url: `${appUrl}/leads?tab=purchased` },
     after: [
-      `Something wrong with it? For ${promises.reportDays} days after buying, you can report a lead to ${site.email}: a wrong phone number or email, a duplicate of a lead you bought, not a real enquiry, or outside what was described. If we accept the report, you get your credits back.`,
+      `Something wrong with it? For ${limits.refundRequestDays} days after buying, you can report a lead on its page under My Purchased Leads: a wrong phone number or email, a duplicate of a lead you bought, not a real enquiry, or outside what was described. If we accept the report, you get your credits back.`,
     ],
     why: "You get this email because your company bought this lead.",
   };

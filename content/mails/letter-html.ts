@@ -36,6 +36,7 @@ ${[
   factList(letter.facts ?? []),
   letter.button ? button(letter.button) : "",
   ...(letter.after ?? []).map(paragraph),
+  letter.links ? smallLinks(letter.links) : "",
 ]
   .filter((part) => part !== "")
   .join("\n")}
@@ -66,6 +67,11 @@ function button({ label, url }: { label: string; url: string }): string {
   const style = `${FONT}display:inline-block;padding:12px 20px;font-size:16px;line-height:20px;font-weight:600;color:${colour.onLeaf};background-color:${colour.leaf};border-radius:10px;text-decoration:none;`;
   return `<p style="margin:0 0 12px;"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>
 <p style="${SMALL}margin:0 0 20px;">If the button does not work, open this address: ${link(url, url)}</p>`;
+}
+
+function smallLinks({ intro, items }: NonNullable<Letter["links"]>): string {
+  const links = items.map(({ label, url }) => link(url, label)).join(" · ");
+  return `<p style="${SMALL}margin:0 0 16px;">${escapeHtml(intro)} ${links}</p>`;
 }
 
 function footer(why: string): string {

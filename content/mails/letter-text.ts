@@ -10,10 +10,15 @@ export function letterAsText(letter: Letter): string {
     (letter.facts ?? []).map(factAsText).join("\n"),
     button ? `${button.label}:\n${button.url}` : "",
     ...(letter.after ?? []),
+    letter.links ? [letter.links.intro, ...letter.links.items.map(linkAsText)].join("\n") : "",
     ["--", site.name, `${site.phone} (${site.openingHoursLine})`, site.email].join("\n"),
     letter.why,
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}
+
+function linkAsText({ label, url }: { label: string; url: string }): string {
+  return `${label}: ${url}`;
 }
 
 /** Further lines are indented, so that a customer's message cannot pass for a fact of ours. */

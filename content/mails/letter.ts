@@ -13,6 +13,10 @@ export interface Letter {
   button?: { label: string; url: string };
   /** Paragraphs under the facts and the button. */
   after?: string[];
+  /** Smaller links under all that, after a word on what they are for. */
+  links?: { intro: string; items: { label: string; url: string }[] };
+  /** Where mail programs can end mails like this one with one request (RFC 8058). */
+  unsubscribeUrl?: string;
   /** One sentence: why the reader gets this mail. */
   why: string;
 }
@@ -28,10 +32,18 @@ export interface Fact {
 /** A longer subject is cut by most mail programs, and RFC 5322 recommends lines of at most 78 characters. */
 const SUBJECT_LENGTH_MAX = 78;
 
-/** The three parts of a mail. The subject is one line, whatever a customer or company is called. */
-export function renderLetter(letter: Letter): { subject: string; text: string; html: string } {
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl?: string | undefined;
+}
+
+/** The parts of a mail. The subject is one line, whatever a customer or company is called. */
+export function renderLetter(letter: Letter): WrittenMail {
   const clean = withoutControls(letter);
-  return { subject: clean.subject, text: letterAsText(clean), html: letterAsHtml(clean) };
+  const { subject, unsubscribeUrl } = clean;
+  return { subject, text: letterAsText(clean), html: letterAsHtml(clean), unsubscribeUrl };
 }
 
 function withoutControls(letter: Letter): Letter {

@@ -1,5 +1,8 @@
+import type { AlertMailFacts } from "#content/mails/alert-facts.ts";
+
 /** What a mail is written from, looked up at the moment it is sent. */
 export type MailFacts =
+  | AlertMailFacts
   | { mail: "confirm-request"; to: string; firstName: string; serviceLabel: string; token: string }
   | {
       mail: "lead-bought-installer";
@@ -26,10 +29,44 @@ export type MailFacts =
       contactName: string;
       serviceLabel: string;
       location: string;
+      customerName: string;
+      /** What the installer said was wrong with the lead. */
+      reported: string;
       priceCredits: number;
+    }
+  | {
+      mail: "refund-declined";
+      to: string;
+      contactName: string;
+      serviceLabel: string;
+      location: string;
+      customerName: string;
+      reported: string;
+      purchaseId: string;
       reason: string;
     }
+  | {
+      mail: "credits-purchased";
+      to: string;
+      contactName: string;
+      packName: string;
+      credits: number;
+      amountPence: number;
+      receiptNumber: number;
+      balanceCredits: number;
+    }
   | { mail: "confirm-email"; to: string; contactName: string; token: string }
+  | { mail: "reset-password"; to: string; contactName: string; token: string }
+  | { mail: "change-email"; to: string; contactName: string; token: string }
+  | { mail: "password-changed"; to: string; contactName: string }
+  | { mail: "email-changed"; to: string; contactName: string; newEmail: string }
+  | {
+      mail: "two-factor-changed";
+      to: string;
+      contactName: string;
+      change: "on" | "off" | "codes-renewed" | "code-used";
+    }
+  | { mail: "account-closed"; to: string; contactName: string; companyName: string }
   | { mail: "installer-approved" | "installer-reinstated"; to: string; contactName: string; companyName: string }
   | {
       mail: "installer-declined" | "installer-suspended";

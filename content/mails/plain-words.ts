@@ -38,3 +38,8 @@ export function serviceInWords(label: string): string {
 export function creditsInWords(count: number): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? "credit" : "credits"}`;
 }
+
+/** "p•••@r•••.example": enough for its owner to know it, and no more. */
+export function hiddenEmail(email: string): string {
+  return email.replace(/^(.).*@(.).*(\.[^.]+)$/u, "$1•••@$2•••$3");
+}

@@ -1,8 +1,4 @@
-/** What we promise in mails, in words where a mail only ever says it in words. */
+/** What we promise in mails and pages, where a number alone would not say it. */
 export const promises = {
-  /** Customers hear from installers within this time of confirming. */
-  answerHours: 24,
   applicationReview: "1 to 2 business days",
-  /** For so long after buying, a lead can be reported. */
-  reportDays: 14,
 } as const;

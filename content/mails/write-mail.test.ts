@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
+import type { AlertedLead } from "#content/mails/alert-facts.ts";
 import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { writeMail } from "#content/mails/write-mail.ts";
 
@@ -10,6 +11,24 @@ const installer = { to: "priya@sunny.example", contactName: "Priya Shah" };
 const company = { ...installer, companyName: "Sunny Roofs & Sons Ltd" };
 const customer = { to: "sam@example.com", firstName: "Sam", serviceLabel: "EV Chargers", token: TOKEN };
 const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
+const offered: AlertedLead = {
+  id: "3a0b8c1e-52c1-4f0a-8f2e-0b6b8f6d1c11",
+  serviceLabel: "EV Chargers",
+  location: "Croydon",
+  outcode: "CR0",
+  urgency: "high",
+  distanceMiles: 4,
+  firstName: "Sam",
+  emailMasked: "s•••@e•••.com",
+  phoneMasked: "07••• •••123",
+  description: "Ring me on [hidden until you buy].",
+  budgetRange: "Under £5,000",
+  timeframe: "asap",
+  placesLeft: 2,
+  maxPurchases: 3,
+  priceCredits: 5,
+};
+const far = { ...offered, serviceLabel: "Other", distanceMiles: null, budgetRange: null, timeframe: null };
 
 /** One of each; a new mail without a sample does not compile. */
 const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
@@ -31,10 +50,37 @@ const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
     mail: "purchase-refunded",
     ...installer,
     ...lead,
+    customerName: "Sam Taylor",
+    reported: "Wrong phone number",
     priceCredits: 5,
-    reason: "The phone number belongs to somebody else.",
   },
+  "refund-declined": {
+    mail: "refund-declined",
+    ...installer,
+    ...lead,
+    customerName: "Sam Taylor",
+    reported: "Wrong phone number",
+    purchaseId: "7c0c8a52-6f0b-4d4e-9a53-0e2b3a7a4f11",
+    reason: "The customer answered our call on this number.",
+  },
+  "credits-purchased": {
+    mail: "credits-purchased",
+    ...installer,
+    packName: "Professional Pack",
+    credits: 50,
+    amountPence: 19_900,
+    receiptNumber: 7,
+    balanceCredits: 55,
+  },
+  "lead-alert": { mail: "lead-alert", ...installer, token: TOKEN, lead: offered },
+  "lead-digest": { mail: "lead-digest", ...installer, token: TOKEN, leads: [offered, far], more: false },
   "confirm-email": { mail: "confirm-email", ...installer, token: TOKEN },
+  "reset-password": { mail: "reset-password", ...installer, token: TOKEN },
+  "change-email": { mail: "change-email", ...installer, token: TOKEN },
+  "password-changed": { mail: "password-changed", ...installer },
+  "email-changed": { mail: "email-changed", ...installer, newEmail: "priya@roofs.example" },
+  "two-factor-changed": { mail: "two-factor-changed", ...installer, change: "code-used" },
+  "account-closed": { mail: "account-closed", ...company },
   "installer-approved": { mail: "installer-approved", ...company },
   "installer-reinstated": { mail: "installer-reinstated", ...company },
   "installer-declined": { mail: "installer-declined", ...company, reason: "We found no MCS certificate." },
@@ -167,8 +213,24 @@ describe("what an installer reads", () => {
     const text = textOf(samples["purchase-refunded"]);
     expect(text).toContain("5 credits are back in your balance");
     expect(text).toContain("Lead: solar panels, Croydon");
-    expect(text).toContain("Reason: The phone number belongs to somebody else.");
+    expect(text).toContain("Customer: Sam Taylor\nReported as: Wrong phone number\nRefunded: 5 credits");
     expect(text).toContain(`${APP}/credits`);
+  });
+
+  it("after a declined report: which lead, the reason, and how to reach us", () => {
+    const text = textOf(samples["refund-declined"]);
+    expect(text).toContain("Your balance stays as it is.");
+    expect(text).toContain("Lead: solar panels, Croydon\nCustomer: Sam Taylor\nReported as: Wrong phone number");
+    expect(text).toContain("Reason: The customer answered our call on this number.");
+    expect(text).toContain(`${APP}/leads/purchases/7c0c8a52-6f0b-4d4e-9a53-0e2b3a7a4f11`);
+    expect(text).toContain(`call us on ${site.phone}`);
+  });
+
+  it("after buying credits: the pack, the price, the balance and the receipt", () => {
+    const text = textOf(samples["credits-purchased"]);
+    expect(text).toContain("50 credits are in your balance");
+    expect(text).toContain("Pack: Professional Pack\nPaid: £199\nReceipt: FW-000007\nYour balance: 55 credits");
+    expect(text).toContain(`${APP}/credits/receipts/7`);
   });
 
   it("to confirm: how long the link works, and how long the review takes", () => {

@@ -1,19 +1,30 @@
+import { accountClosedLetter } from "#content/mails/account-closed.ts";
+import {
+  changeEmailLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
+  twoFactorChangedLetter,
+} from "#content/mails/account-security.ts";
 import { confirmEmailLetter } from "#content/mails/confirm-email.ts";
 import { confirmRequestLetter } from "#content/mails/confirm-request.ts";
+import { creditsPurchasedLetter } from "#content/mails/credits-purchased.ts";
 import {
   installerApprovedLetter,
   installerDeclinedLetter,
   installerReinstatedLetter,
   installerSuspendedLetter,
 } from "#content/mails/installer-status.ts";
+import { leadAlertLetter, leadDigestLetter } from "#content/mails/lead-alerts.ts";
 import { leadBoughtCustomerLetter } from "#content/mails/lead-bought-customer.ts";
 import { leadBoughtInstallerLetter } from "#content/mails/lead-bought-installer.ts";
-import { type Letter, renderLetter } from "#content/mails/letter.ts";
+import { type Letter, renderLetter, type WrittenMail } from "#content/mails/letter.ts";
 import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { purchaseRefundedLetter } from "#content/mails/purchase-refunded.ts";
+import { refundDeclinedLetter } from "#content/mails/refund-declined.ts";
 
 /** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */
-export function writeMail(facts: MailFacts, appUrl: string): { subject: string; text: string; html: string } {
+export function writeMail(facts: MailFacts, appUrl: string): WrittenMail {
   return renderLetter(letterOf(facts, appUrl.replace(/\/+$/, "")));
 }
 
@@ -27,8 +38,28 @@ function letterOf(facts: MailFacts, appUrl: string): Letter {
       return leadBoughtCustomerLetter(facts, appUrl);
     case "purchase-refunded":
       return purchaseRefundedLetter(facts, appUrl);
+    case "refund-declined":
+      return refundDeclinedLetter(facts, appUrl);
+    case "credits-purchased":
+      return creditsPurchasedLetter(facts, appUrl);
+    case "lead-alert":
+      return leadAlertLetter(facts, appUrl);
+    case "lead-digest":
+      return leadDigestLetter(facts, appUrl);
     case "confirm-email":
       return confirmEmailLetter(facts, appUrl);
+    case "reset-password":
+      return resetPasswordLetter(facts, appUrl);
+    case "change-email":
+      return changeEmailLetter(facts, appUrl);
+    case "password-changed":
+      return passwordChangedLetter(facts, appUrl);
+    case "email-changed":
+      return emailChangedLetter(facts);
+    case "two-factor-changed":
+      return twoFactorChangedLetter(facts, appUrl);
+    case "account-closed":
+      return accountClosedLetter(facts);
     case "installer-approved":
       return installerApprovedLetter(facts, appUrl);
     case "installer-reinstated":

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
-import { promises } from "#content/mails/promises.ts";
 import type { Claims, StaticPage, StaticSection } from "#content/pages/static-page.ts";
 
 /** Also a part of the home page. */
@@ -16,7 +15,7 @@ export const whyChooseUs: readonly StaticSection[] = [
   {
     heading: `At most ${limits.leadPlacesMax} quotes, and you see who has your details`,
     paragraphs: [
-      `Installers first read about the job, without your surname, phone number, email address or full postcode. Only those who take it get these, and there are never more than ${limits.leadPlacesMax}. We ask them to contact you within ${promises.answerHours} hours.`,
+      `Installers first read about the job, without your surname, phone number, email address or full postcode. Only those who take it get these, and there are never more than ${limits.leadPlacesMax}. We ask them to contact you within ${limits.customerAnswerHours} hours.`,
       "Your private page names each company and since when it has your details, and lets you close the request whenever you like.",
     ],
   },

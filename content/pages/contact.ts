@@ -1,6 +1,5 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import { promises } from "#content/mails/promises.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 
 /** The quote form and the contact details stand beside this text. */
@@ -17,7 +16,7 @@ export const contact: StaticPage = {
       points: [
         "We email you a private link. Until you confirm there, no installer sees anything.",
         "Then approved installers read about the job, without your contact details.",
-        `At most ${limits.leadPlacesMax} of them get your details. We email you each time, and ask them to contact you within ${promises.answerHours} hours.`,
+        `At most ${limits.leadPlacesMax} of them get your details. We email you each time, and ask them to contact you within ${limits.customerAnswerHours} hours.`,
         `You compare their quotes, or close the request. It ends by itself after ${limits.leadLifetimeDays} days.`,
       ],
     },

@@ -29,7 +29,7 @@ export const termsOfService: StaticPage = {
       points: [
         "Tell us the truth, and ask only for a property of your own or one whose owner has agreed. You must be 18 or over.",
         "A request counts only once you have confirmed it on the private page that our email links to. Keep that link to yourself: whoever has it can see and close the request.",
-        `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${promises.answerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
+        `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${limits.customerAnswerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
         `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days.`,
         "Asking again for the same service while a request is open does not make a second one; we send you your link again.",
       ],
@@ -68,7 +68,7 @@ export const termsOfService: StaticPage = {
         "Buying is all or nothing: if the last place goes to somebody else first, or anything fails, you are not charged.",
       ],
       points: [
-        `Contact the customer within ${promises.answerHours} hours. We tell them to expect it.`,
+        `Contact the customer within ${limits.customerAnswerHours} hours. We tell them to expect it.`,
         "Use the details only to answer this enquiry. Do not sell them, pass them on or use them for other marketing. When the customer asks you to stop or to delete them, do so.",
         "For the details you buy you are a controller under the UK GDPR, with all the duties that come with it.",
         "A lead is an introduction. We do not promise that it becomes a job.",
@@ -89,7 +89,7 @@ export const termsOfService: StaticPage = {
     {
       heading: "When credits are refunded",
       paragraphs: [
-        `Within ${promises.reportDays} days of buying a lead you can report it to us and ask for your credits back. The reasons are:`,
+        `Within ${limits.refundRequestDays} days of buying a lead you can report it on its page under My Purchased Leads and ask for your credits back. The reasons are:`,
       ],
       points: [
         "the phone number is wrong",

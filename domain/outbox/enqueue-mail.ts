@@ -1,8 +1,13 @@
 import type { Queryable } from "#db/connection.ts";
 import type { Mail } from "#domain/outbox/job.ts";
-import { insertJob } from "#domain/outbox/outbox.sql.ts";
+import { insertJob, insertJobs } from "#domain/outbox/outbox.sql.ts";
 
 /** Queues a mail in the caller's transaction: it is sent if, and only if, that transaction is kept. */
 export function enqueueMail(tx: Queryable, mail: Mail, now: Date): Promise<void> {
   return insertJob(tx, { kind: "send-mail", payload: mail }, now);
+}
+
+/** Queues many mails at once; otherwise as `enqueueMail`. */
+export function enqueueMails(tx: Queryable, mails: readonly Mail[], now: Date): Promise<void> {
+  return insertJobs(tx, "send-mail", mails, now);
 }

@@ -1,17 +1,45 @@
+/** What happened to somebody's two-factor sign-in. */
+export type TwoFactorChange = "on" | "off" | "codes-renewed" | "code-used";
+
 /** The mails we send, with what each needs to be written. Only ids: the text is made when it is sent. */
 export type Mail =
   | { mail: "confirm-request"; leadId: string }
   | { mail: "lead-bought-installer"; purchaseId: string }
   | { mail: "lead-bought-customer"; purchaseId: string }
-  | { mail: "purchase-refunded"; purchaseId: string; reason: string }
+  | { mail: "purchase-refunded" | "refund-declined"; purchaseId: string }
+  | { mail: "credits-purchased"; paymentId: string }
+  /** That one lead has come on sale, and those that came from one 7:00 until the next (ISO 8601). */
+  | { mail: "lead-alert"; leadId: string; installerId: string }
+  | { mail: "lead-digest"; installerId: string; since: string; until: string }
   | { mail: "confirm-email"; userId: string }
+  | { mail: "reset-password"; userId: string }
+  | { mail: "password-changed"; userId: string }
+  | { mail: "change-email"; userId: string; newEmail: string }
+  | { mail: "email-changed"; userId: string; oldEmail: string }
+  | { mail: "two-factor-changed"; userId: string; change: TwoFactorChange }
+  /** With the address itself, because the account no longer has it. */
+  | { mail: "account-closed"; to: string; contactName: string; companyName: string }
   | { mail: "installer-approved" | "installer-reinstated"; installerId: string }
   | { mail: "installer-declined" | "installer-suspended"; installerId: string; reason: string };
 
-/** Work for the worker. A new kind that no handler does, does not compile. */
-export type Job = { kind: "send-mail"; payload: Mail } | { kind: "expire-leads"; payload: Record<string, never> };
+export type DailyTask = "expire-leads" | "daily-alerts";
 
-export type JobKind = Job["kind"];
+/** The London day that a daily task is queued for, and the last one before that. */
+export interface DailyRun {
+  day: string;
+  lastDay: string | null;
+}
+
+/** Work for the worker. A new kind that no handler does, does not compile. */
+export type Job =
+  | { kind: "send-mail"; payload: Mail }
+  | { kind: "expire-leads"; payload: DailyRun }
+  | { kind: "daily-alerts"; payload: DailyRun }
+  | { kind: "alert-installers"; payload: { leadId: string } }
+  | { kind: "check-payment"; payload: { paymentId: string } }
+  | { kind: "announce-purchase"; payload: { purchaseId: string } }
+  | { kind: "deliver-webhook"; payload: { deliveryId: string } }
+  | { kind: "remove-file"; payload: { storageKey: string } };
 
 export interface TakenJob {
   id: number;

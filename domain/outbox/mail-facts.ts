@@ -6,25 +6,45 @@ import { installerById } from "#domain/installers/find-installer.ts";
 import { firstNameOf } from "#domain/leads/mask.ts";
 import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
+import { gatherAccountMailFacts } from "#domain/outbox/account-mail-facts.ts";
+import { gatherAlertFacts } from "#domain/outbox/alert-mail-facts.ts";
 import type { Mail } from "#domain/outbox/job.ts";
+import { paymentFacts } from "#domain/outbox/payment-mail-facts.ts";
+import { refundFacts } from "#domain/outbox/refund-mail-facts.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
 
 /**
- * Looks up what the mail says, and makes its private link from `token` (random, from the caller).
+ * Looks up what the mail says, and makes its private link from `token` (from the caller: random, or signed for the link
+ * that changes alerts).
  * Undefined when there is no longer anything to say: the request was closed, the address is confirmed, the company is gone.
  */
 export async function gatherMailFacts(context: Context, mail: Mail, token: string): Promise<MailFacts | undefined> {
   switch (mail.mail) {
     case "confirm-request":
       return confirmRequestFacts(context, mail.leadId, token);
+    case "lead-alert":
+    case "lead-digest":
+      return gatherAlertFacts(context, mail, token);
     case "confirm-email": {
       const user = await issueConfirmationLink(context, mail.userId, token);
       return user && { mail: mail.mail, to: user.email, contactName: user.name, token };
     }
+    case "account-closed":
+      return mail;
+    case "reset-password":
+    case "change-email":
+    case "password-changed":
+    case "email-changed":
+    case "two-factor-changed":
+      return gatherAccountMailFacts(context, mail, token);
     case "lead-bought-installer":
     case "lead-bought-customer":
-    case "purchase-refunded":
       return purchaseFacts(context, mail, token);
+    case "purchase-refunded":
+    case "refund-declined":
+      return refundFacts(context, mail);
+    case "credits-purchased":
+      return paymentFacts(context, mail.paymentId);
     case "installer-approved":
     case "installer-reinstated":
     case "installer-declined":
@@ -50,22 +70,11 @@ async function confirmRequestFacts(context: Context, leadId: string, token: stri
 
 async function purchaseFacts(
   context: Context,
-  mail: Extract<Mail, { purchaseId: string }>,
+  mail: Extract<Mail, { mail: "lead-bought-installer" | "lead-bought-customer" }>,
   token: string,
 ): Promise<MailFacts> {
-  const { purchase, lead, installer } = await purchaseForMails(context.db.orm, mail.purchaseId);
+  const { lead, installer } = await purchaseForMails(context.db.orm, mail.purchaseId);
   const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
-  if (mail.mail === "purchase-refunded") {
-    const { priceCredits } = purchase;
-    return {
-      mail: mail.mail,
-      to: installer.email,
-      contactName: installer.contactName,
-      ...about,
-      priceCredits,
-      reason: mail.reason,
-    };
-  }
   if (mail.mail === "lead-bought-installer") {
     return {
       mail: mail.mail,
@@ -96,7 +105,7 @@ async function purchaseFacts(
 
 async function statusFacts(
   { db }: Context,
-  mail: Extract<Mail, { installerId: string }>,
+  mail: Extract<Mail, { mail: `installer-${string}` }>,
 ): Promise<MailFacts | undefined> {
   const installer = await installerById(db.orm, mail.installerId);
   if (!installer) return undefined;

@@ -1,10 +1,33 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { jobs, scheduledRuns } from "#db/schema.ts";
 import type { Job } from "#domain/outbox/job.ts";
 
-export async function insertJob(tx: Queryable, job: Job, now: Date): Promise<void> {
-  await tx.insert(jobs).values({ kind: job.kind, payload: job.payload, createdAt: now, runAt: now });
+export async function insertJob(tx: Queryable, job: Job, now: Date, runAt: Date = now): Promise<void> {
+  await tx.insert(jobs).values({ kind: job.kind, payload: job.payload, createdAt: now, runAt });
+}
+
+/** Many jobs of a kind in one statement, however many they are. */
+export async function insertJobs(
+  tx: Queryable,
+  kind: Job["kind"],
+  payloads: readonly Job["payload"][],
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${jobs} (kind, payload, created_at, run_at)
+    select ${kind}, payload, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload`);
+}
+
+/** Answers whether it was still to be done. Whoever asks at the same time waits for this transaction's end. */
+export async function markDone(tx: Queryable, id: number, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(jobs)
+    .set({ doneAt: now, lastError: null })
+    .where(and(eq(jobs.id, id), isNull(jobs.doneAt)))
+    .returning({ id: jobs.id });
+  return rows.length === 1;
 }
 
 /** Takes due jobs for this worker by moving their time past the lease; other workers pass over rows we hold. */
@@ -38,4 +61,14 @@ export async function insertScheduledRun(tx: Queryable, task: string, day: strin
     .onConflictDoNothing()
     .returning({ id: scheduledRuns.id });
   return rows.length === 1;
+}
+
+export async function lastDayOfTask(tx: Queryable, task: string, before: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ day: scheduledRuns.day })
+    .from(scheduledRuns)
+    .where(and(eq(scheduledRuns.task, task), lt(scheduledRuns.day, before)))
+    .orderBy(desc(scheduledRuns.day))
+    .limit(1);
+  return row?.day;
 }

@@ -1,9 +1,17 @@
 import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
-import type { Job, JobKind, TakenJob } from "#domain/outbox/job.ts";
-import { insertJob, insertScheduledRun, leaseJobs, updateJob } from "#domain/outbox/outbox.sql.ts";
+import type { DailyTask, Job, TakenJob } from "#domain/outbox/job.ts";
+import {
+  insertJob,
+  insertScheduledRun,
+  lastDayOfTask,
+  leaseJobs,
+  markDone,
+  updateJob,
+} from "#domain/outbox/outbox.sql.ts";
 
 /** Takes up to a batch of due jobs for two minutes; what is not finished by then is due again. */
 export async function takeJobs({ db, now }: Context): Promise<TakenJob[]> {
@@ -35,17 +43,32 @@ export async function retryJob({ db, now }: Context, taken: TakenJob, reason: st
   return true;
 }
 
+/** Gives a job up for good at once, because trying again is of no use. */
+export function giveUpJob({ db, now }: Context, id: number, reason: string): Promise<void> {
+  return updateJob(db.orm, id, { failedAt: now, lastError: reason.slice(0, limits.reasonLengthMax) });
+}
+
 /** 5 seconds after the first failure, then twice as long each time, at most 6 hours: 26 attempts span about four days. */
 export function nextTry(now: Date, attempt: number): Date {
   const seconds = Math.min(limits.jobRetryFirstSeconds * 2 ** (attempt - 1), limits.jobRetryMaxSeconds);
   return new Date(now.getTime() + seconds * 1000);
 }
 
+/**
+ * Marks a job as done inside the transaction of its work, so that no crash has it done twice. Answers false when it was
+ * done already, by a worker whose time had run out.
+ */
+export function finishJobWithin(tx: Queryable, id: number, now: Date): Promise<boolean> {
+  return markDone(tx, id, now);
+}
+
 /** Queues a daily task once for this London day, however many processes ask. Answers whether this call did. */
-export function scheduleDaily({ db, now }: Context, kind: Exclude<JobKind, "send-mail">): Promise<boolean> {
+export function scheduleDaily({ db, now }: Context, kind: DailyTask): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const first = await insertScheduledRun(tx, kind, londonDay(now));
-    if (first) await insertJob(tx, { kind, payload: {} }, now);
+    const day = londonDay(now);
+    const first = await insertScheduledRun(tx, kind, day);
+    const lastDay = (await lastDayOfTask(tx, kind, day)) ?? null;
+    if (first) await insertJob(tx, { kind, payload: { day, lastDay } }, now);
     return first;
   });
 }

@@ -4,7 +4,7 @@ import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframe
 import { services } from "#content/services.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
-import { emailAddress, requiredText } from "#domain/text-input.ts";
+import { emailAddress, optionalLines, requiredText } from "#domain/text-input.ts";
 
 const optionalChoice = (options: readonly { value: string }[], message: string) =>
   z
@@ -35,13 +35,7 @@ export const quoteForm = z.object({
   propertyType: optionalChoice(propertyTypeOptions, "Choose a property type from the list."),
   timeframe: optionalChoice(timeframeOptions, "Choose a timeframe from the list."),
   budget: optionalChoice(quoteBudgetOptions, "Choose a budget from the list."),
-  message: z
-    .string()
-    .default("")
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .refine((text) => text.length <= limits.messageLengthMax, `Keep this to ${limits.messageLengthMax} characters.`)
-    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), "Remove the unusual characters from this field.")
-    .transform((text) => text || undefined),
+  message: optionalLines(limits.messageLengthMax),
   /** The page's own service, finer than the options of the form. */
   serviceSlug: z
     .string()

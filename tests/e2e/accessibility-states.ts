@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { becomePerson, buy, type People, send } from "#tests/e2e/people.ts";
+import { becomePerson, buy, type Installer, type People, send } from "#tests/e2e/people.ts";
+import { appCode } from "#tests/support/authenticator.ts";
 
 interface State {
   name: string;
@@ -53,6 +55,27 @@ export const states: State[] = [
   { name: "sign up", open: at("/auth?tab=signup") },
   { name: "sign up with errors", open: (page) => sendUnchecked(page, "/auth?tab=signup", "Sign Up") },
 
+  { name: "reset", open: at("/auth?tab=reset") },
+  { name: "reset, sent", open: at("/auth?tab=reset&notice=reset-sent") },
+  { name: "reset with errors", open: (page) => sendUnchecked(page, "/auth?tab=reset", "Send Reset Email") },
+  { name: "a reset link that does not work", open: at("/reset-password?token=forged") },
+  { name: "confirmation mail again", open: at("/auth/resend?notice=confirmation-sent") },
+  { name: "account", as: "pending@demo.example", open: at("/account") },
+  { name: "account of an administrator", as: ADMIN, open: at("/account") },
+  {
+    name: "account with errors",
+    as: "pending@demo.example",
+    open: (page) => sendUnchecked(page, "/account", "Change Password"),
+  },
+  { name: "two-factor sign-in, off", as: "pending@demo.example", open: at("/account/two-factor") },
+  { name: "two-factor sign-in, being set up", open: settingUpTwoFactor },
+  { name: "two-factor sign-in, on, with its codes", open: (page, people) => twoFactorOn(page, people) },
+  {
+    name: "two-factor sign-in, managed",
+    open: async (page, people) => twoFactorOn(page, people, "/account/two-factor"),
+  },
+  { name: "two-factor sign-in, asked for a code", open: askedForCode },
+
   { name: "dashboard, pending", as: "pending@demo.example", open: at("/dashboard") },
   { name: "dashboard, approved", as: "approved@demo.example", open: at("/dashboard") },
   { name: "dashboard, suspended", as: "suspended@demo.example", open: at("/dashboard") },
@@ -61,6 +84,23 @@ export const states: State[] = [
   { name: "leads, without credits", as: "empty@demo.example", open: at("/leads") },
   { name: "leads, purchased", as: BUYER, open: at("/leads?tab=purchased") },
   { name: "leads, none purchased", as: "empty@demo.example", open: at("/leads?tab=purchased") },
+  { name: "leads, none found", as: BUYER, open: at("/leads?tab=purchased&q=nobody") },
+  {
+    name: "a purchased lead, with errors",
+    async open(page, people) {
+      await openPurchase(page, await bought(people));
+      await page.getByRole("button", { name: "Report this lead" }).click();
+      await expect(page.getByRole("main")).toContainText("Choose what is wrong with the lead.");
+    },
+  },
+  {
+    name: "a purchased lead, reported",
+    async open(page, people) {
+      const purchase = await bought(people);
+      await reportLead(purchase);
+      await openPurchase(page, purchase);
+    },
+  },
   {
     name: "leads, with the dialog open",
     as: BUYER,
@@ -74,9 +114,23 @@ export const states: State[] = [
   { name: "leads, pending", as: "pending@demo.example", open: at("/leads") },
   { name: "leads, suspended", open: suspendedWithPurchase },
 
+  {
+    name: "developers, with a new key and a webhook that fails",
+    async open(page, people) {
+      await becomePerson(page, await people.installer());
+      await page.goto("/developers");
+      await page.getByLabel("Address of your program").fill("http://localhost:1/hook");
+      await page.getByRole("button", { name: "Add webhook" }).click();
+      await page.getByRole("button", { name: /^Send a test/ }).click();
+      await page.getByLabel("Name of the key").fill("CRM");
+      await page.getByRole("button", { name: "Make API key" }).click();
+      await expect(page.getByText("Copy the key")).toBeVisible();
+    },
+  },
   { name: "credits, signed out", open: at("/credits") },
-  { name: "credits, with a history", as: BUYER, open: at("/credits") },
-  { name: "credits, without a history", as: "pending@demo.example", open: at("/credits") },
+  { name: "credits, with a history", as: BUYER, open: at("/credits?tab=history") },
+  { name: "credits, packs to buy", as: BUYER, open: at("/credits") },
+  { name: "credits, without a history", as: "pending@demo.example", open: at("/credits?tab=history") },
 
   { name: "admin, installers", as: ADMIN, open: at("/admin") },
   {
@@ -97,6 +151,15 @@ export const states: State[] = [
     name: "admin, new lead with errors",
     as: ADMIN,
     open: (page) => sendUnchecked(page, "/admin/leads/new", "Create Lead"),
+  },
+  {
+    name: "admin, reported leads",
+    as: ADMIN,
+    async open(page, people) {
+      await reportLead(await bought(people));
+      await page.goto("/admin/refunds");
+      await expect(page.getByRole("button", { name: /^Accept / }).first()).toBeVisible();
+    },
   },
   { name: "access denied", as: "pending@demo.example", open: at("/admin") },
 
@@ -124,6 +187,35 @@ async function refusedLogin(page: Page) {
   await expect(page.getByRole("main").getByText("Login Failed")).toBeVisible();
 }
 
+async function settingUpTwoFactor(page: Page, people: People) {
+  const installer = await people.installer({ status: "pending" });
+  await becomePerson(page, installer);
+  await page.goto("/account/two-factor");
+  await page.getByLabel("Current Password").fill(installer.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  return installer;
+}
+
+async function twoFactorOn(page: Page, people: People, then?: string) {
+  const installer = await settingUpTwoFactor(page, people);
+  await page.getByLabel("6-digit code").fill(appCode(await page.locator("code.setup-key").innerText()));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  if (then) await page.goto(then);
+  return installer;
+}
+
+async function askedForCode(page: Page, people: People) {
+  const { email, password } = await twoFactorOn(page, people);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("6-digit code")).toBeVisible();
+}
+
 async function refusedPurchase(page: Page, people: People) {
   const [one, other, lead] = await Promise.all([
     people.installer({ credits: 10 }),
@@ -132,8 +224,9 @@ async function refusedPurchase(page: Page, people: People) {
   ]);
   await becomePerson(page, one);
   await page.goto("/leads");
-  await buy(other.client, lead.leadId);
   await page.getByRole("article").filter({ hasText: lead.word }).getByRole("button").click();
+  // A card whose lead goes is taken away, but not the question that somebody is about to answer.
+  await buy(other.client, lead.leadId);
   await page.getByRole("button", { name: "Buy for 5 credits" }).click();
   await expect(page.getByRole("main").getByText("Lead No Longer Available")).toBeVisible();
 }
@@ -145,4 +238,23 @@ async function suspendedWithPurchase(page: Page, people: People) {
   await becomePerson(page, installer);
   await page.goto("/leads");
   await expect(page.getByRole("table")).toBeVisible();
+}
+
+type Bought = { installer: Installer; address: string };
+
+async function bought(people: People): Promise<Bought> {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  const purchaseId = randomUUID();
+  await buy(installer.client, lead.leadId, purchaseId);
+  return { installer, address: `/leads/purchases/${purchaseId}` };
+}
+
+async function reportLead({ installer, address }: Bought) {
+  const form = { intent: "report", requestId: randomUUID(), reason: "wrong_phone", note: "Somebody else answers." };
+  await send(installer.client, address, form, 302);
+}
+
+async function openPurchase(page: Page, { installer, address }: Bought) {
+  await becomePerson(page, installer);
+  await page.goto(address);
 }

@@ -19,7 +19,7 @@ test("the button pressed 20 times at once buys once and charges once", async ({ 
   );
 
   await becomePerson(page, installer);
-  await page.goto("/credits");
+  await page.goto("/credits?tab=history");
   await expect(page.getByRole("row", { name: /Spend/ })).toHaveCount(1);
   await expect(page.getByRole("main")).toContainText("5 credits");
   await page.goto("/leads?tab=purchased");
@@ -33,7 +33,7 @@ test("pressing the button twice in one page buys once", async ({ people, page })
   await pageWithDialog(page, installer, lead);
   await page.getByRole("button", { name: "Buy for 5 credits" }).dblclick();
   await expectNotice(page, "Lead Purchased!");
-  await page.goto("/credits");
+  await page.goto("/credits?tab=history");
   await expect(page.getByRole("row", { name: /Spend/ })).toHaveCount(1);
 });
 

@@ -33,7 +33,10 @@ export async function capturedMails(client: Client): Promise<Mail[]> {
 
 /** The address of the private page in a mail, without the site before it. */
 export function linkIn({ text }: Mail): string {
-  const [link] = text.match(/(?<=https?:\/\/\S+)\/(?:requests|auth\/confirm)\/[\w-]+/) ?? [];
+  const [link] =
+    text.match(
+      /(?<=https?:\/\/\S+)\/(?:requests\/|auth\/confirm\/|reset-password\?token=|account\/confirm-email\?token=)[\w-]+/,
+    ) ?? [];
   if (!link) throw new Error(`no link in ${text}`);
   return link;
 }

@@ -15,8 +15,9 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Recipients that it will not take mail for. */
+  /** Recipients that it will never take mail for, and those that it will not take mail for now. */
   refused: Set<string>;
+  deferred: Set<string>;
   /** What a mail waits for before it is taken. */
   hold: Promise<void>;
   goAway(): Promise<void>;
@@ -26,12 +27,14 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refused = new Set<string>();
+  const deferred = new Set<string>();
   let server = await listen(0);
   const { port } = server.server.address() as AddressInfo;
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refused,
+    deferred,
     hold: Promise.resolve(),
     goAway: () => new Promise((resolve) => server.close(resolve)),
     comeBack: async () => {
@@ -45,7 +48,8 @@ export async function startMailServer(): Promise<MailServer> {
       authOptional: true,
       disabledCommands: ["STARTTLS", "AUTH"],
       onRcptTo: ({ address }, _session, answer) => {
-        answer(refused.has(address) ? Object.assign(new Error("no such mailbox"), { responseCode: 550 }) : null);
+        if (refused.has(address)) return answer(smtpError(550, "no such mailbox"));
+        answer(deferred.has(address) ? smtpError(452, "mailbox full") : null);
       },
       onData: async (stream, session, answer) => {
         const raw = await text(stream);
@@ -65,6 +69,10 @@ export async function startMailServer(): Promise<MailServer> {
     });
     return smtp;
   }
+}
+
+function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
 }
 
 function read(to: string[], raw: string): ReceivedMail {

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { installerLinks } from "#app/installer/area-links.ts";
 import { AreaNav } from "#app/ui/area-nav.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
@@ -12,17 +13,11 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   return { companyName: requireInstaller(actorOf(context)).companyName };
 });
 
-const links = [
-  { label: "Dashboard", to: "/dashboard" },
-  { label: "Leads", to: "/leads" },
-  { label: "Credits", to: "/credits" },
-];
-
 export default function InstallerLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
     <>
-      <AreaNav label="Installer area" links={links} currentPath={pathname} who={loaderData.companyName} />
+      <AreaNav label="Installer area" links={installerLinks} currentPath={pathname} who={loaderData.companyName} />
       <Outlet />
     </>
   );
