@@ -97,7 +97,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     it("carries a plain ledger row to the balance, whatever number and balance the writer claims", async () => {
       const installer = await anInstaller(db, { admin, credits: 10 });
       const id = installer.installer.id;
-      await ask(db.orm, ledgerRow({ installer: id, amount: 7, type: "purchase" }));
+      await ask(db.orm, ledgerRow({ installer: id, amount: 7, type: "grant" }));
       const profile = await ask(db.orm, `select credits, ledger_entries from profiles where id = '${id}'`);
       expect(profile).toEqual([{ credits: 17, ledger_entries: 2 }]);
       expect(await brokenPromises(db.orm)).toEqual([]);

@@ -1,6 +1,6 @@
 /** What the descriptions of the interface are put together from. */
 
-export const json = (schema: object) => ({ "application/json": { schema } });
+export const json = <Schema extends object>(schema: Schema) => ({ "application/json": { schema } });
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -18,17 +18,17 @@ export const text = (maxLength: number, example: string) => ({
   examples: [example],
 });
 
-export const list = (items: object) => ({ type: "array", items });
+export const list = <Items extends object>(items: Items) => ({ type: "array", items });
 
 /** An object with exactly these fields, all of them there in each answer. */
-export const record = (properties: object) => ({
+export const record = <Properties extends object>(properties: Properties) => ({
   type: "object",
   required: Object.keys(properties),
   additionalProperties: false,
   properties,
 });
 
-export const page = (items: object) =>
+export const page = <Items extends object>(items: Items) =>
   record({
     items: list(items),
     nextCursor: { type: ["string", "null"], description: "Give it as cursor to go on; null on the last page." },
@@ -46,7 +46,11 @@ export const inPath = (name: string, example: string) => ({
 
 export const idInPath = { name: "id", in: "path", required: true, schema: uuid };
 
-export const inQuery = (name: string, description: string, schema: object = string) => ({
+export const inQuery = (
+  name: string,
+  description: string,
+  schema: { type: string; enum?: readonly string[] } = string,
+) => ({
   ...{ name, in: "query", description },
   schema,
 });

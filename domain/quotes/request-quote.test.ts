@@ -17,7 +17,10 @@ eachDatabase("asking for quotes", (open) => {
     requestQuote({ db, now }, { requestId: randomUUID(), address, form });
   const leadsOf = (email: string) => ask(db.orm, `select * from leads where customer_email = '${email}'`);
   const mailsOf = (leadId: string) =>
-    ask(db.orm, `select payload->>'mail' as mail from jobs where payload->>'leadId' = '${leadId}'`);
+    ask(
+      db.orm,
+      `select payload->>'mail' as mail from jobs where kind = 'send-mail' and payload->>'leadId' = '${leadId}'`,
+    );
 
   beforeAll(async () => {
     db = await open();

@@ -11,7 +11,7 @@ function mayHoldSql(file: SourceFile): boolean {
   return (
     isSql(file) ||
     isTest(file) ||
-    /^db\/(migrations\/|connection\.ts$|[\w-]*schema\.ts$)|^scripts\/bench|^drizzle\.config/.test(file.path)
+    /^db\/(migrations\/|(connection|columns)\.ts$|[\w-]*schema\.ts$)|^scripts\/bench|^drizzle\.config/.test(file.path)
   );
 }
 
