@@ -93,8 +93,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   return (
-    <PageShell viewer={loaded?.viewer ?? null} prices={loaded?.prices} currentPath="">
-      <FailurePage error={error} siteName={site.name} />
-    </PageShell>
+    <>
+      <PageShell viewer={loaded?.viewer ?? null} prices={loaded?.prices} currentPath="">
+        <FailurePage error={error} siteName={site.name} />
+      </PageShell>
+      <Toaster />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, not, notLike } from "drizzle-orm";
 import type { Database } from "#db/connection.ts";
-import { jobs, leads, scheduledRuns, user } from "#db/schema.ts";
+import { jobs, leadEvents, leads, scheduledRuns, user } from "#db/schema.ts";
 
 const MARK = "demonstration";
 
@@ -29,6 +29,8 @@ export async function markDemoSown({ orm }: Database): Promise<void> {
   await orm.insert(scheduledRuns).values({ task: MARK, day: "2026-01-01" }).onConflictDoNothing();
 }
 
-export async function dropWaitingMails({ orm }: Database): Promise<void> {
+/** Mails and events of what is long past by the demonstration's calendar; they are nobody's news. */
+export async function dropNews({ orm }: Database): Promise<void> {
   await orm.delete(jobs).where(isNull(jobs.doneAt));
+  await orm.delete(leadEvents);
 }

@@ -4,7 +4,7 @@ import { type DemoInstaller, demoAdmin, demoInstallers, demoRivalEmails } from "
 import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { leadBudgetLabel } from "#content/options.ts";
-import { demoIsSown, demoMayBeSown, dropWaitingMails, markDemoSown } from "#db/demo.sql.ts";
+import { demoIsSown, demoMayBeSown, dropNews, markDemoSown } from "#db/demo.sql.ts";
 import { insertUser, setEmailVerified } from "#domain/accounts/accounts.sql.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
@@ -44,7 +44,7 @@ export async function seedDemonstration(
   for (const [number, lead] of oldestFirst) await openLead({ db, now }, admin, lead, number);
   for (const company of demoInstallers) await closeBooks({ db, now }, admin, company);
   // History happened before anybody watched: nobody gets a hundred old mails.
-  await dropWaitingMails(db);
+  await dropNews(db);
   await markDemoSown(db);
 }
 

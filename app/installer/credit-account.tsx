@@ -16,8 +16,8 @@ import type { Payment } from "#domain/payments/payment.ts";
 export interface CreditAccount {
   companyName: string;
   balance: number;
-  /** Only on its tab. */
-  history: TransactionPage | undefined;
+  /** Only on its tab; null when it could not be read. */
+  history: TransactionPage | null | undefined;
   /** Not the first page of the history. */
   isContinued: boolean;
   /** The payment that the buyer comes back from. */
@@ -36,8 +36,7 @@ export function CreditsOf({ account }: { account: CreditAccount }) {
       {payment && <PaymentState payment={payment} wasCancelled={wasCancelled} />}
       <div className="card balance">
         <p className="big">
-          {formatNumber(balance)}
-          <span>{balance === 1 ? "credit" : "credits"}</span>
+          {formatNumber(balance)} <span>{balance === 1 ? "credit" : "credits"}</span>
         </p>
         <p className="muted">Enough for {leadsFor(balance)}. Credits never expire.</p>
       </div>
@@ -45,11 +44,17 @@ export function CreditsOf({ account }: { account: CreditAccount }) {
       <LinkTabs
         label="Credits"
         tabs={[
-          { label: "Purchase Credits", to: "/credits", current: !history },
+          { label: "Purchase Credits", to: "/credits", current: history === undefined },
           { label: "Transaction History", to: "/credits?tab=history", current: history !== undefined },
         ]}
       />
-      {history ? <History page={history} isContinued={account.isContinued} /> : <Purchase account={account} />}
+      {history === undefined && <Purchase account={account} />}
+      {history === null && (
+        <EmptyState title="Your history cannot be shown right now" icon={Receipt}>
+          Your balance above is right. Please open this page again in a moment.
+        </EmptyState>
+      )}
+      {history && <History page={history} isContinued={account.isContinued} />}
     </>
   );
 }

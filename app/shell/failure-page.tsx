@@ -1,7 +1,9 @@
 import { CircleAlert } from "lucide-react";
+import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { NotFoundText } from "#app/shell/not-found-text.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-queue.ts";
 import type { ShownFailure } from "#app/web/answering.ts";
 import { failures } from "#app/web/failures.ts";
 import { notFound } from "#content/pages/not-found.ts";
@@ -10,6 +12,9 @@ import { notFound } from "#content/pages/not-found.ts";
 export function FailurePage({ error, siteName }: { error: unknown; siteName: string }) {
   const { pathname, search } = useLocation();
   const { title, message, requestId, code } = shown(error);
+  useEffect(() => {
+    if (code === "unloaded") showToast({ title, description: message, tone: "bad" });
+  }, [code, title, message]);
   if (code === "not_found") return <NotFound path={pathname} siteName={siteName} />;
   return (
     <div className="wrap section">

@@ -38,5 +38,8 @@ export default function ToastStack() {
     present();
     return onToast(present);
   }, []);
-  return <SonnerToaster position="bottom-right" visibleToasts={TOASTS_SHOWN_MAX} duration={TOAST_MILLISECONDS} />;
+  // Expanded, because in a pile the older ones cannot be read or closed.
+  return (
+    <SonnerToaster position="bottom-right" expand visibleToasts={TOASTS_SHOWN_MAX} duration={TOAST_MILLISECONDS} />
+  );
 }

@@ -8,7 +8,8 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 export interface ShownFailure {
   title: string;
   message: string;
-  code: DomainErrorCode | "unexpected" | "unavailable";
+  /** `unloaded`: the page has words of its own for what could not be read. */
+  code: DomainErrorCode | "unexpected" | "unavailable" | "unloaded";
   requestId: string;
 }
 
@@ -16,22 +17,27 @@ type Args = { context: Readonly<RouterContextProvider> };
 
 /**
  * The one error path of pages: expected failures become their status and words, all others are logged in one line
- * with the request's id, which the calm page shows. Responses (redirects) pass through.
+ * with the request's id, which the calm page shows. Responses (redirects) pass through. `unloaded` is what the page
+ * says itself when its data could not be read.
  */
-export function answering<A extends Args, T>(answer: (args: A) => Promise<T>): (args: A) => Promise<T> {
+export function answering<A extends Args, T>(
+  answer: (args: A) => Promise<T>,
+  unloaded?: string,
+): (args: A) => Promise<T> {
   return async (args) => {
     try {
       return await answer(args);
     } catch (error) {
-      throw shownError(args.context, error);
+      throw shownError(args.context, error, unloaded);
     }
   };
 }
 
-export function shownError(context: Args["context"], error: unknown): unknown {
+export function shownError(context: Args["context"], error: unknown, unloaded?: string): unknown {
   if (error instanceof Response || isRouteErrorResponse(error) || isThrownData(error)) return error;
   const { status, ...shown } = sortFailure(context, error);
-  return data<ShownFailure>(shown, { status });
+  if (!unloaded || error instanceof DomainError) return data<ShownFailure>(shown, { status });
+  return data<ShownFailure>({ ...shown, title: "Error", message: unloaded, code: "unloaded" }, { status });
 }
 
 /** What failed, in words for people: an expected failure, the database away, or our mistake, which is logged here. */

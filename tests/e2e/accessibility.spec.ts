@@ -86,10 +86,12 @@ test("the first stop of the Tab key leads past the header", async ({ page }) => 
   await expect(page.getByRole("main").getByRole("link", { name: "Login" })).toBeFocused();
 });
 
-test("a dialog takes the focus, keeps it, and gives it back", async ({ page, newClient }) => {
-  await becomeDemo(page, await newClient(), "approved@demo.example");
+test("a dialog takes the focus, keeps it, and gives it back", async ({ page, people }) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  await becomePerson(page, installer);
   await page.goto("/leads");
-  const button = page.getByRole("article").first().getByRole("button", { name: "Purchase Lead (5 Credits)" });
+  const card = page.getByRole("article").filter({ hasText: lead.word });
+  const button = card.getByRole("button", { name: "Purchase Lead (5 Credits)" });
   await button.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");

@@ -7,3 +7,14 @@ export async function expectNotice(page: Page, title: string, text = ""): Promis
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(text);
 }
+
+/** A colour of the theme as the browser computes it. */
+export function colourOf(page: Page, token: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+}

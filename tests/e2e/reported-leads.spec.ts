@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Client, test } from "#tests/e2e/fixtures.ts";
 import { mailTo } from "#tests/e2e/mailbox.ts";
-import { expectNotice } from "#tests/e2e/on-page.ts";
+import { colourOf, expectNotice } from "#tests/e2e/on-page.ts";
 import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/people.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -176,15 +176,4 @@ async function adminPage(page: Page, admin: Client): Promise<Page> {
   await becomePerson(page, { client: admin });
   await page.goto("/admin/refunds");
   return page;
-}
-
-/** A colour of the theme as the browser computes it. */
-function colourOf(page: Page, token: string): Promise<string> {
-  return page.evaluate((name) => {
-    const probe = document.body.appendChild(document.createElement("i"));
-    probe.style.color = `var(${name})`;
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  }, token);
 }

@@ -1,7 +1,5 @@
-import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { sortFailure } from "#app/web/answering.ts";
-import { formAnswer, refusedForm } from "#app/web/form.ts";
-import { DomainError } from "#domain/errors.ts";
+import type { RouterContextProvider } from "react-router";
+import { brokenForm } from "#app/web/broken-form.ts";
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
 
@@ -12,9 +10,5 @@ export function failedForm(
   context: Readonly<RouterContextProvider>,
   about: { form: string; title: string },
 ) {
-  if (error instanceof DomainError) return refusedForm(form, error, about);
-  if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-  const { status, message, code } = sortFailure(context, error);
-  const shown = { status, title: about.title, message: code === "unexpected" ? UNEXPECTED : message };
-  return formAnswer(form, shown, {}, about.form);
+  return brokenForm(form, error, context, { ...about, unexpected: UNEXPECTED });
 }

@@ -11,9 +11,10 @@ import type { Route } from "./+types/_layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdminArea];
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
-  figures: await adminFigures(domainContext(context), actorOf(context)),
-}));
+export const loader = answering(
+  async ({ context }: Route.LoaderArgs) => ({ figures: await adminFigures(domainContext(context), actorOf(context)) }),
+  "Failed to load admin data.",
+);
 
 const tabs = [
   { label: "Installer Management", to: "/admin" },

@@ -4,8 +4,9 @@ import { InstallerTable } from "#app/admin/installer-table.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
+import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import type { Actor } from "#domain/actor.ts";
@@ -33,14 +34,15 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const installers = await allInstallers(domainContext(context), actorOf(context));
   // The id of each possible grant is made here, so that pressing twice grants once.
   return { installers: installers.map((installer) => ({ ...installer, grantId: randomUUID() })) };
-});
+}, "Failed to load admin data.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   try {
     return redirect(`/admin?notice=${await carryOut(domainContext(context), actorOf(context), form)}`);
   } catch (error) {
-    return refusedForm(form, error, { form: String(form.get("installerId")) });
+    const unexpected = form.get("intent") === "grant" ? "Failed to add credits." : "Failed to update installer status.";
+    return brokenForm(form, error, context, { form: String(form.get("installerId")), unexpected });
   }
 });
 

@@ -18,9 +18,10 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
-  leads: await recentLeads(domainContext(context), actorOf(context)),
-}));
+export const loader = answering(
+  async ({ context }: Route.LoaderArgs) => ({ leads: await recentLeads(domainContext(context), actorOf(context)) }),
+  "Failed to load admin data.",
+);
 
 const tones: Record<LeadStatus, BadgeTone> = {
   unconfirmed: "warn",

@@ -7,8 +7,9 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
+import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
@@ -41,7 +42,10 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const leadId = readUuid(form.get("leadId")) ?? randomUUID();
     await createLead(domainContext(context), actor, { leadId, form: parsed.value });
   } catch (error) {
-    return refusedForm(form, error, { form: "lead" });
+    return brokenForm(form, error, context, {
+      form: "lead",
+      unexpected: "Failed to create lead. Please try again.",
+    });
   }
   return redirect("/admin/leads?notice=lead-created");
 });

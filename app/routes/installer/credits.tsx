@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { installerLinks } from "#app/installer/area-links.ts";
 import { type CreditAccount, CreditsOf } from "#app/installer/credit-account.tsx";
 import { CreditPacks } from "#app/installer/credit-packs.tsx";
@@ -8,7 +8,8 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { AreaNav } from "#app/ui/area-nav.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { answering } from "#app/web/answering.ts";
+import { answering, sortFailure } from "#app/web/answering.ts";
+import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
 import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
@@ -17,12 +18,13 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { creditPacks } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";
-import type { Context } from "#domain/context.ts";
-import { myBalance, myTransactionPage } from "#domain/credits/my-credits.ts";
+import { myBalance, myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myPayment } from "#domain/payments/my-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import type { Route } from "./+types/credits.ts";
+
+type RouteContext = Readonly<RouterContextProvider>;
 
 const SIGN_IN = "/auth?next=%2Fcredits";
 
@@ -49,24 +51,22 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     return { isVisitor, account: null };
   }
   const canPay = context.get(requestContext).payments !== undefined;
-  return { isVisitor, account: await accountOf(domainContext(context), actor, searchParams, canPay) };
+  return { isVisitor, account: await accountOf(context, actor, searchParams, canPay) };
 });
 
 async function accountOf(
-  verbs: Context,
+  context: RouteContext,
   actor: Actor & { kind: "user" },
   search: URLSearchParams,
   canPay: boolean,
 ): Promise<CreditAccount> {
+  const verbs = domainContext(context);
   const status = actor.installer?.status;
   const canBuy = canPay && status === "approved";
   return {
     companyName: actor.installer?.companyName ?? "",
     balance: await myBalance(verbs, actor),
-    history:
-      search.get("tab") === "history"
-        ? await myTransactionPage(verbs, actor, { cursor: search.get("cursor") })
-        : undefined,
+    history: search.get("tab") === "history" ? await historyOf(context, actor, search.get("cursor")) : undefined,
     isContinued: search.has("cursor"),
     payment: search.has("payment")
       ? await myPayment(verbs, actor, readUuid(search.get("payment")) ?? notThere())
@@ -76,6 +76,17 @@ async function accountOf(
     // The id of each possible payment is made here, so that pressing twice is one payment.
     paymentIds: canBuy ? Object.fromEntries(creditPacks.map(({ id }) => [id, randomUUID()])) : null,
   };
+}
+
+/** A history that cannot be read is logged and left out: the balance and the payment beside it are still true. */
+async function historyOf(context: RouteContext, actor: Actor, cursor: string | null): Promise<TransactionPage | null> {
+  try {
+    return await myTransactionPage(domainContext(context), actor, { cursor });
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    sortFailure(context, error);
+    return null;
+  }
 }
 
 function notThere(): never {
@@ -95,8 +106,10 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (payment.status !== "started") return redirect(`/credits?payment=${payment.id}`, 303);
     return redirect(await openCheckout(context, payments, payment), 303);
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code === "not_found") throw error;
-    if (error.code !== "not_approved") return refusedForm(form, error);
+    const code = error instanceof DomainError ? error.code : undefined;
+    if (code === "not_found") throw error;
+    if (code !== "not_approved")
+      return brokenForm(form, error, context, { unexpected: failures.payment_failed.message });
     return refusedForm(form, error, { ...failures.not_approved, message: "Only approved installers can buy credits." });
   }
 });

@@ -9,8 +9,9 @@ import { purchasedList } from "#app/installer/purchased-list.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
+import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -71,7 +72,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     },
     now: verbs.now,
   } as const;
-});
+}, "Failed to load leads.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
@@ -82,9 +83,10 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const purchase = await purchaseLead(domainContext(context), actorOf(context), { leadId, purchaseId });
     return redirect(`/leads?tab=purchased&notice=lead-purchased#purchase-${purchase.id}`);
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    if (error.code === "already_purchased") return redirect("/leads?tab=purchased&notice=lead-bought-before");
-    return refusedForm(form, error);
+    if (error instanceof DomainError && error.code === "already_purchased") {
+      return redirect("/leads?tab=purchased&notice=lead-bought-before");
+    }
+    return brokenForm(form, error, context, { unexpected: "Failed to purchase lead. Please try again." });
   }
 });
 
