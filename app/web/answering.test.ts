@@ -23,8 +23,11 @@ describe("the error path of pages", () => {
     context.set(requestContext, services as RequestServices);
   });
 
-  const thrownBy = (error: unknown) =>
-    answering(() => Promise.reject(error))({ context }).then(
+  const thrownBy = (error: unknown, unloaded?: string) =>
+    answering(
+      () => Promise.reject(error),
+      unloaded,
+    )({ context }).then(
       () => undefined,
       (thrown: unknown) => thrown as Thrown,
     );
@@ -59,6 +62,15 @@ describe("the error path of pages", () => {
       expect(lines).toHaveLength(1);
     },
   );
+
+  it("says in the page's own words that its data could not be read, and logs the mistake all the same", async () => {
+    const message = "Failed to load leads.";
+    const thrown = await thrownBy(new TypeError("a column is missing"), message);
+    expect(thrown?.init.status).toBe(500);
+    expect(thrown?.data).toEqual({ title: "Error", message, code: "unloaded", requestId: "request-1" });
+    expect(lines).toHaveLength(1);
+    expect((await thrownBy(new DomainError("not_admin"), message))?.data.title).toBe("Access Denied");
+  });
 
   it("lets redirects and answers pass", async () => {
     const elsewhere = redirect("/auth");

@@ -16,7 +16,7 @@ export function brokenForm(
   form: FormData,
   error: unknown,
   context: Readonly<RouterContextProvider>,
-  { form: name, title, unexpected }: Words,
+  { form: name = "", title, unexpected }: Words,
 ) {
   if (error instanceof DomainError) return refusedForm(form, error, { form: name, ...(title && { title }) });
   if (error instanceof Response || isRouteErrorResponse(error)) throw error;

@@ -40,10 +40,9 @@ test("the whole life of an installer: from signing up to a job won and a bad lea
   await test.step("says where it works and what it does", () => setCoverage(page));
 
   const customer = await people.customer({ form: NEARBY });
-  const badLead = await people.lead({ form: { ...NEARBY, location: "Builth Wells", service_type: "heat-pumps" } });
   await test.step("is mailed the request that matches, without contact details", async () => {
-    const alert = await mailTo(post, company.email, /^New lead: heat pumps, LD2/);
-    expect(alert.text).toContain("/leads");
+    const alert = await mailTo(post, company.email, /^New lead: heat pumps/);
+    expect(alert.text).toContain(customer.word);
     for (const secret of [customer.email, customer.phone, "Okonedo"]) expect(alert.text).not.toContain(secret);
   });
 
@@ -67,7 +66,7 @@ test("the whole life of an installer: from signing up to a job won and a bad lea
   });
 
   await test.step("buys another and reports it; the administrator accepts", async () => {
-    await buy(page, badLead);
+    await buy(page, await people.lead({ form: { ...NEARBY, service_type: "heat-pumps" } }));
     await page.getByRole("link", { name: "Ada Thistlewood" }).click();
     const reporting = page.getByRole("region", { name: "Report a bad lead" });
     await reporting.getByLabel("What is wrong?").selectOption("Wrong phone number");

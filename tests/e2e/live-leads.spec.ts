@@ -118,6 +118,7 @@ test("the filters stand in the address and work without scripts", async ({ peopl
   await expect(page.getByLabel("Service", { exact: true })).toHaveValue("energy-audits");
   await page.getByLabel("Urgency").selectOption("Low");
   await page.getByRole("button", { name: "Show leads" }).click();
+  await expect(page).toHaveURL(/urgency=low/);
   await expect(card(page, lead.word)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.close();
