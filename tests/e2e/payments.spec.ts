@@ -64,7 +64,7 @@ test("a payment that is cancelled costs nothing and can be paid after all", asyn
   await page.getByRole("button", { name: BUY_STARTER }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("main")).toContainText("Payment cancelled");
-  await expect(page.getByRole("main")).toContainText("0credits");
+  await expect(page.getByRole("main")).toContainText("0 credits");
   await page.goBack();
   await page.getByRole("button", { name: "Pay £99" }).click();
   await expectNotice(page, "Credits Purchased!");
@@ -134,6 +134,6 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main")).toContainText("Waiting for your payment");
     await installer.client.post(new URL(checkout).pathname, { form: { intent: "pay" } });
     await expectNotice(page, "Credits Purchased!");
-    await expect(page.getByRole("main")).toContainText("20credits");
+    await expect(page.getByRole("main")).toContainText("20 credits");
   });
 });
