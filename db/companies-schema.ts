@@ -160,6 +160,47 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
+/**
+ * What an administrator has checked of a company, and on what evidence. The newest row of a company, technology and
+ * check counts; older ones stay. A row with an expiry holds until that day.
+ */
+export const vettingChecks = pgTable(
+  "vetting_checks",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }).notNull(),
+    check: text({ enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "documents"] }).notNull(),
+    outcome: text({ enum: ["passed", "failed"] }).notNull(),
+    evidence: text().notNull(),
+    expiresOn: date({ mode: "string" }),
+    checkedBy: text()
+      .notNull()
+      .references(() => user.id),
+    checkedAt: moment().notNull(),
+  },
+  (t) => [index("vetting_checks_company").on(t.installerId, t.technology, t.check, t.checkedAt.desc())],
+);
+
+/** What administrators want to remember of a company; not shown to it. */
+export const installerNotes = pgTable(
+  "installer_notes",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    text: text().notNull(),
+    writtenBy: text()
+      .notNull()
+      .references(() => user.id),
+    writtenAt: moment().notNull(),
+  },
+  (t) => [index("installer_notes_company").on(t.installerId, t.writtenAt.desc())],
+);
+
 export const adminRoles = pgTable("admin_roles", {
   id: rowNumber(),
   userId: text()

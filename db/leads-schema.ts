@@ -37,6 +37,8 @@ export const leads = pgTable(
     closedAt: moment(),
     closedBy: text({ enum: ["customer", "admin", "age"] }),
     closedReason: text(),
+    /** When name, contact and message were removed because of its age. */
+    anonymisedAt: moment(),
   },
   (t) => [
     check("leads_status_known", sql`${t.status} in ('unconfirmed', 'available', 'sold', 'withdrawn', 'expired')`),
@@ -52,6 +54,7 @@ export const leads = pgTable(
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+    index("leads_to_anonymise").on(t.createdAt).where(sql`${t.anonymisedAt} is null`),
     index("leads_to_expire").on(t.expiresAt).where(sql`${t.status} in ('unconfirmed', 'available')`),
   ],
 );

@@ -23,8 +23,14 @@ export const auditLog = pgTable(
     reason: text(),
     before: jsonb(),
     after: jsonb(),
+    /** The network address it was done from, where it was done over the web. */
+    fromAddress: text(),
   },
-  (t) => [index("audit_log_subject").on(t.subjectType, t.subjectId, t.id)],
+  (t) => [
+    index("audit_log_subject").on(t.subjectType, t.subjectId, t.id),
+    index("audit_log_actor").on(t.actorId, t.id),
+    index("audit_log_action").on(t.action, t.id),
+  ],
 );
 
 /** Single-use links of account mails (confirm e-mail, reset password). Only a hash is kept. */
@@ -62,6 +68,8 @@ export const jobs = pgTable(
   },
   (t) => [
     index("jobs_waiting").on(t.runAt).where(sql`${t.doneAt} is null and ${t.failedAt} is null`),
+    index("jobs_failed").on(t.failedAt.desc(), t.id).where(sql`${t.failedAt} is not null`),
+    index("jobs_done").on(t.doneAt).where(sql`${t.doneAt} is not null`),
     index("jobs_undelivered").on(t.id).where(sql`${t.lastError} is not null`),
   ],
 );
