@@ -68,6 +68,7 @@ export const payments = pgTable(
       sql`(${t.status} = 'paid') = (${t.receiptNumber} is not null and ${t.paidAt} is not null)`,
     ),
     index("payments_company").on(t.installerId, t.createdAt.desc()),
+    index("payments_reversed").on(t.id).where(sql`${t.refundedPence} > 0 or ${t.disputedAt} is not null`),
     index("payments_open").on(t.createdAt).where(sql`${t.status} = 'started'`),
   ],
 );

@@ -54,6 +54,13 @@ export const leads = pgTable(
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+    // For administrators: what a name, an address or a number begins with, and the newest of a state.
+    index("leads_email").on(t.customerEmail.op("text_pattern_ops")),
+    index("leads_phone").on(t.customerPhone.op("text_pattern_ops")),
+    index("leads_postcode").on(t.postcode.op("text_pattern_ops")),
+    index("leads_name_words").using("gin", sql`to_tsvector('simple', ${t.customerName})`),
+    index("leads_status_newest").on(t.status, t.createdAt.desc(), t.id),
+    index("leads_never_confirmed").on(t.createdAt).where(sql`${t.availableAt} is null`),
     index("leads_to_anonymise").on(t.createdAt).where(sql`${t.anonymisedAt} is null`),
     index("leads_to_expire").on(t.expiresAt).where(sql`${t.status} in ('unconfirmed', 'available')`),
   ],

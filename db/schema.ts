@@ -28,6 +28,7 @@ export const auditLog = pgTable(
   },
   (t) => [
     index("audit_log_subject").on(t.subjectType, t.subjectId, t.id),
+    index("audit_log_newest").on(t.at.desc(), t.id.desc()),
     index("audit_log_actor").on(t.actorId, t.id),
     index("audit_log_action").on(t.action, t.id),
   ],
@@ -68,6 +69,12 @@ export const jobs = pgTable(
   },
   (t) => [
     index("jobs_waiting").on(t.runAt).where(sql`${t.doneAt} is null and ${t.failedAt} is null`),
+    index("jobs_of_lead")
+      .on(sql`(${t.payload}->>'leadId')`, t.id)
+      .where(sql`${t.kind} = 'send-mail' and ${t.payload}->>'leadId' is not null`),
+    index("jobs_of_purchase")
+      .on(sql`(${t.payload}->>'purchaseId')`, t.id)
+      .where(sql`${t.kind} = 'send-mail' and ${t.payload}->>'purchaseId' is not null`),
     index("jobs_failed").on(t.failedAt.desc(), t.id).where(sql`${t.failedAt} is not null`),
     index("jobs_done").on(t.doneAt).where(sql`${t.doneAt} is not null`),
     index("jobs_undelivered").on(t.id).where(sql`${t.lastError} is not null`),
