@@ -12,7 +12,15 @@ export interface Installer {
 /** Whoever asks: read from the database anew for each request, so a suspension counts at once. */
 export type Actor =
   | { kind: "visitor" }
-  | { kind: "user"; userId: string; email: string; isAdmin: boolean; installer: Installer | null };
+  | {
+      kind: "user";
+      userId: string;
+      email: string;
+      isAdmin: boolean;
+      installer: Installer | null;
+      /** The network address they ask from, where they ask over the web. */
+      address?: string | undefined;
+    };
 
 export type User = Extract<Actor, { kind: "user" }>;
 

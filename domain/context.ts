@@ -4,4 +4,6 @@ import type { Database } from "#db/connection.ts";
 export interface Context {
   db: Database;
   now: Date;
+  /** The network address of who asks, where they ask over the web. */
+  address?: string | undefined;
 }

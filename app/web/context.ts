@@ -19,6 +19,8 @@ export interface RequestServices {
   testCheckout: TestCheckout | undefined;
   appUrl: string;
   demo: boolean;
+  /** Whether administrators must have turned on two-factor sign-in. */
+  adminTwoFactor: boolean;
   prices(): EnergyPrices;
   leadFeed: LeadFeed;
   /** The client's network address, as far as our proxies are believed. */
@@ -29,14 +31,17 @@ export interface RequestServices {
 
 export const requestContext = createContext<RequestServices>();
 export const actorContext = createContext<Actor>(visitor);
+/** Whether this is an administrator whose role does not count until two-factor sign-in is turned on. */
+export const heldBackContext = createContext(false);
 /** Empty in development, where the bundler adds scripts of its own. */
 export const nonceContext = createContext("");
 
 type RouteContext = Readonly<RouterContextProvider>;
 
-/** What a domain verb needs: the database, and the time of this call. */
+/** What a domain verb needs: the database, the time of this call, and where it comes from. */
 export function domainContext(context: RouteContext): Context {
-  return { db: context.get(requestContext).db, now: new Date() };
+  const { db, address } = context.get(requestContext);
+  return { db, now: new Date(), address };
 }
 
 export function actorOf(context: RouteContext): Actor {

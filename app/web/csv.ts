@@ -7,7 +7,12 @@ const FORMULA = /^[=+\-@\t\r]/;
  * apostrophe before it, so that nothing a customer typed does anything on the reader's machine.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return BYTE_ORDER_MARK + csvRows(rows);
+}
+
+/** More rows of a text that `csvOf` began. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 function cell(text: string): string {

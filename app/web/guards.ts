@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { shownError } from "#app/web/answering.ts";
-import { actorContext } from "#app/web/context.ts";
+import { actorContext, heldBackContext } from "#app/web/context.ts";
+import { pagePath } from "#app/web/page-path.ts";
 import { DomainError } from "#domain/errors.ts";
 
 // Guards are middleware because a guard in a layout's loader protects neither the loaders nor the actions below it.
@@ -19,10 +20,14 @@ export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, c
   return privately(await next());
 };
 
-/** Everybody but administrators sees the Access Denied screen; signed-out visitors sign in first. */
+/**
+ * Everybody but administrators sees the Access Denied screen; signed-out visitors sign in first. Administrators who are
+ * held back are led to where they turn on two-factor sign-in.
+ */
 export const requireAdminArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);
   if (actor.kind === "visitor") throw redirect(signInAddress(request));
+  if (context.get(heldBackContext)) throw redirect("/account/two-factor");
   if (!actor.isAdmin) throw shownError(context, new DomainError("not_admin"));
   return privately(await next());
 };
@@ -33,8 +38,7 @@ function privately(response: Response): Response {
 }
 
 function signInAddress(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  const here = pathname.replace(/(\/_root)?\.data$/, "") + withoutRouterParameters(search);
+  const here = pagePath(request) + withoutRouterParameters(new URL(request.url).search);
   return `/auth?next=${encodeURIComponent(here)}`;
 }
 

@@ -1,7 +1,9 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { shownError } from "#app/web/answering.ts";
-import { actorContext, domainContext, requestContext } from "#app/web/context.ts";
+import { actorContext, domainContext, heldBackContext, requestContext } from "#app/web/context.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
+import { mySecurity } from "#domain/accounts/my-security.ts";
+import type { Actor } from "#domain/actor.ts";
 
 /** Finds out who asks, once for each request, before any loader or action. */
 export const loadSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -23,9 +25,20 @@ export function cookiesOf(headers: Headers): Headers {
 async function identify(request: Request, context: Readonly<RouterContextProvider>): Promise<Headers> {
   try {
     const { userId, headers } = await context.get(requestContext).auth.session(request.headers);
-    if (userId) context.set(actorContext, await loadActor(domainContext(context), userId));
+    if (userId) await setActor(context, await loadActor(domainContext(context), userId));
     return headers;
   } catch (error) {
     throw shownError(context, error);
   }
+}
+
+/** Where it is required, the role of an administrator counts only with two-factor sign-in, whatever they ask for. */
+async function setActor(context: Readonly<RouterContextProvider>, actor: Actor): Promise<void> {
+  const isHeldBack =
+    context.get(requestContext).adminTwoFactor &&
+    actor.kind === "user" &&
+    actor.isAdmin &&
+    !(await mySecurity(domainContext(context), actor)).hasTwoFactor;
+  context.set(heldBackContext, isHeldBack);
+  context.set(actorContext, isHeldBack ? { ...actor, isAdmin: false } : actor);
 }

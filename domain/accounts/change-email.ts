@@ -63,7 +63,7 @@ export async function requireOpenEmailChange({ db, now }: Context, token: string
  * Changes the address of the user and of their company; the link is authority enough. All other open links end, because
  * they lie in the old mailbox, which is told. Errors: link_invalid, link_expired, account_exists.
  */
-export async function confirmEmailChange({ db, now }: Context, token: string): Promise<void> {
+export async function confirmEmailChange({ db, now, address }: Context, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { userId, newEmail, tokenHash } = await requireOpenLink(tx, token, "change_email", now);
     const user = await userForUpdate(tx, userId);
@@ -73,7 +73,7 @@ export async function confirmEmailChange({ db, now }: Context, token: string): P
     await setFreeEmail(tx, userId, newEmail, now);
     await recordAudit(
       tx,
-      { userId, email: newEmail },
+      { userId, email: newEmail, address },
       { action: "change-email", subject: { type: "user", id: userId }, now },
     );
     await enqueueMail(tx, { mail: "email-changed", userId, oldEmail: user.email }, now);

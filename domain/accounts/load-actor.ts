@@ -3,11 +3,12 @@ import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 
 /** Who a signed-in user is at this moment: roles and status are read anew, never from the session. */
-export async function loadActor({ db }: Pick<Context, "db">, userId: string): Promise<Actor> {
+export async function loadActor({ db, address }: Pick<Context, "db" | "address">, userId: string): Promise<Actor> {
   const row = await actorRow(db.orm, userId);
   if (!row) return visitor;
   const { installerId, status, companyName, contactName } = row;
   const installer =
     installerId && status && companyName && contactName ? { id: installerId, status, companyName, contactName } : null;
-  return { kind: "user", userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };
+  const user = { userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };
+  return { kind: "user", ...user, address };
 }

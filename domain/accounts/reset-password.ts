@@ -59,7 +59,11 @@ export async function findReset(
  * that the address is theirs. `passwordHash` is what the accounts library keeps of a password that was found good.
  * Answers the account's e-mail. Errors: link_invalid (unknown, used), link_expired.
  */
-export async function resetPassword({ db, now }: Context, token: string, passwordHash: string): Promise<string> {
+export async function resetPassword(
+  { db, now, address }: Context,
+  token: string,
+  passwordHash: string,
+): Promise<string> {
   return inTransaction(db, async (tx) => {
     const link = await requireOpenLink(tx, token, "reset_password", now);
     const user = await userForUpdate(tx, link.userId);
@@ -70,7 +74,8 @@ export async function resetPassword({ db, now }: Context, token: string, passwor
     await setEmailVerified(tx, user.id, now);
     await deleteSessions(tx, user.id);
     const subject = { type: "user", id: user.id } as const;
-    await recordAudit(tx, { userId: user.id, email: user.email }, { action: "reset-password", subject, now });
+    const owner = { userId: user.id, email: user.email, address };
+    await recordAudit(tx, owner, { action: "reset-password", subject, now });
     await enqueueMail(tx, { mail: "password-changed", userId: user.id }, now);
     return user.email;
   });

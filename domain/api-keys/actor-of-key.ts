@@ -12,13 +12,13 @@ const MINUTE_MILLISECONDS = 60_000;
  * the key was used. Undefined for a key that is unknown or revoked.
  */
 export async function actorOfKey(
-  { db, now }: Context,
+  { db, now, address }: Context,
   key: string,
 ): Promise<{ keyId: string; actor: User } | undefined> {
   const keyHash = hashOfKey(key);
   const row = keyHash && (await workingKeyByHash(db.orm, keyHash));
   if (!row) return undefined;
-  const actor = await loadActor({ db }, row.installerId);
+  const actor = await loadActor({ db, address }, row.installerId);
   if (actor.kind !== "user") return undefined;
   const noted = new Date(now.getTime() - limits.apiKeyUseNotedMinutes * MINUTE_MILLISECONDS);
   if (!row.lastUsedAt || row.lastUsedAt < noted) await noteKeyUse(db.orm, row.id, now, noted);

@@ -1,6 +1,63 @@
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { auditLog } from "#db/schema.ts";
+import { auditLog, user } from "#db/schema.ts";
+
+export type AuditRow = typeof auditLog.$inferSelect;
 
 export async function insertAudit(tx: Queryable, row: typeof auditLog.$inferInsert): Promise<void> {
   await tx.insert(auditLog).values(row);
+}
+
+export interface AuditQuery {
+  /** An e-mail, the id of a user, or null for the command line. Absent: everybody. */
+  actor?: string | null | undefined;
+  action?: string | undefined;
+  subjectTypes?: readonly string[] | undefined;
+  subjectId?: string | undefined;
+  from?: Date | undefined;
+  /** The first moment that does not belong any more. */
+  until?: Date | undefined;
+  /** Only what comes after this place of the list. */
+  after?: { at: Date; id: number } | undefined;
+}
+
+/** The newest first. */
+export async function auditRows(tx: Queryable, query: AuditQuery, many: number): Promise<AuditRow[]> {
+  const { action, subjectTypes, subjectId, from, until, after } = query;
+  return tx
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        actorIs(query.actor),
+        action === undefined ? undefined : eq(auditLog.action, action),
+        subjectTypes && inArray(auditLog.subjectType, [...subjectTypes]),
+        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+        from && gte(auditLog.at, from),
+        until && lt(auditLog.at, until),
+        after && sql`(${auditLog.at}, ${auditLog.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(sql`${auditLog.at} desc nulls last`, sql`${auditLog.id} desc nulls last`)
+    .limit(many);
+}
+
+/** Whoever has this e-mail now is found also by what they did under an older one. */
+function actorIs(actor: string | null | undefined) {
+  if (actor === undefined) return undefined;
+  if (actor === null) return isNull(auditLog.actorId);
+  const now = sql`(select ${user.id} from ${user} where ${user.email} = ${actor.toLowerCase()})`;
+  return eq(auditLog.actorId, sql`coalesce(${now}, ${actor})`);
+}
+
+/** Every action that is in the log, by name. It jumps from name to name, however long the log is. */
+export async function auditActionNames(tx: Queryable): Promise<string[]> {
+  const { rows } = (await tx.execute(sql`
+    with recursive known(action) as (
+      (select ${auditLog.action} from ${auditLog} order by ${auditLog.action} limit 1)
+      union all
+      select (select min(a.action) from audit_log a where a.action > known.action) from known where known.action is not null
+    )
+    select action from known where action is not null`)) as { rows: { action: string }[] };
+  return rows.map(({ action }) => action);
 }

@@ -1,20 +1,24 @@
 import type { Queryable } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { insertAudit } from "#domain/audit/audit.sql.ts";
+import type { AuditSubject } from "#domain/audit/audit-subject.ts";
 
 export interface AuditEntry {
   action: string;
-  subject: { type: "installer" | "lead" | "purchase" | "user"; id: string };
+  subject: { type: AuditSubject; id: string };
   reason?: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   now: Date;
 }
 
-/** Writes who did what to what, in the transaction of the deed. No personal data of customers in before and after. */
+/**
+ * Writes who did what to what, and from where, in the transaction of the deed. No personal data of customers in before
+ * and after.
+ */
 export async function recordAudit(
   tx: Queryable,
-  actor: Pick<User, "userId" | "email"> | "command line",
+  actor: Pick<User, "userId" | "email" | "address"> | "command line",
   entry: AuditEntry,
 ): Promise<void> {
   await insertAudit(tx, {
@@ -27,5 +31,6 @@ export async function recordAudit(
     reason: entry.reason ?? null,
     before: entry.before ?? null,
     after: entry.after ?? null,
+    fromAddress: (actor !== "command line" && actor.address) || null,
   });
 }

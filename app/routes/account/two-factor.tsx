@@ -7,9 +7,10 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { actorOf, domainContext, heldBackContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
@@ -25,6 +26,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
   isOn: (await mySecurity(domainContext(context), actorOf(context))).hasTwoFactor,
+  isHeldBack: context.get(heldBackContext),
 }));
 
 const actions = { begin: beginAction, confirm: confirmAction, off: offAction, codes: codesAction };
@@ -44,13 +46,18 @@ type Answer = {
   title?: string;
 };
 
-export default function TwoFactorPage({ loaderData: { isOn }, actionData }: Route.ComponentProps) {
+export default function TwoFactorPage({ loaderData: { isOn, isHeldBack }, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData && !("form" in actionData) ? (actionData as Answer) : {};
   const state = actionData && "form" in actionData ? (actionData as FormState) : answer.refusal;
   useFailureToast(state);
   return (
     <div className="wrap page page-narrow stack">
       <h1>Two-factor sign-in</h1>
+      {isHeldBack && !isOn && (
+        <Notice tone="warn" title="Administrators need two-factor sign-in">
+          <p>Turn it on below. The admin area opens to you as soon as it is on.</p>
+        </Notice>
+      )}
       <TwoFactorState isOn={isOn} answer={answer} state={state} />
     </div>
   );

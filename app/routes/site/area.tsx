@@ -24,6 +24,7 @@ import { businessData, placeData } from "#app/web/business-data.ts";
 import { domainContext } from "#app/web/context.ts";
 import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { pagePath } from "#app/web/page-path.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { areaTexts } from "#content/areas/area-texts.ts";
 import { areaPath } from "#content/local-paths.ts";
@@ -40,8 +41,8 @@ import type { Route } from "./+types/area.ts";
 export const handle = publicPage;
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const { pathname } = new URL(request.url);
-  const area = areas.find(({ slug }) => areaPath(slug) === pathname);
+  const asked = pagePath(request);
+  const area = areas.find(({ slug }) => areaPath(slug) === asked);
   const text = areaTexts.find(({ slug }) => slug === area?.slug);
   if (!area || !text) throw new DomainError("not_found");
   const now = new Date();

@@ -19,6 +19,7 @@ import { answering } from "#app/web/answering.ts";
 import { businessData, placeData, serviceData } from "#app/web/business-data.ts";
 import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { pagePath } from "#app/web/page-path.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
@@ -37,8 +38,8 @@ const SERVICE_OF: Readonly<Record<LandingPage["suffix"], string>> = {
 };
 
 export const loader = answering(async ({ request }: Route.LoaderArgs) => {
-  const url = new URL(request.url);
-  const page = landingPages.find((one) => landingPath(one) === url.pathname);
+  const [url, asked] = [new URL(request.url), pagePath(request)];
+  const page = landingPages.find((one) => landingPath(one) === asked);
   const area = page && findArea(page.area);
   const service = page && services.find(({ slug }) => slug === SERVICE_OF[page.suffix]);
   if (!page || !area || !service) throw new DomainError("not_found");

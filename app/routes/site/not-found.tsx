@@ -5,6 +5,7 @@ import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
 import { localPage, readLocalAddress } from "#app/web/local-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { pagePath } from "#app/web/page-path.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { areaNotFound } from "#content/pages/local-failures.ts";
 import { notFound as page } from "#content/pages/not-found.ts";
@@ -19,7 +20,7 @@ const SHOWN_LETTERS_MAX = 200;
 
 /** Other spellings of a local page lead to it; all else is logged and said to be missing. */
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const { pathname, search } = new URL(request.url);
+  const [pathname, { search }] = [pagePath(request), new URL(request.url)];
   const local = readLocalAddress(pathname);
   const to = local && localPage(local);
   if (to && to !== pathname) return redirect(to + search, 301);

@@ -4,6 +4,7 @@ import { SourcedFacts } from "#app/site/sourced-facts.tsx";
 import { PageLinks, TextSections } from "#app/site/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { pagePath } from "#app/web/page-path.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -12,8 +13,8 @@ import type { Route } from "./+types/static.ts";
 export const handle = publicPage;
 
 export const loader = answering(async ({ request }: Route.LoaderArgs) => {
-  const { pathname } = new URL(request.url);
-  const page = staticPages.find(({ path }) => path === pathname);
+  const asked = pagePath(request);
+  const page = staticPages.find(({ path }) => path === asked);
   if (!page) throw new DomainError("not_found");
   return { page };
 });

@@ -1,0 +1,61 @@
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Day } from "#app/ui/day.tsx";
+import type { AdminUser } from "#domain/accounts/admin-users.ts";
+
+export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[]; viewerId: string }) {
+  const columns: Column<AdminUser>[] = [
+    {
+      key: "email",
+      header: "Email",
+      rowHeader: true,
+      cell: ({ email }) => <span className="break-words">{email}</span>,
+    },
+    { key: "userId", header: "User ID", cell: ({ userId }) => <code className="break-all">{userId}</code> },
+    { key: "role", header: "Role", cell: ({ role }) => <Badge tone="info">{role}</Badge> },
+    { key: "added", header: "Added", cell: ({ createdAt }) => <Day when={createdAt} /> },
+    {
+      key: "actions",
+      header: "Actions",
+      actions: true,
+      cell: (admin) =>
+        admins.length > 1 ? (
+          <Remove admin={admin} isSelf={admin.userId === viewerId} />
+        ) : (
+          <span className="muted small">The last administrator stays.</span>
+        ),
+    },
+  ];
+  return (
+    <DataTable caption="Administrators, newest first" columns={columns} rows={admins} rowKey={({ userId }) => userId} />
+  );
+}
+
+function Remove({ admin, isSelf }: { admin: AdminUser; isSelf: boolean }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="userId" value={admin.userId} />
+      <ConfirmSubmit
+        size="tight"
+        variant="danger"
+        intent={{ name: "userId", value: admin.userId }}
+        pendingLabel="Removing…"
+        title={isSelf ? "Remove yourself?" : `Remove ${admin.email}?`}
+        body={
+          <p>
+            {isSelf
+              ? "The admin area closes to you at once. Another administrator can add you again."
+              : "The admin area closes to them at once, in all open sessions. Their account stays."}
+          </p>
+        }
+        confirmLabel="Remove admin"
+      >
+        Remove
+        <span className="sr-only"> {admin.email}</span>
+      </ConfirmSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Form, redirect } from "react-router";
+import { AdminTable } from "#app/admin/admin-table.tsx";
+import { failedDeed } from "#app/admin/failed-deed.ts";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Route } from "./+types/users.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Admin Users",
+    description: "Who may enter the admin area: administrators add others by e-mail here, and remove them.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const actor = requireAdmin(actorOf(context));
+  return { admins: await adminUsers(domainContext(context), actor), viewerId: actor.userId };
+});
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const actor = requireAdmin(actorOf(context));
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  try {
+    if (intent === "add") {
+      const parsed = parseForm(adminForm, form);
+      if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "add", title: "Missing Information" });
+      await addAdmin(domainContext(context), actor, parsed.value);
+      return redirect("/admin/users?notice=admin-added");
+    }
+    if (intent !== "remove") throw new DomainError("not_found");
+    const userId = String(form.get("userId") ?? "");
+    await removeAdmin(domainContext(context), actor, userId);
+    // Who removed themselves has no way back in here.
+    return redirect(userId === actor.userId ? "/?notice=admin-removed" : "/admin/users?notice=admin-removed");
+  } catch (error) {
+    const message = intent === "add" ? "Failed to add admin user." : "Failed to remove admin user.";
+    return failedDeed(form, error, context, { form: String(intent), message });
+  }
+});
+
+/** Also after a refusal, which may mean that somebody else was faster. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function AdminUsersPage({ loaderData: { admins, viewerId }, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const field = fieldsOf(state?.form === "add" ? state : undefined, "admin");
+  return (
+    <section className="stack" aria-labelledby="admins-title">
+      <h2 id="admins-title">Admin Users</h2>
+      <FormRefusal state={state} />
+      <Form method="post" className="card stack form-narrow" noValidate aria-label="Add Admin" key={admins.length}>
+        <ErrorSummary errors={state?.form === "add" ? state.errors : undefined} idPrefix="admin" />
+        <TextField
+          label="Email"
+          {...field("email")}
+          type="email"
+          autoComplete="off"
+          required
+          maxLength={limits.emailLengthMax}
+          hint="Of somebody who has signed up. They can do everything you can do here."
+        />
+        <SubmitButton name="intent" value="add" pendingLabel="Adding…">
+          Add Admin
+        </SubmitButton>
+      </Form>
+      <AdminTable admins={admins} viewerId={viewerId} />
+    </section>
+  );
+}

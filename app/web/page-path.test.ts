@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { pagePath } from "#app/web/page-path.ts";
+
+it.each([
+  ["/", "/"],
+  ["/_.data", "/"],
+  ["/about", "/about"],
+  ["/about.data?_routes=root", "/about"],
+  ["/leads/purchases.csv.data", "/leads/purchases.csv"],
+])("of %s is %s", (address, path) => {
+  expect(pagePath(new Request(`https://www.example.com${address}`))).toBe(path);
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
+import { adminRows, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { requiredText } from "#domain/text-input.ts";
+
+export interface AdminUser {
+  userId: string;
+  email: string;
+  role: "admin";
+  createdAt: Date;
+}
+
+/** Who is to become an administrator. */
+export const adminForm = z.object({
+  email: requiredText("Please enter an email address.", limits.emailLengthMax).transform((email) =>
+    email.toLowerCase(),
+  ),
+});
+
+/** All administrators, the newest first; they are few. Errors: not_signed_in, not_admin. */
+export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Promise<AdminUser[]> {
+  requireAdmin(actor);
+  const rows = await adminRows(db.orm);
+  return rows.reverse().map(({ userId, email, createdAt }) => ({ userId, email, role: "admin", createdAt }));
+}
+
+/**
+ * Makes the user with this e-mail an administrator.
+ * Errors: not_signed_in, not_admin; user_not_found (a closed account, too), already_admin.
+ */
+export async function addAdmin(
+  { db, now }: Context,
+  actor: Actor,
+  { email }: z.output<typeof adminForm>,
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  await inTransaction(db, async (tx) => {
+    const user = await userByEmail(tx, email);
+    if (!user || isClosedAddress(user.email)) throw new DomainError("user_not_found");
+    if (!(await insertAdminRole(tx, user.id, now))) throw new DomainError("already_admin");
+    await recordAudit(tx, admin, { action: "grant-admin", subject: { type: "user", id: user.id }, now });
+  });
+}
+
+/**
+ * Takes the role away, also one's own, and at once: it is read anew for each request.
+ * Errors: not_signed_in, not_admin; conflict (no administrator any more), last_admin.
+ */
+export async function removeAdmin({ db, now }: Context, actor: Actor, userId: string): Promise<void> {
+  const admin = requireAdmin(actor);
+  try {
+    await inTransaction(db, async (tx) => {
+      if (!(await deleteAdminRole(tx, userId))) throw new DomainError("conflict");
+      await recordAudit(tx, admin, { action: "revoke-admin", subject: { type: "user", id: userId }, now });
+    });
+  } catch (error) {
+    if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import { loadActor } from "#domain/accounts/load-actor.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { readAuditFilter } from "#domain/audit/audit-filter.ts";
+import { auditActions, auditPage, wholeAuditLog } from "#domain/audit/audit-log.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";
+
+const filterOf = (search: string) => readAuditFilter(new URLSearchParams(search));
+
+eachDatabase("the audit log", (open) => {
+  let db: Database;
+  let admin: User;
+  let company: Buyer;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+    company = await anInstaller(db, { admin });
+  });
+
+  const found = async (search: string) => (await auditPage({ db }, admin, filterOf(search))).items;
+  const actionsOf = async (search: string) => (await found(search)).map(({ action }) => action);
+
+  it("says who did what to what, when, why, from where, and what it changed, newest first", async () => {
+    const actor = await loadActor({ db, address: "192.0.2.7" }, admin.userId);
+    const reason = "Three complaints.";
+    await suspendInstaller({ db, now: NOON }, actor, { installerId: company.userId, reason });
+    const [newest] = (await auditPage({ db }, admin)).items;
+    expect(newest).toEqual({
+      id: newest?.id,
+      at: NOON,
+      actor: admin.email,
+      actorId: admin.userId,
+      action: "suspend-installer",
+      subject: { type: "installer", id: company.userId },
+      reason,
+      changes: [{ field: "status", before: "approved", after: "suspended" }],
+      fromAddress: "192.0.2.7",
+    });
+    const subject = `subject=installer&id=${company.userId}`;
+    expect(await actionsOf(subject)).toEqual(["suspend-installer", "approve-installer"]);
+    expect((await found(subject))[1]).toMatchObject({ fromAddress: null });
+  });
+
+  it("is found by actor, also under an older e-mail, by the command line, by action, subject and day", async () => {
+    const other = await anAdmin(db);
+    const id = randomUUID();
+    const now = new Date("2026-07-01T23:30:00Z");
+    const record = (actor: User | "command line", action: string) =>
+      recordAudit(db.orm, actor, {
+        action,
+        subject: { type: "lead", id },
+        before: { places: 1 },
+        after: { places: 2, note: null },
+        now,
+      });
+    await record({ ...other, email: "older@example.com" }, "first");
+    await record(other, "second");
+    await record("command line", "third");
+
+    expect(await actionsOf(`actor=${other.email.toUpperCase()}`)).toEqual(["second", "first"]);
+    expect(await actionsOf(`actor=${other.userId}&action=first`)).toEqual(["first"]);
+    expect(await actionsOf("actor=command+line&subject=lead")).toEqual(["third"]);
+    expect(await actionsOf(`id=${id}`)).toEqual(["third", "second", "first"]);
+    // What was entered later is not always newer.
+    expect((await auditPage({ db }, admin)).items.at(-1)?.action).toBe("first");
+    expect(await actionsOf(`id=${id}&subject=purchase`)).toEqual([]);
+    // London is an hour ahead in summer: this was on the second.
+    expect(await actionsOf("from=2026-07-02&to=2026-07-02")).toHaveLength(3);
+    expect(await actionsOf("from=2026-07-01&to=2026-07-01")).toEqual([]);
+    expect((await found("action=first"))[0]?.changes).toEqual([
+      { field: "places", before: "1", after: "2" },
+      { field: "note", before: "", after: "" },
+    ]);
+    expect(await auditActions({ db }, admin)).toEqual([
+      ...["approve-installer", "first", "grant-admin", "second", "suspend-installer", "third"],
+    ]);
+  });
+
+  it("leaves out what is no filter, and starts at the top for a cursor that is not ours", async () => {
+    expect(filterOf("from=2026-02-31&to=0001-01-01&subject=ghost&id=%00+&actor=+&extra=1")).toEqual({});
+    const top = await auditPage({ db }, admin);
+    for (const cursor of ["", "0", "1-0", "-1", "1.5-1", "x", "9".repeat(40)]) {
+      expect(await auditPage({ db }, admin, { cursor })).toEqual(top);
+    }
+  });
+
+  it("is read in pages without gap or repetition, and whole", async () => {
+    const subject = { type: "purchase", id: randomUUID() } as const;
+    const many = limits.adminPageSize * 2 + 1;
+    for (let i = 0; i < many; i++) await recordAudit(db.orm, admin, { action: `deed-${i}`, subject, now: NOON });
+    const filter = { subjectType: subject.type, subjectId: subject.id } as const;
+    const wanted = Array.from({ length: many }, (_, i) => `deed-${many - 1 - i}`);
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof auditPage>> = await auditPage({ db }, admin, { ...filter, cursor });
+      seen.push(...page.items.map(({ action }) => action));
+      sizes.push(page.items.length);
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(sizes).toEqual([limits.adminPageSize, limits.adminPageSize, 1]);
+    expect(seen).toEqual(wanted);
+    const whole: string[] = [];
+    for await (const page of wholeAuditLog({ db }, admin, filter)) whole.push(...page.map(({ action }) => action));
+    expect(whole).toEqual(wanted);
+  });
+
+  it("is for administrators only", async () => {
+    for (const [actor, refusal] of [
+      [visitor, "not_signed_in"],
+      [company, "not_admin"],
+    ] as const) {
+      expect(await outcomeOf(auditPage({ db }, actor))).toBe(refusal);
+      expect(await outcomeOf(auditActions({ db }, actor))).toBe(refusal);
+      expect(await outcomeOf(wholeAuditLog({ db }, actor, {}).next())).toBe(refusal);
+    }
+  });
+});

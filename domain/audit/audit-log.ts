@@ -1,0 +1,106 @@
+import { limits } from "#config/limits.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type AuditQuery, type AuditRow, auditActionNames, auditRows } from "#domain/audit/audit.sql.ts";
+import { type AuditFilter, auditQueryOf } from "#domain/audit/audit-filter.ts";
+import type { Context } from "#domain/context.ts";
+
+/** One deed: who did what to what, when, from where, and what it changed. */
+export interface AuditedDeed {
+  id: number;
+  at: Date;
+  /** The e-mail at that time, or "command line". */
+  actor: string;
+  /** Null for the command line. */
+  actorId: string | null;
+  action: string;
+  subject: { type: string; id: string };
+  reason: string | null;
+  changes: { field: string; before: string; after: string }[];
+  fromAddress: string | null;
+}
+
+export interface AuditPage {
+  items: AuditedDeed[];
+  /** Given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+}
+
+/** What was done, newest first. A cursor that is not ours starts at the top. Errors: not_signed_in, not_admin. */
+export async function auditPage(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  { cursor, ...filter }: AuditFilter & { cursor?: string | null } = {},
+): Promise<AuditPage> {
+  requireAdmin(actor);
+  return pageOf(db, { ...auditQueryOf(filter), after: readPlace(cursor) }, limits.adminPageSize);
+}
+
+/** All that the filter finds, newest first, a page at a time. Errors: not_signed_in, not_admin. */
+export async function* wholeAuditLog(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  filter: AuditFilter,
+): AsyncGenerator<AuditedDeed[]> {
+  requireAdmin(actor);
+  const query = auditQueryOf(filter);
+  let cursor: string | null = null;
+  do {
+    const page: AuditPage = await pageOf(db, { ...query, after: readPlace(cursor) }, limits.exportPageSize);
+    yield page.items;
+    cursor = page.nextCursor;
+  } while (cursor);
+}
+
+/** Every action that is in the log, by name. Errors: not_signed_in, not_admin. */
+export async function auditActions({ db }: Pick<Context, "db">, actor: Actor): Promise<string[]> {
+  requireAdmin(actor);
+  return auditActionNames(db.orm);
+}
+
+async function pageOf(db: Context["db"], query: AuditQuery, size: number): Promise<AuditPage> {
+  const rows = await auditRows(db.orm, query, size + 1);
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  return { items: items.map(present), nextCursor: last && rows.length > size ? writePlace(last) : null };
+}
+
+/** A place in the list: the time in milliseconds and the number of the record. */
+const PLACE = /^(\d{1,15})-([1-9]\d{0,14})$/;
+
+function writePlace({ at, id }: AuditRow): string {
+  return `${at.getTime()}-${id}`;
+}
+
+function readPlace(cursor: string | null | undefined): AuditQuery["after"] {
+  const [, time, id] = PLACE.exec(cursor ?? "") ?? [];
+  return time === undefined ? undefined : { at: new Date(Number(time)), id: Number(id) };
+}
+
+function present(row: AuditRow): AuditedDeed {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actorLabel,
+    actorId: row.actorId,
+    action: row.action,
+    subject: { type: row.subjectType, id: row.subjectId },
+    reason: row.reason,
+    changes: changesOf(row.before, row.after),
+    fromAddress: row.fromAddress,
+  };
+}
+
+function changesOf(before: unknown, after: unknown): AuditedDeed["changes"] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return fields.map((field) => ({ field, before: asText(was[field]), after: asText(is[field]) }));
+}
+
+function fieldsOf(values: unknown): Record<string, unknown> {
+  return typeof values === "object" && values !== null ? (values as Record<string, unknown>) : {};
+}
+
+function asText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
