@@ -9,13 +9,13 @@ import { installerById } from "#domain/installers/find-installer.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 /**
- * An administrator gives an installer credits (10 unless said otherwise). `grantId` is made by the caller (a UUID):
- * the same one again grants nothing more. Errors: not_signed_in, not_admin, not_found, conflict.
+ * An administrator gives an installer credits (10 unless said otherwise). A reason stands in the installer's history.
+ * `grantId` is made by the caller (a UUID): the same one again grants nothing more. Errors: not_signed_in, not_admin, not_found, conflict.
  */
 export async function grantCredits(
   { db, now }: Context,
   actor: Actor,
-  input: { installerId: string; grantId: string; amountCredits?: Credits },
+  input: { installerId: string; grantId: string; amountCredits?: Credits; reason?: string },
 ): Promise<{ balanceAfter: Credits }> {
   const admin = requireAdmin(actor);
   const amount = input.amountCredits ?? credits(limits.adminGrantCredits);
@@ -26,7 +26,7 @@ export async function grantCredits(
       amount,
       type: "grant",
       causeId: input.grantId,
-      description: `Granted by ${admin.email}`,
+      description: input.reason ? `Granted: ${input.reason}` : `Granted by ${admin.email}`,
       createdBy: admin.userId,
       now,
     });
@@ -34,6 +34,7 @@ export async function grantCredits(
       await recordAudit(tx, admin, {
         action: "grant-credits",
         subject: { type: "installer", id: input.installerId },
+        reason: input.reason ?? null,
         after: { amount, balance: entry.balanceAfter },
         now,
       });

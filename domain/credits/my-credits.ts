@@ -57,7 +57,8 @@ export async function myTransactionPage(
   };
 }
 
-function presentTransaction(row: LedgerRow & { receiptNumber: number | null }): Transaction {
+/** What leaves the domain about a ledger row. */
+export function presentTransaction(row: LedgerRow & { receiptNumber: number | null }): Transaction {
   return {
     id: String(row.id),
     amount: credits(row.amount),

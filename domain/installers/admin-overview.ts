@@ -1,8 +1,11 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
+import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
-import { countProfilesByStatus, newestProfiles } from "#domain/installers/installers.sql.ts";
+import type { InstallerFilter } from "#domain/installers/installer-filter.ts";
+import { countProfiles, profileRows } from "#domain/installers/installer-list.sql.ts";
+import { countProfilesByStatus } from "#domain/installers/installers.sql.ts";
 import { countAvailableLeads } from "#domain/leads/recent-leads.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
@@ -24,6 +27,17 @@ export interface InstallerSummary {
   createdAt: Date;
 }
 
+export interface InstallerPage {
+  items: InstallerSummary[];
+  /** Given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+  /** How many the filter finds, on every page together. */
+  total: number;
+}
+
+/** What ids of companies are made of; anything else is no cursor of ours. */
+const CURSOR = /^[\w-]{1,100}$/;
+
 /** The four figures on top of the admin area. Errors: not_signed_in, not_admin. */
 export async function adminFigures(context: Context, actor: Actor): Promise<AdminFigures> {
   requireAdmin(actor);
@@ -36,11 +50,19 @@ export async function adminFigures(context: Context, actor: Actor): Promise<Admi
   };
 }
 
-/** The newest company accounts of any status, newest first. Errors: not_signed_in, not_admin. */
-export async function allInstallers({ db }: Context, actor: Actor): Promise<InstallerSummary[]> {
+/** Company accounts, newest first, a page at a time. A cursor that is not ours starts at the top. Errors: not_signed_in, not_admin. */
+export async function allInstallers(
+  { db, now }: Context,
+  actor: Actor,
+  filter: InstallerFilter & { cursor?: string | null } = {},
+): Promise<InstallerPage> {
   requireAdmin(actor);
-  const rows = await newestProfiles(db.orm, limits.adminPageSize);
-  return rows.map((row) => ({
+  const { search, status, withEndingDocuments, cursor } = filter;
+  const documentsEndBy = withEndingDocuments ? addDays(londonDay(now), limits.documentExpiryWarningDays) : undefined;
+  const query = { status, words: search, documentsEndBy };
+  const after = CURSOR.test(cursor ?? "") ? (cursor ?? undefined) : undefined;
+  const rows = await profileRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });
+  const items = rows.slice(0, limits.adminPageSize).map((row) => ({
     id: row.id,
     companyName: row.companyName,
     contactName: row.contactName,
@@ -50,4 +72,6 @@ export async function allInstallers({ db }: Context, actor: Actor): Promise<Inst
     credits: credits(row.credits),
     createdAt: row.createdAt,
   }));
+  const nextCursor = rows.length > items.length ? (items.at(-1)?.id ?? null) : null;
+  return { items, nextCursor, total: await countProfiles(db.orm, query) };
 }

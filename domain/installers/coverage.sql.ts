@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { installerCoverage } from "#db/schema.ts";
 
@@ -6,6 +6,16 @@ export type CoverageRow = typeof installerCoverage.$inferSelect;
 
 export async function coverageByInstaller(tx: Queryable, installerId: string): Promise<CoverageRow | undefined> {
   return (await tx.select().from(installerCoverage).where(eq(installerCoverage.installerId, installerId)))[0];
+}
+
+/** What each of these companies offers, by its id; one that has not said is not there. */
+export async function servicesOfCompanies(tx: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: installerCoverage.installerId, services: installerCoverage.services })
+    .from(installerCoverage)
+    .where(inArray(installerCoverage.installerId, [...ids]));
+  return new Map(rows.map(({ id, services }) => [id, services]));
 }
 
 export async function saveCoverage(tx: Queryable, row: CoverageRow): Promise<void> {

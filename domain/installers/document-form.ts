@@ -2,15 +2,10 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { documentKinds } from "#content/installer-documents.ts";
 import { londonDay } from "#domain/calendar.ts";
+import { isRealDay } from "#domain/real-day.ts";
 import { requiredText } from "#domain/text-input.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027.";
-
-function isRealDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 /** What is said of a document beside the file itself; days are London days. */
 export function documentForm(now: Date) {

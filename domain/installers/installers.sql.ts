@@ -1,4 +1,4 @@
-import { count, desc, eq } from "drizzle-orm";
+import { count, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { profiles } from "#db/schema.ts";
 
@@ -40,10 +40,6 @@ type CompanyDetails = Pick<
 
 export async function setCompany(tx: Queryable, id: string, details: CompanyDetails): Promise<void> {
   await tx.update(profiles).set(details).where(eq(profiles.id, id));
-}
-
-export async function newestProfiles(tx: Queryable, limit: number): Promise<ProfileRow[]> {
-  return tx.select().from(profiles).orderBy(desc(profiles.createdAt), profiles.id).limit(limit);
 }
 
 export async function countProfilesByStatus(tx: Queryable): Promise<Map<ProfileRow["status"], number>> {

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { AdminDataFailure } from "#app/admin/admin-data-failure.tsx";
+import { changeInstaller } from "#app/admin/change-installer.ts";
+import { InstallerPager, InstallerSearch, installersAddress, isFiltered } from "#app/admin/installer-search.tsx";
 import { InstallerTable } from "#app/admin/installer-table.tsx";
+import { loadQueues } from "#app/admin/load-queues.ts";
+import { AdminQueues } from "#app/admin/queues.tsx";
+import { refusedChange } from "#app/admin/refused-change.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
-import { answering } from "#app/web/answering.ts";
-import { brokenForm } from "#app/web/broken-form.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { answering, sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
+import { withNotice } from "#app/web/notice-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { allInstallers } from "#domain/installers/admin-overview.ts";
-import {
-  approveInstaller,
-  declineInstaller,
-  reinstateInstaller,
-  suspendInstaller,
-} from "#domain/installers/change-status.ts";
+import { readInstallerFilter } from "#domain/installers/installer-filter.ts";
 import type { Route } from "./+types/installers.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -30,62 +30,68 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const installers = await allInstallers(domainContext(context), actorOf(context));
-  // The id of each possible grant is made here, so that pressing twice grants once.
-  return { installers: installers.map((installer) => ({ ...installer, grantId: randomUUID() })) };
-}, "Failed to load admin data.");
-
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const here = addressOf(searchParams);
   try {
-    return redirect(`/admin?notice=${await carryOut(domainContext(context), actorOf(context), form)}`);
+    return data({ here, shown: await read(domainContext(context), actorOf(context), searchParams) });
   } catch (error) {
-    const unexpected = form.get("intent") === "grant" ? "Failed to add credits." : "Failed to update installer status.";
-    return brokenForm(form, error, context, { form: String(form.get("installerId")), unexpected });
+    if (error instanceof DomainError) throw error;
+    return data({ here, shown: undefined }, { status: sortFailure(context, error).status });
   }
 });
 
-async function carryOut(verbs: Context, actor: Actor, form: FormData): Promise<string> {
-  const installerId = String(form.get("installerId") ?? "");
-  const reason = String(form.get("reason") ?? "");
-  switch (form.get("intent")) {
-    case "approve":
-      await approveInstaller(verbs, actor, installerId);
-      return "status-updated";
-    case "decline":
-      await declineInstaller(verbs, actor, { installerId, reason });
-      return "status-updated";
-    case "suspend":
-      await suspendInstaller(verbs, actor, { installerId, reason });
-      return "status-updated";
-    case "reinstate":
-      await reinstateInstaller(verbs, actor, installerId);
-      return "status-updated";
-    case "grant": {
-      const grantId = readUuid(form.get("grantId"));
-      if (!grantId) throw new DomainError("not_found");
-      await grantCredits(verbs, actor, { installerId, grantId });
-      return "credits-added";
-    }
-    default:
-      throw new DomainError("not_found");
-  }
+async function read(verbs: Context, actor: Actor, searchParams: URLSearchParams) {
+  const [filter, cursor] = [readInstallerFilter(searchParams), searchParams.get("cursor")];
+  const page = await allInstallers(verbs, actor, { ...filter, cursor });
+  const isWholeList = !isFiltered(filter) && cursor === null;
+  return {
+    ...{ filter, continued: cursor !== null, total: page.total, nextCursor: page.nextCursor },
+    queues: isWholeList ? await loadQueues(verbs, actor) : null,
+    // The id of each possible grant is made here, so that pressing twice grants once.
+    installers: page.items.map((installer) => ({ ...installer, grantId: randomUUID() })),
+  };
 }
+
+function addressOf(searchParams: URLSearchParams): string {
+  return installersAddress(readInstallerFilter(searchParams), searchParams.get("cursor") ?? undefined);
+}
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const installerId = String(form.get("installerId") ?? "");
+  try {
+    const notice = await changeInstaller(domainContext(context), actorOf(context), { installerId, form });
+    return redirect(withNotice(addressOf(new URL(request.url).searchParams), notice));
+  } catch (error) {
+    return refusedChange(context, form, error, { form: installerId });
+  }
+});
 
 /** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
 export function shouldRevalidate() {
   return true;
 }
 
-export default function InstallersPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function InstallersPage({ loaderData: { here, shown }, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);
+  if (!shown) return <AdminDataFailure address={here} />;
+  const { queues, filter, installers, ...page } = shown;
   return (
-    <section className="stack" aria-labelledby="installers-title">
-      <h2 id="installers-title">Installer Management</h2>
-      <FormRefusal state={state} />
-      <InstallerTable installers={loaderData.installers} state={state} />
-    </section>
+    <>
+      {queues && <AdminQueues queues={queues} />}
+      <section className="stack" aria-labelledby="installers-title">
+        <h2 id="installers-title">Installer Management</h2>
+        <InstallerSearch filter={filter} total={page.total} />
+        <FormRefusal state={state} />
+        {installers.length > 0 ? (
+          <InstallerTable installers={installers} action={here} state={state} />
+        ) : (
+          <EmptyState title="Nothing found">No installer fits what you are looking for.</EmptyState>
+        )}
+        <InstallerPager filter={filter} nextCursor={page.nextCursor} continued={page.continued} />
+      </section>
+    </>
   );
 }

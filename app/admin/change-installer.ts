@@ -1,0 +1,42 @@
+import { readUuid } from "#app/web/read-uuid.ts";
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { DomainError } from "#domain/errors.ts";
+import {
+  approveInstaller,
+  declineInstaller,
+  reinstateInstaller,
+  suspendInstaller,
+} from "#domain/installers/change-status.ts";
+
+/** Does what a button of the table or of the company's page asks for; answers the notice to show. */
+export async function changeInstaller(
+  verbs: Context,
+  actor: Actor,
+  { installerId, form }: { installerId: string; form: FormData },
+): Promise<"status-updated" | "credits-added"> {
+  const reason = String(form.get("reason") ?? "");
+  switch (form.get("intent")) {
+    case "approve":
+      await approveInstaller(verbs, actor, installerId);
+      return "status-updated";
+    case "decline":
+      await declineInstaller(verbs, actor, { installerId, reason });
+      return "status-updated";
+    case "suspend":
+      await suspendInstaller(verbs, actor, { installerId, reason });
+      return "status-updated";
+    case "reinstate":
+      await reinstateInstaller(verbs, actor, installerId);
+      return "status-updated";
+    case "grant": {
+      const grantId = readUuid(form.get("grantId"));
+      if (!grantId) throw new DomainError("not_found");
+      await grantCredits(verbs, actor, { installerId, grantId });
+      return "credits-added";
+    }
+    default:
+      throw new DomainError("not_found");
+  }
+}

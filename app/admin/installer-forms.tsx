@@ -1,0 +1,88 @@
+import { Form } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import type { InstallerNote } from "#domain/installers/installer-notes.ts";
+
+type GrantCardProps = { grantId: string; state: FormState | undefined };
+
+/** Any amount, with a reason that the installer reads. */
+export function GrantCard({ grantId, state }: GrantCardProps) {
+  const field = fieldsOf(state, "grant");
+  return (
+    <Card title="Grant credits">
+      <Form method="post" className="stack" preventScrollReset noValidate>
+        <FormRefusal state={state} />
+        <input type="hidden" name="intent" value="grant-with-reason" />
+        <input type="hidden" name="grantId" value={grantId} />
+        <TextField
+          label="Amount"
+          {...field("amount")}
+          inputMode="numeric"
+          after="credits"
+          hint={`From 1 to ${limits.adminGrantCreditsMax}.`}
+          required
+        />
+        <TextField
+          label="Reason, shown in the installer’s history"
+          {...field("reason")}
+          maxLength={limits.reasonLengthMax}
+          required
+        />
+        <div>
+          <SubmitButton
+            variant="secondary"
+            pendingLabel="Adding…"
+            intent={{ name: "intent", value: "grant-with-reason" }}
+          >
+            Grant credits
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+type NotesCardProps = { notes: readonly InstallerNote[]; noteId: string; state: FormState | undefined };
+
+/** What administrators want to remember; the company never sees it. */
+export function NotesCard({ notes, noteId, state }: NotesCardProps) {
+  return (
+    <Card title="Notes" id="notes">
+      {/* Drawn anew with each note, so that the box is empty for the next one. */}
+      <Form key={notes[0]?.id ?? "first"} method="post" className="stack" preventScrollReset noValidate>
+        <FormRefusal state={state} />
+        <input type="hidden" name="intent" value="note" />
+        <input type="hidden" name="noteId" value={noteId} />
+        <TextAreaField
+          label="New note"
+          hint="Only administrators see it."
+          maxLength={limits.installerNoteLengthMax}
+          {...fieldsOf(state, "installer")("note")}
+        />
+        <div>
+          <SubmitButton variant="secondary" pendingLabel="Adding…" intent={{ name: "intent", value: "note" }}>
+            Add note
+          </SubmitButton>
+        </div>
+      </Form>
+      {notes.length > 0 && (
+        <ol className="file-list">
+          {notes.map(({ id, text, writtenBy, writtenAt }) => (
+            <li key={id}>
+              <p className="as-typed">{text}</p>
+              <p className="small muted">
+                {writtenBy}, {formatDateTime(writtenAt)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

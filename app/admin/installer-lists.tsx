@@ -1,0 +1,211 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { TransactionTable } from "#app/installer/transaction-table.tsx";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { formatNumber, formatPence } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { documentKinds } from "#content/installer-documents.ts";
+import { purchaseStageLabel } from "#content/purchase-stages.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
+import { refundReasonLabel } from "#content/refund-reasons.ts";
+import type { Transaction } from "#domain/credits/my-credits.ts";
+import type { CompanyDocument } from "#domain/installers/documents.ts";
+import type { PurchaseSummary } from "#domain/leads/purchases-of.ts";
+import type { PaymentSummary } from "#domain/payments/reversals.ts";
+import type { RefundSummary } from "#domain/refunds/refunds-of.ts";
+
+type ListProps<Row> = { id: string; title: string; none: string; rows: readonly Row[]; children: ReactNode };
+
+function List<Row>({ id, title, none, rows, children }: ListProps<Row>) {
+  return (
+    <section className="stack" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {rows.length > 0 ? children : <p className="muted">{none}</p>}
+    </section>
+  );
+}
+
+const validities: Record<CompanyDocument["validity"], { tone: BadgeTone; word: string }> = {
+  valid: { tone: "ok", word: "Valid" },
+  expiring: { tone: "warn", word: "Expires soon" },
+  expired: { tone: "bad", word: "Expired" },
+};
+
+const documentColumns: Column<CompanyDocument>[] = [
+  {
+    key: "what",
+    header: "Document",
+    rowHeader: true,
+    cell: ({ id, kind, reference, fileName }) => (
+      <>
+        <a href={`/documents/${id}`} download>
+          {documentKinds.find(({ value }) => value === kind)?.label ?? kind}: {reference}
+        </a>
+        <span className="sub">{fileName}</span>
+      </>
+    ),
+  },
+  {
+    key: "validity",
+    header: "Validity",
+    cell: ({ validity }) => <Badge tone={validities[validity].tone}>{validities[validity].word}</Badge>,
+  },
+  { key: "until", header: "Valid until", cell: ({ expiresOn }) => <Day when={expiresOn} /> },
+  { key: "uploaded", header: "Uploaded", cell: ({ uploadedAt }) => <Day when={uploadedAt} /> },
+];
+
+export function DocumentList({ documents }: { documents: readonly CompanyDocument[] }) {
+  return (
+    <List id="documents" title="Documents" none="They have uploaded nothing." rows={documents}>
+      <DataTable
+        caption="Documents, the first to expire first"
+        columns={documentColumns}
+        rows={documents}
+        rowKey={({ id }) => id}
+      />
+    </List>
+  );
+}
+
+export function LedgerList({ ledger }: { ledger: readonly Transaction[] }) {
+  return (
+    <List id="ledger" title="Ledger" none="No credits have moved yet." rows={ledger}>
+      <TransactionTable transactions={ledger} caption="The newest changes of the balance" />
+    </List>
+  );
+}
+
+const purchaseColumns: Column<PurchaseSummary>[] = [
+  {
+    key: "lead",
+    header: "Lead",
+    rowHeader: true,
+    cell: ({ leadId, serviceLabel, location }) => (
+      <Link to={`/admin/leads/${leadId}`}>
+        {serviceLabel}, {location}
+      </Link>
+    ),
+  },
+  { key: "bought", header: "Bought", cell: ({ purchasedAt }) => <Day when={purchasedAt} /> },
+  { key: "price", header: "Credits", align: "end", cell: ({ priceCredits }) => formatNumber(priceCredits) },
+  {
+    key: "stage",
+    header: "Stage",
+    cell: ({ stage, refunded }) => (
+      <>
+        {purchaseStageLabel(stage)} {refunded && <Badge tone="info">Refunded</Badge>}
+      </>
+    ),
+  },
+];
+
+export function PurchaseList({ purchases }: { purchases: readonly PurchaseSummary[] }) {
+  return (
+    <List id="purchases" title="Purchases" none="They have bought no lead yet." rows={purchases}>
+      <DataTable caption="The newest purchases" columns={purchaseColumns} rows={purchases} rowKey={({ id }) => id} />
+    </List>
+  );
+}
+
+const outcomes: Record<RefundSummary["status"], { tone: BadgeTone; word: string }> = {
+  open: { tone: "warn", word: "Open" },
+  accepted: { tone: "info", word: "Accepted" },
+  declined: { tone: "plain", word: "Declined" },
+};
+
+const refundColumns: Column<RefundSummary>[] = [
+  {
+    key: "lead",
+    header: "Lead",
+    rowHeader: true,
+    cell: ({ serviceLabel, location }) => `${serviceLabel}, ${location}`,
+  },
+  { key: "reason", header: "Reported as", cell: ({ reason }) => refundReasonLabel(reason) },
+  { key: "requested", header: "Reported", cell: ({ requestedAt }) => <Day when={requestedAt} /> },
+  {
+    key: "outcome",
+    header: "Outcome",
+    cell: ({ status, decisionReason }) => (
+      <>
+        {status === "open" ? (
+          <Link to="/admin/refunds">
+            <Badge tone={outcomes.open.tone}>{outcomes.open.word}</Badge>
+          </Link>
+        ) : (
+          <Badge tone={outcomes[status].tone}>{outcomes[status].word}</Badge>
+        )}
+        {decisionReason && <span className="sub">{decisionReason}</span>}
+      </>
+    ),
+  },
+];
+
+export function RefundList({ refunds }: { refunds: readonly RefundSummary[] }) {
+  return (
+    <List id="refunds" title="Refund requests" none="They have reported no lead." rows={refunds}>
+      <DataTable caption="The newest refund requests" columns={refundColumns} rows={refunds} rowKey={({ id }) => id} />
+    </List>
+  );
+}
+
+const paymentStates: Record<PaymentSummary["status"], { tone: BadgeTone; word: string }> = {
+  started: { tone: "plain", word: "Started" },
+  paid: { tone: "ok", word: "Paid" },
+  expired: { tone: "plain", word: "Expired" },
+};
+
+const paymentColumns: Column<PaymentSummary>[] = [
+  {
+    key: "pack",
+    header: "Payment",
+    rowHeader: true,
+    cell: ({ packName, receiptNumber }) => (
+      <>
+        {packName}
+        {receiptNumber !== null && (
+          <span className="sub">
+            <Link to={`/credits/receipts/${receiptNumber}`}>Receipt {receiptNumberInWords(receiptNumber)}</Link>
+          </span>
+        )}
+      </>
+    ),
+  },
+  { key: "amount", header: "Amount", align: "end", cell: ({ amountPence }) => formatPence(amountPence) },
+  { key: "started", header: "Started", cell: ({ startedAt }) => <Day when={startedAt} /> },
+  { key: "status", header: "Status", cell: (payment) => <PaymentStatus payment={payment} /> },
+];
+
+function PaymentStatus({ payment }: { payment: PaymentSummary }) {
+  const { id, status, refundedPence, disputeStatus, isReversalOpen } = payment;
+  return (
+    <div className="btn-row">
+      <Badge tone={paymentStates[status].tone}>{paymentStates[status].word}</Badge>
+      {refundedPence > 0 && <Badge tone="info">{formatPence(refundedPence)} refunded</Badge>}
+      {disputeStatus && <Badge tone="bad">Disputed: {disputeStatus.replaceAll("_", " ")}</Badge>}
+      {isReversalOpen && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="close-reversal" />
+          <input type="hidden" name="paymentId" value={id} />
+          <SubmitButton
+            size="tight"
+            variant="secondary"
+            pendingLabel="Saving…"
+            intent={{ name: "paymentId", value: id }}
+          >
+            Mark as dealt with
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+export function PaymentList({ payments }: { payments: readonly PaymentSummary[] }) {
+  return (
+    <List id="payments" title="Payments" none="They have bought no credits." rows={payments}>
+      <DataTable caption="The newest payments" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />
+    </List>
+  );
+}

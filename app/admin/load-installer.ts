@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { ledgerOf } from "#domain/credits/ledger-of.ts";
+import { documentsOf } from "#domain/installers/documents.ts";
+import { installerFile } from "#domain/installers/installer-file.ts";
+import { notesOf } from "#domain/installers/installer-notes.ts";
+import { statusChangesOf } from "#domain/installers/status-changes.ts";
+import { purchasesOf } from "#domain/leads/purchases-of.ts";
+import { paymentsOf } from "#domain/payments/reversals.ts";
+import { refundsOf } from "#domain/refunds/refunds-of.ts";
+import { checklistOf } from "#domain/vetting/checklist.ts";
+
+/** Everything about one company. */
+export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
+  const company = await installerFile(verbs, actor, id);
+  const { coverage, specialties } = company;
+  const checklist = await checklistOf(verbs, actor, { id, specialties, services: coverage?.services ?? null });
+  const [changes, documents, ledger, purchases, refunds, payments, notes] = await Promise.all([
+    statusChangesOf(verbs, actor, id),
+    documentsOf(verbs, actor, id),
+    ledgerOf(verbs, actor, id),
+    purchasesOf(verbs, actor, id),
+    refundsOf(verbs, actor, id),
+    paymentsOf(verbs, actor, id),
+    notesOf(verbs, actor, id),
+  ]);
+  return {
+    ...{ company, changes, documents, ledger, purchases, refunds, payments, notes },
+    // Ids of what may be written are made here, so that pressing twice writes once.
+    checklist: checklist.map(({ technology, items }) => ({
+      technology,
+      items: items.map((item) => ({ ...item, nextId: randomUUID() })),
+    })),
+    grantId: randomUUID(),
+    quickGrantId: randomUUID(),
+    noteId: randomUUID(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { documentsEnding } from "#domain/installers/ending-documents.ts";
+import { waitingInstallers } from "#domain/installers/waiting-installers.ts";
+import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
+import { openReversals } from "#domain/payments/reversals.ts";
+import { waitingRefunds } from "#domain/refunds/refunds-of.ts";
+
+export type Queues = Awaited<ReturnType<typeof loadQueues>>;
+
+/** Everything that waits for an administrator. */
+export async function loadQueues(verbs: Context, actor: Actor) {
+  const [installers, refunds, documents, reversals, failedMails] = await Promise.all([
+    waitingInstallers(verbs, actor),
+    waitingRefunds(verbs, actor),
+    documentsEnding(verbs, actor),
+    openReversals(verbs, actor),
+    mailsFailedLately(verbs, actor),
+  ]);
+  return { installers, refunds, documents, reversals, failedMails, now: verbs.now };
+}

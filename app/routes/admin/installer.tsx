@@ -1,0 +1,109 @@
+import { Link, redirect } from "react-router";
+import { InstallerButtons } from "#app/admin/installer-buttons.tsx";
+import { CompanyCard, CoverageCard, StatusHistory } from "#app/admin/installer-facts.tsx";
+import { GrantCard, NotesCard } from "#app/admin/installer-forms.tsx";
+import { DocumentList, LedgerList, PaymentList, PurchaseList, RefundList } from "#app/admin/installer-lists.tsx";
+import { changeOnPage, formNameOf } from "#app/admin/installer-page-action.ts";
+import { VettingCards } from "#app/admin/installer-vetting.tsx";
+import { loadInstaller } from "#app/admin/load-installer.ts";
+import { refusedChange } from "#app/admin/refused-change.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { InstallerStatusBadge } from "#app/ui/badge.tsx";
+import { formatCredits } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { requireAdminArea } from "#app/web/guards.ts";
+import { withNotice } from "#app/web/notice-address.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import type { Route } from "./+types/installer.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdminArea];
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Installer",
+    description: "Everything about one company: vetting, documents, ledger, purchases, payments and notes.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(({ params, context }: Route.LoaderArgs) =>
+  loadInstaller(domainContext(context), actorOf(context), params.id),
+);
+
+export const action = answering(async ({ request, params: { id }, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  try {
+    const done = await changeOnPage(domainContext(context), actorOf(context), { installerId: id, form });
+    return "refused" in done ? done.refused : redirect(withNotice(pathOf(id), done.notice));
+  } catch (error) {
+    return refusedChange(context, form, error, { form: formNameOf(form) });
+  }
+});
+
+const pathOf = (id: string) => `/admin/installers/${encodeURIComponent(id)}`;
+
+/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function InstallerPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const stateOf = (form: string) => (state?.form === form ? state : undefined);
+  const { company } = shown;
+  return (
+    <div className="wrap page stack-l">
+      <div className="stack">
+        <p className="small">
+          <Link to="/admin">Installer Management</Link>
+        </p>
+        <div className="page-head">
+          <div>
+            <h1>{company.companyName}</h1>
+            <p className="standing">
+              <InstallerStatusBadge status={company.status} /> <span>{formatCredits(company.credits)}</span>
+            </p>
+          </div>
+          <InstallerButtons
+            company={{ ...company, grantId: shown.quickGrantId }}
+            action={pathOf(company.id)}
+            state={stateOf("decline") ?? stateOf("suspend")}
+          />
+        </div>
+        {!isInItsCard(state) && <FormRefusal state={state} />}
+        {company.status === "suspended" && company.statusReason && (
+          <Notice tone="warn" title="Why it is suspended">
+            <p className="as-typed">{company.statusReason}</p>
+          </Notice>
+        )}
+      </div>
+      <VettingCards checklist={shown.checklist} state={state} />
+      <DocumentList documents={shown.documents} />
+      <div className="two">
+        <div className="stack">
+          <CompanyCard company={company} />
+          <CoverageCard coverage={company.coverage} />
+          <StatusHistory changes={shown.changes} registered={company.createdAt} />
+        </div>
+        <div className="stack">
+          <NotesCard notes={shown.notes} noteId={shown.noteId} state={stateOf("note")} />
+          <GrantCard grantId={shown.grantId} state={stateOf("grant-with-reason")} />
+        </div>
+      </div>
+      <PurchaseList purchases={shown.purchases} />
+      <RefundList refunds={shown.refunds} />
+      <PaymentList payments={shown.payments} />
+      <LedgerList ledger={shown.ledger} />
+    </div>
+  );
+}
+
+/** Forms that say themselves what was refused. */
+function isInItsCard(state: FormState | undefined): boolean {
+  return state !== undefined && /^(check-|note$|grant-with-reason$)/.test(state.form);
+}

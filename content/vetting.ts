@@ -1,0 +1,56 @@
+import type { LeadService } from "#content/options.ts";
+
+/** What a company is vetted for, each by itself. The values are stored. */
+export const technologies = [
+  { value: "solar", label: "Solar panels" },
+  { value: "battery", label: "Battery storage" },
+  { value: "heat_pump", label: "Heat pumps and low carbon heating" },
+  { value: "ev_charger", label: "EV chargers" },
+  { value: "other", label: "Other services" },
+] as const;
+
+export type Technology = (typeof technologies)[number]["value"];
+
+/** What is checked. The values are stored. */
+export const vettingChecks = [
+  { value: "mcs_number", label: "MCS number", hint: "The number is on the MCS register and active." },
+  { value: "mcs_scope", label: "MCS scope", hint: "The certificate covers this technology." },
+  { value: "certificate_holder", label: "Certificate holder", hint: "The holder on the papers is this company." },
+  { value: "insurance", label: "Insurance", hint: "Public liability, valid today, in the company’s name." },
+  { value: "documents", label: "Documents", hint: "What they uploaded is legible, complete and theirs." },
+] as const;
+
+export type VettingCheck = (typeof vettingChecks)[number]["value"];
+
+const EVERY_CHECK = vettingChecks.map(({ value }) => value);
+const WITHOUT_MCS = EVERY_CHECK.filter((check) => check !== "mcs_number" && check !== "mcs_scope");
+
+/** What has to pass before a company works with a technology. MCS certifies neither EV chargers nor services that install nothing. */
+export const requiredChecks: Record<Technology, readonly VettingCheck[]> = {
+  solar: EVERY_CHECK,
+  battery: EVERY_CHECK,
+  heat_pump: EVERY_CHECK,
+  ev_charger: WITHOUT_MCS,
+  other: WITHOUT_MCS,
+};
+
+/** Which technology each kind of lead needs. */
+export const technologyOfService: Record<LeadService, Technology> = {
+  "solar-panels": "solar",
+  commercial: "solar",
+  "battery-storage": "battery",
+  "heat-pumps": "heat_pump",
+  "low-carbon-heating": "heat_pump",
+  "ev-chargers": "ev_charger",
+  "smart-home": "other",
+  "energy-audits": "other",
+  other: "other",
+};
+
+export function technologyLabel(technology: Technology): string {
+  return technologies.find(({ value }) => value === technology)?.label ?? technology;
+}
+
+export function vettingCheckLabel(check: VettingCheck): string {
+  return vettingChecks.find(({ value }) => value === check)?.label ?? check;
+}

@@ -1,0 +1,33 @@
+import { limits } from "#config/limits.ts";
+import type { DocumentKind } from "#content/installer-documents.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { addDays, londonDay } from "#domain/calendar.ts";
+import type { Context } from "#domain/context.ts";
+import { countEndingDocuments, endingDocuments } from "#domain/installers/installer-list.sql.ts";
+
+export interface EndingDocument {
+  id: string;
+  installerId: string;
+  companyName: string;
+  kind: DocumentKind;
+  /** A London day, the last on which it is valid. */
+  expiresOn: string;
+}
+
+/**
+ * Documents of approved companies that have expired or will within 30 days: how many of each, and the first of them.
+ * Errors: not_signed_in, not_admin.
+ */
+export async function documentsEnding(
+  { db, now }: Context,
+  actor: Actor,
+): Promise<{ expired: number; expiring: number; first: EndingDocument[] }> {
+  requireAdmin(actor);
+  const today = londonDay(now);
+  const until = addDays(today, limits.documentExpiryWarningDays);
+  const rows = await endingDocuments(db.orm, until, limits.queueItemsShown);
+  const first = rows.map(({ document: { id, installerId, kind, expiresOn }, companyName }) => {
+    return { id, installerId, companyName, kind, expiresOn };
+  });
+  return { ...(await countEndingDocuments(db.orm, { today, until })), first };
+}

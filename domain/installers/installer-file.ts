@@ -1,0 +1,63 @@
+import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { coverageOf } from "#domain/installers/coverage.ts";
+import { type CoverageInWords, coverageInWords } from "#domain/installers/describe-coverage.ts";
+import { profileById } from "#domain/installers/installers.sql.ts";
+import { type Credits, credits } from "#domain/money.ts";
+
+/** What a company has told us and how it stands, for administrators. */
+export interface InstallerFile {
+  id: string;
+  companyName: string;
+  contactName: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  postcode: string | null;
+  businessLicense: string | null;
+  certifications: readonly string[];
+  specialties: readonly string[];
+  status: InstallerStatus;
+  statusReason: string | null;
+  statusChangedAt: Date | null;
+  credits: Credits;
+  createdAt: Date;
+  /** Null until it has said where it works. */
+  coverage: (CoverageInWords & { basePostcode: string; radiusMiles: number; services: readonly string[] }) | null;
+}
+
+/** One company. Errors: not_signed_in, not_admin, not_found. */
+export async function installerFile({ db }: Context, actor: Actor, installerId: string): Promise<InstallerFile> {
+  requireAdmin(actor);
+  const row = await profileById(db.orm, installerId);
+  if (!row) throw new DomainError("not_found");
+  const coverage = await coverageOf(db.orm, installerId);
+  return {
+    id: row.id,
+    companyName: row.companyName,
+    contactName: row.contactName,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    city: row.city,
+    postcode: row.postcode,
+    businessLicense: row.businessLicense,
+    certifications: row.certifications,
+    specialties: row.specialties,
+    status: row.status,
+    statusReason: row.statusReason,
+    statusChangedAt: row.statusChangedAt,
+    credits: credits(row.credits),
+    createdAt: row.createdAt,
+    coverage: coverage
+      ? {
+          ...coverageInWords(coverage),
+          basePostcode: coverage.basePostcode,
+          radiusMiles: coverage.radiusMiles,
+          services: coverage.services,
+        }
+      : null,
+  };
+}

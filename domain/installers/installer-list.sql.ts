@@ -1,0 +1,97 @@
+import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { installerDocuments, profiles } from "#db/schema.ts";
+import type { ProfileRow } from "#domain/installers/installers.sql.ts";
+
+export interface ListQuery {
+  status?: ProfileRow["status"] | undefined;
+  /** Stands in the company's name, the contact's name or the e-mail. */
+  words?: string | undefined;
+  /** Only approved companies with a document that ends on this day or before. */
+  documentsEndBy?: string | undefined;
+}
+
+/** The newest first; `after` is the id of the company that the page before ended with. */
+export async function profileRows(
+  tx: Queryable,
+  query: ListQuery & { after?: string | undefined; limit: number },
+): Promise<ProfileRow[]> {
+  return tx
+    .select()
+    .from(profiles)
+    .where(and(matching(query), query.after ? onwards(query.after) : undefined))
+    .orderBy(sql`${profiles.createdAt} desc nulls last`, profiles.id)
+    .limit(query.limit);
+}
+
+export async function countProfiles(tx: Queryable, query: ListQuery): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(profiles).where(matching(query));
+  return row?.total ?? 0;
+}
+
+/** The pending companies that have waited longest. */
+export async function waitingProfiles(tx: Queryable, limit: number): Promise<ProfileRow[]> {
+  return tx
+    .select()
+    .from(profiles)
+    .where(eq(profiles.status, "pending"))
+    .orderBy(profiles.createdAt, profiles.id)
+    .limit(limit);
+}
+
+function matching({ status, words, documentsEndBy }: ListQuery): SQL | undefined {
+  const contains = (column: SQL) => sql`${column} ilike ${`%${(words ?? "").replace(/[\\%_]/g, "\\$&")}%`}`;
+  return and(
+    status ? eq(profiles.status, status) : undefined,
+    words
+      ? or(
+          contains(sql`${profiles.companyName}`),
+          contains(sql`${profiles.contactName}`),
+          contains(sql`${profiles.email}`),
+        )
+      : undefined,
+    documentsEndBy
+      ? and(
+          eq(profiles.status, "approved"),
+          sql`${profiles.id} in (select ${installerDocuments.installerId} from ${installerDocuments}
+               where ${installerDocuments.removedAt} is null and ${installerDocuments.expiresOn} <= ${documentsEndBy}::date)`,
+        )
+      : undefined,
+  );
+}
+
+// Compared in the database, whose moments are finer than ours.
+function onwards(after: string): SQL | undefined {
+  const then = sql`(select c.created_at from ${profiles} c where c.id = ${after})`;
+  return and(
+    sql`${profiles.createdAt} <= ${then}`,
+    or(sql`${profiles.createdAt} < ${then}`, sql`${profiles.id} > ${after}`),
+  );
+}
+
+const endingOfApproved = (until: string) =>
+  and(isNull(installerDocuments.removedAt), lte(installerDocuments.expiresOn, until), eq(profiles.status, "approved"));
+
+/** Documents of approved companies that end on this day or before, the first to end first. */
+export async function endingDocuments(tx: Queryable, until: string, limit: number) {
+  return tx
+    .select({ document: installerDocuments, companyName: profiles.companyName })
+    .from(installerDocuments)
+    .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
+    .where(endingOfApproved(until))
+    .orderBy(installerDocuments.expiresOn, installerDocuments.id)
+    .limit(limit);
+}
+
+/** How many of those have ended before today, and how many have not. */
+export async function countEndingDocuments(tx: Queryable, { today, until }: { today: string; until: string }) {
+  const [row] = await tx
+    .select({
+      expired: sql<number>`(count(*) filter (where ${lt(installerDocuments.expiresOn, today)}))::int`,
+      expiring: sql<number>`(count(*) filter (where ${gte(installerDocuments.expiresOn, today)}))::int`,
+    })
+    .from(installerDocuments)
+    .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
+    .where(endingOfApproved(until));
+  return row ?? { expired: 0, expiring: 0 };
+}

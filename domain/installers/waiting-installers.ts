@@ -1,0 +1,37 @@
+import { limits } from "#config/limits.ts";
+import type { VettingCheck } from "#content/vetting.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { servicesOfCompanies } from "#domain/installers/coverage.sql.ts";
+import { countProfiles, waitingProfiles } from "#domain/installers/installer-list.sql.ts";
+import { vettingProgress } from "#domain/vetting/checklist.ts";
+
+export interface WaitingInstaller {
+  id: string;
+  companyName: string;
+  since: Date;
+  checks: { done: number; needed: number; missing: VettingCheck[] };
+}
+
+/**
+ * The companies that wait for approval: how many, and those that have waited longest with what is missing in their
+ * vetting. Errors: not_signed_in, not_admin.
+ */
+export async function waitingInstallers(
+  { db, now }: Context,
+  actor: Actor,
+): Promise<{ total: number; oldest: WaitingInstaller[] }> {
+  requireAdmin(actor);
+  const rows = await waitingProfiles(db.orm, limits.queueItemsShown);
+  const services = await servicesOfCompanies(
+    db.orm,
+    rows.map(({ id }) => id),
+  );
+  const offers = rows.map(({ id, specialties }) => ({ id, specialties, services: services.get(id) ?? null }));
+  const progress = await vettingProgress(db.orm, offers, now);
+  const oldest = rows.map(({ id, companyName, createdAt }) => {
+    const { done, needed, missing } = progress.get(id) ?? { done: 0, needed: 0, missing: [] };
+    return { id, companyName, since: createdAt, checks: { done, needed, missing } };
+  });
+  return { total: await countProfiles(db.orm, { status: "pending" }), oldest };
+}

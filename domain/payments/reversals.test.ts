@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { type Reversal, recordReversal } from "#domain/payments/record-reversal.ts";
+import { closeReversal, openReversals, paymentsOf } from "#domain/payments/reversals.ts";
+import { settlePayment } from "#domain/payments/settle-payment.ts";
+import { startPayment } from "#domain/payments/start-payment.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+eachDatabase("the queue of refunded and disputed payments", (open) => {
+  let db: Database;
+  let admin: User;
+  let buyer: Buyer;
+  let paymentId: string;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+  beforeEach(async () => {
+    buyer = await anInstaller(db, { admin, form: { companyName: "Northern Roofs Ltd" } });
+    paymentId = randomUUID();
+    await startPayment(context(), buyer, { paymentId, packId: "starter" });
+    await settlePayment(context(), {
+      ...{ paymentId, sessionId: `cs_${paymentId}`, state: "paid", amountPence: 9900, currency: "gbp" },
+      paymentIntentId: `pi_${paymentId}`,
+    });
+  });
+
+  const context = () => ({ db, now: NOON });
+  const record = (
+    reversal: { kind: "refund"; refundedPence: number } | { kind: "dispute"; status: string; disputedAt: Date },
+  ) => {
+    const whole: Reversal = { ...reversal, paymentId, paymentIntentId: null };
+    return recordReversal(context(), whole, { id: `evt_${randomUUID()}`, type: "charge" });
+  };
+  const close = (installerId = buyer.installer.id) => closeReversal(context(), admin, { installerId, paymentId });
+  const isWaiting = async () => {
+    const { newest, total } = await openReversals(context(), admin);
+    const [payment] = await paymentsOf(context(), admin, buyer.installer.id);
+    const found = newest.some((one) => one.paymentId === paymentId);
+    expect(payment?.isReversalOpen).toBe(found);
+    expect(total).toBeGreaterThanOrEqual(newest.length);
+    return found;
+  };
+
+  it("holds what was refunded until somebody has dealt with it, and again when there is more", async () => {
+    expect(await isWaiting()).toBe(false);
+    await record({ kind: "refund", refundedPence: 5000 });
+    expect(await isWaiting()).toBe(true);
+    expect((await openReversals(context(), admin)).newest).toContainEqual({
+      ...{ paymentId, installerId: buyer.installer.id, companyName: "Northern Roofs Ltd" },
+      ...{ amountPence: 9900, refundedPence: 5000, disputeStatus: null },
+    });
+    await close();
+    expect(await isWaiting()).toBe(false);
+    await record({ kind: "refund", refundedPence: 9900 });
+    expect(await isWaiting()).toBe(true);
+    await close();
+    await record({ kind: "dispute", status: "needs_response", disputedAt: NOON });
+    expect(await isWaiting()).toBe(true);
+    await close();
+    await record({ kind: "dispute", status: "lost", disputedAt: NOON });
+    expect(await isWaiting()).toBe(true);
+    await close();
+    expect(await isWaiting()).toBe(false);
+  });
+
+  it("is dealt with once, on record, also by two administrators at once", async () => {
+    await record({ kind: "refund", refundedPence: 9900 });
+    expect(await outcomesOf([close(), close(), close()])).toEqual({ done: 1, conflict: 2 });
+    const audits = await ask(
+      db.orm,
+      `select after from audit_log where action = 'close-payment-reversal' and subject_id = '${buyer.installer.id}'`,
+    );
+    expect(audits).toEqual([{ after: { paymentId, refundedPence: 9900, disputeStatus: null } }]);
+  });
+
+  it("has nothing of a payment that stands, and nothing of another company", async () => {
+    expect(await outcomeOf(close())).toBe("conflict");
+    await record({ kind: "refund", refundedPence: 9900 });
+    const other = await anInstaller(db, { admin });
+    expect(await outcomeOf(close(other.installer.id))).toBe("not_found");
+    expect(await paymentsOf(context(), admin, other.installer.id)).toEqual([]);
+    expect(await isWaiting()).toBe(true);
+  });
+
+  it("is for administrators", async () => {
+    const { id: installerId } = buyer.installer;
+    for (const [actor, code] of [
+      [visitor, "not_signed_in"],
+      [buyer, "not_admin"],
+    ] as const) {
+      expect(await outcomeOf(openReversals(context(), actor))).toBe(code);
+      expect(await outcomeOf(paymentsOf(context(), actor, installerId))).toBe(code);
+      expect(await outcomeOf(closeReversal(context(), actor, { installerId, paymentId }))).toBe(code);
+    }
+  });
+});

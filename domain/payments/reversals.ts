@@ -1,0 +1,88 @@
+import { limits } from "#config/limits.ts";
+import { creditPackName } from "#content/credit-packs.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type PaymentRow, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
+import { CLOSE_REVERSAL, isReversalOpen, openReversalRows, paymentRowsOf } from "#domain/payments/reversals.sql.ts";
+
+/** A payment as administrators see it. Amounts in pence. */
+export interface PaymentSummary {
+  id: string;
+  status: PaymentRow["status"];
+  packName: string;
+  credits: number;
+  amountPence: number;
+  startedAt: Date;
+  receiptNumber: number | null;
+  refundedPence: number;
+  /** As the payment provider says it; null without a dispute. */
+  disputeStatus: string | null;
+  /** Money went back or is asked back, and nobody has dealt with that yet. */
+  isReversalOpen: boolean;
+}
+
+export interface OpenReversal {
+  paymentId: string;
+  installerId: string;
+  companyName: string;
+  amountPence: number;
+  refundedPence: number;
+  disputeStatus: string | null;
+}
+
+/** Payments that were refunded or are disputed and wait for somebody: how many, and the newest. Errors: not_signed_in, not_admin. */
+export async function openReversals({ db }: Context, actor: Actor): Promise<{ total: number; newest: OpenReversal[] }> {
+  requireAdmin(actor);
+  const rows = await openReversalRows(db.orm, limits.queueItemsShown);
+  const newest = rows.map(
+    ({ payment: { id, installerId, amountPence, refundedPence, disputeStatus }, companyName }) => {
+      return { paymentId: id, installerId, companyName, amountPence, refundedPence, disputeStatus };
+    },
+  );
+  return { total: rows[0]?.total ?? 0, newest };
+}
+
+/** The newest payments of a company. Errors: not_signed_in, not_admin. */
+export async function paymentsOf({ db }: Context, actor: Actor, installerId: string): Promise<PaymentSummary[]> {
+  requireAdmin(actor);
+  const rows = await paymentRowsOf(db.orm, installerId, limits.installerFileRows);
+  return rows.map(({ payment, isReversalOpen }) => ({
+    id: payment.id,
+    status: payment.status,
+    packName: creditPackName(payment.pack),
+    credits: payment.credits,
+    amountPence: payment.amountPence,
+    startedAt: payment.createdAt,
+    receiptNumber: payment.receiptNumber,
+    refundedPence: payment.refundedPence,
+    disputeStatus: payment.disputedAt ? (payment.disputeStatus ?? "unknown") : null,
+    isReversalOpen,
+  }));
+}
+
+/**
+ * Puts on record that an administrator has dealt with the refund or dispute of a payment as it stands; newer news of it
+ * opens it again. Errors: not_signed_in, not_admin, not_found (also another company's), conflict (nothing is open).
+ */
+export async function closeReversal(
+  { db, now }: Context,
+  actor: Actor,
+  { installerId, paymentId }: { installerId: string; paymentId: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  await inTransaction(db, async (tx) => {
+    const payment = await paymentByIdForUpdate(tx, paymentId);
+    if (payment?.installerId !== installerId) throw new DomainError("not_found");
+    if (!(await isReversalOpen(tx, payment))) throw new DomainError("conflict");
+    const { refundedPence, disputeStatus } = payment;
+    await recordAudit(tx, admin, {
+      action: CLOSE_REVERSAL,
+      subject: { type: "installer", id: installerId },
+      after: { paymentId, refundedPence, disputeStatus },
+      now,
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { requiredChecks, type Technology, type VettingCheck, vettingChecks } from "#content/vetting.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { londonDay } from "#domain/calendar.ts";
+import type { Context } from "#domain/context.ts";
+import { technologiesOf } from "#domain/vetting/technologies-of.ts";
+import { newestChecks } from "#domain/vetting/vetting.sql.ts";
+
+/** "expired": passed, but no longer. */
+export type CheckState = "open" | "passed" | "failed" | "expired";
+
+export interface ChecklistItem {
+  check: VettingCheck;
+  state: CheckState;
+  /** The check that counts; null while nobody has looked. */
+  last: { id: string; evidence: string; expiresOn: string | null; checkedBy: string; checkedAt: Date } | null;
+}
+
+export interface TechnologyChecks {
+  technology: Technology;
+  items: ChecklistItem[];
+}
+
+/** What a company offers, as far as it has told us. */
+export interface Offer {
+  id: string;
+  services: readonly string[] | null;
+  specialties: readonly string[];
+}
+
+/** What has been checked of a company and what has not, for each technology it offers. Errors: not_signed_in, not_admin. */
+export async function checklistOf({ db, now }: Context, actor: Actor, offer: Offer): Promise<TechnologyChecks[]> {
+  requireAdmin(actor);
+  return itemsOf(offer, await newestChecks(db.orm, [offer.id]), londonDay(now));
+}
+
+export interface Progress {
+  done: number;
+  needed: number;
+  /** Each kind once, in the order of the list, whatever the technologies. */
+  missing: VettingCheck[];
+}
+
+/** How far the vetting of each of these companies is, by id. Inside the caller's transaction; authorizes nothing. */
+export async function vettingProgress(
+  tx: Queryable,
+  offers: readonly Offer[],
+  now: Date,
+): Promise<ReadonlyMap<string, Progress>> {
+  const ids = offers.map(({ id }) => id);
+  const [rows, today] = [await newestChecks(tx, ids), londonDay(now)];
+  return new Map(offers.map((offer) => [offer.id, progressOf(itemsOf(offer, rows, today))]));
+}
+
+type Rows = Awaited<ReturnType<typeof newestChecks>>;
+
+function itemsOf(offer: Offer, rows: Rows, today: string): TechnologyChecks[] {
+  const own = rows.filter(({ row }) => row.installerId === offer.id);
+  return technologiesOf(offer).map((technology) => ({
+    technology,
+    items: requiredChecks[technology].map((check) => {
+      const found = own.find(({ row }) => row.technology === technology && row.check === check);
+      return presentItem(check, found, today);
+    }),
+  }));
+}
+
+function presentItem(check: VettingCheck, found: Rows[number] | undefined, today: string): ChecklistItem {
+  if (!found) return { check, state: "open", last: null };
+  const { id, outcome, evidence, expiresOn, checkedAt } = found.row;
+  const isExpired = outcome === "passed" && expiresOn !== null && expiresOn < today;
+  const last = { id, evidence, expiresOn, checkedBy: found.checkedBy ?? "Unknown", checkedAt };
+  return { check, state: isExpired ? "expired" : outcome, last };
+}
+
+function progressOf(checks: readonly TechnologyChecks[]): Progress {
+  const items = checks.flatMap((one) => one.items);
+  const open = items.filter(({ state }) => state !== "passed");
+  return {
+    done: items.length - open.length,
+    needed: items.length,
+    missing: vettingChecks.map(({ value }) => value).filter((value) => open.some(({ check }) => check === value)),
+  };
+}

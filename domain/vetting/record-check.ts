@@ -1,0 +1,57 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller, installerById } from "#domain/installers/find-installer.ts";
+import type { CheckForm } from "#domain/vetting/check-form.ts";
+import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";
+
+export interface NewCheck {
+  /** Made by the caller (a UUID): the same one again writes nothing more. */
+  id: string;
+  installerId: string;
+  /** The check of the same kind that the administrator saw; null where there was none. */
+  follows: string | null;
+  form: CheckForm;
+}
+
+/**
+ * Writes down what an administrator has checked of a company; the earlier check of the same kind stays on record.
+ * Errors: not_signed_in, not_admin, not_found, conflict (somebody has checked the same in the meantime).
+ */
+export async function recordCheck({ db, now }: Context, actor: Actor, check: NewCheck): Promise<void> {
+  const admin = requireAdmin(actor);
+  const { id, installerId, form } = check;
+  await inTransaction(db, async (tx) => {
+    await holdInstaller(tx, installerId);
+    if (!(await installerById(tx, installerId))) throw new DomainError("not_found");
+    if (isRepeated(await checkById(tx, id), check)) return;
+    const last = (await newestChecks(tx, [installerId])).find(({ row }) => isSameKind(row, form))?.row;
+    if ((last?.id ?? null) !== check.follows) throw new DomainError("conflict");
+    await insertCheck(tx, { id, installerId, ...form, checkedBy: admin.userId, checkedAt: now });
+    await recordAudit(tx, admin, {
+      action: "record-check",
+      subject: { type: "installer", id: installerId },
+      reason: form.evidence,
+      ...(last ? { before: presentCheck(last) } : {}),
+      after: presentCheck(form),
+      now,
+    });
+  });
+}
+
+/** Whether this very check is written already. An id that belongs to another check is nobody's double press. */
+function isRepeated(row: CheckRow | undefined, { installerId, form }: NewCheck): boolean {
+  if (!row) return false;
+  if (row.installerId !== installerId || !isSameKind(row, form)) throw new DomainError("conflict");
+  return true;
+}
+
+function isSameKind(row: CheckRow, { technology, check }: CheckForm): boolean {
+  return row.technology === technology && row.check === check;
+}
+
+function presentCheck({ technology, check, outcome, expiresOn }: CheckForm) {
+  return { technology, check, outcome, expiresOn };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { checklistOf, vettingProgress } from "#domain/vetting/checklist.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
+import { technologiesOf } from "#domain/vetting/technologies-of.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+describe("the technologies a company is vetted for", () => {
+  it.each([
+    [["heat-pumps", "low-carbon-heating", "solar-panels"], [], ["solar", "heat_pump"]],
+    [["ev-chargers", "commercial"], ["Heat Pumps"], ["solar", "ev_charger"]],
+    [["smart-home", "of-a-form-long-gone"], [], ["other"]],
+    [null, ["Heat Pump installation", "EV Chargers"], ["heat_pump", "ev_charger"]],
+    [[], ["solar panels"], ["solar"]],
+    [null, ["Roofs"], ["other"]],
+    [null, [], ["other"]],
+  ])("are those of %j, else of %j: %j", (services, specialties, expected) => {
+    expect(technologiesOf({ services, specialties })).toEqual(expected);
+  });
+});
+
+describe("the form of a check", () => {
+  const given = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Policy 77.", expiresOn: "" };
+  const errorsOf = (form: Record<string, string>) =>
+    checkForm(NOON)
+      .safeParse({ ...given, ...form })
+      .error?.issues.map(({ path }) => path[0]);
+
+  it("holds until its day, or without one", () => {
+    expect(checkForm(NOON).parse(given).expiresOn).toBeNull();
+    expect(checkForm(NOON).parse({ ...given, expiresOn: "2026-11-20" }).expiresOn).toBe("2026-11-20");
+  });
+
+  it.each([
+    [{ technology: "wind" }, ["technology"]],
+    [{ check: "" }, ["check"]],
+    [{ outcome: "" }, ["outcome"]],
+    [{ evidence: "  " }, ["evidence"]],
+    [{ evidence: "x".repeat(501) }, ["evidence"]],
+    [{ expiresOn: "2026-02-30" }, ["expiresOn"]],
+    [{ expiresOn: "2026-11-19" }, ["expiresOn"]],
+  ])("refuses %j", (form, fields) => {
+    expect(errorsOf(form)).toEqual(fields);
+  });
+
+  it("takes a day that has passed of what failed because of it", () => {
+    expect(errorsOf({ outcome: "failed", expiresOn: "2026-11-19" })).toBeUndefined();
+  });
+});
+
+eachDatabase("the vetting of a company", (open) => {
+  let db: Database;
+  let admin: User;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  const aCompany = async (specialties = "EV Chargers") =>
+    (await anInstaller(db, { admin, status: "pending", form: { specialties } })).installer.id;
+  const offerOf = (id: string) => ({ id, services: null, specialties: ["EV Chargers"] });
+  const listOf = async (id: string, now = NOON) => {
+    const [{ items } = { items: [] }] = await checklistOf({ db, now }, admin, offerOf(id));
+    return items.map(({ check, state }) => `${check} ${state}`);
+  };
+  const aCheck = (installerId: string, given: Record<string, string> = {}, follows: string | null = null) => ({
+    ...{ id: randomUUID(), installerId, follows },
+    form: checkForm(NOON).parse({
+      ...{ technology: "ev_charger", check: "insurance", outcome: "passed", evidence: "Policy 77, in their name." },
+      ...given,
+    }),
+  });
+
+  it("starts with everything open, and tells who checked what, when and on what evidence", async () => {
+    const id = await aCompany();
+    expect(await listOf(id)).toEqual(["certificate_holder open", "insurance open", "documents open"]);
+    const check = aCheck(id, { expiresOn: "2026-12-01" });
+    await recordCheck({ db, now: NOON }, admin, check);
+    const [list] = await checklistOf({ db, now: NOON }, admin, offerOf(id));
+    expect(list?.items[1]).toEqual({
+      check: "insurance",
+      state: "passed",
+      last: {
+        id: check.id,
+        evidence: "Policy 77, in their name.",
+        expiresOn: "2026-12-01",
+        checkedBy: admin.email,
+        checkedAt: NOON,
+      },
+    });
+    expect(
+      await ask(db.orm, `select reason, after from audit_log where action = 'record-check' and subject_id = '${id}'`),
+    ).toEqual([
+      {
+        reason: "Policy 77, in their name.",
+        after: { technology: "ev_charger", check: "insurance", outcome: "passed", expiresOn: "2026-12-01" },
+      },
+    ]);
+  });
+
+  it("asks for the MCS checks where MCS certifies", async () => {
+    const [list] = await checklistOf({ db, now: NOON }, admin, {
+      id: "nobody",
+      services: ["solar-panels"],
+      specialties: [],
+    });
+    expect(list?.items.map(({ check }) => check)).toEqual([
+      "mcs_number",
+      "mcs_scope",
+      "certificate_holder",
+      "insurance",
+      "documents",
+    ]);
+  });
+
+  it("holds a check through its last day in London, and not a day longer", async () => {
+    const id = await aCompany();
+    await recordCheck({ db, now: NOON }, admin, aCheck(id, { expiresOn: "2026-12-01" }));
+    expect((await listOf(id, new Date("2026-12-01T23:59:59.999Z")))[1]).toBe("insurance passed");
+    expect((await listOf(id, new Date("2026-12-02T00:00:00Z")))[1]).toBe("insurance expired");
+  });
+
+  it("counts the newest check of a kind, and keeps the older ones", async () => {
+    const id = await aCompany();
+    const first = aCheck(id);
+    await recordCheck({ db, now: NOON }, admin, first);
+    const second = aCheck(id, { outcome: "failed", evidence: "Cancelled." }, first.id);
+    await recordCheck({ db, now: later({ days: 1 }) }, admin, second);
+    expect((await listOf(id))[1]).toBe("insurance failed");
+    expect(await ask(db.orm, `select 1 from vetting_checks where installer_id = '${id}'`)).toHaveLength(2);
+  });
+
+  it("says how far it is, each missing kind once", async () => {
+    const id = await aCompany();
+    await recordCheck({ db, now: NOON }, admin, aCheck(id));
+    const offer = { id, services: ["ev-chargers", "other"], specialties: [] };
+    expect((await vettingProgress(db.orm, [offer], NOON)).get(id)).toEqual({
+      done: 1,
+      needed: 6,
+      missing: ["certificate_holder", "insurance", "documents"],
+    });
+  });
+
+  it("writes one check when the button is pressed ten times at once", async () => {
+    const id = await aCompany();
+    const check = aCheck(id);
+    const presses = Array.from({ length: 10 }, () => recordCheck({ db, now: NOON }, admin, check));
+    expect(await outcomesOf(presses)).toEqual({ done: 10 });
+    expect(await ask(db.orm, `select 1 from vetting_checks where installer_id = '${id}'`)).toHaveLength(1);
+    expect(
+      await ask(db.orm, `select 1 from audit_log where action = 'record-check' and subject_id = '${id}'`),
+    ).toHaveLength(1);
+  });
+
+  it("takes one of several administrators’ checks of the same at once, and tells the others", async () => {
+    const id = await aCompany();
+    const deeds = ["passed", "failed", "passed", "failed", "passed", "failed"].map((outcome) =>
+      recordCheck({ db, now: NOON }, admin, aCheck(id, { outcome })),
+    );
+    expect(await outcomesOf(deeds)).toEqual({ done: 1, conflict: 5 });
+    expect(await outcomeOf(recordCheck({ db, now: NOON }, admin, aCheck(id, {}, randomUUID())))).toBe("conflict");
+  });
+
+  it("is for administrators, of companies that exist", async () => {
+    const id = await aCompany();
+    const installer = await anInstaller(db, { admin });
+    for (const [actor, code] of [
+      [visitor, "not_signed_in"],
+      [installer, "not_admin"],
+    ] as const) {
+      expect(await outcomeOf(recordCheck({ db, now: NOON }, actor, aCheck(id)))).toBe(code);
+      expect(await outcomeOf(checklistOf({ db, now: NOON }, actor, offerOf(id)))).toBe(code);
+    }
+    expect(await outcomeOf(recordCheck({ db, now: NOON }, admin, aCheck("nobody")))).toBe("not_found");
+    const taken = aCheck(id);
+    await recordCheck({ db, now: NOON }, admin, taken);
+    const elsewhere = { ...aCheck(await aCompany()), id: taken.id };
+    expect(await outcomeOf(recordCheck({ db, now: NOON }, admin, elsewhere))).toBe("conflict");
+  });
+});
