@@ -81,7 +81,7 @@ eachDatabase("an administrator", (open) => {
     const waiting = await anInstaller(db, { admin, status: "pending", form: { companyName: "Waiting Roofs" } });
     await anInstaller(db, { admin, status: "suspended", credits: 30 });
     expect((await recentLeads(context, admin)).map(({ id }) => id)).toEqual(newest.slice(0, 10));
-    const listed = (await allInstallers(context, admin)).find(({ id }) => id === waiting.installer.id);
+    const listed = (await allInstallers(context, admin)).items.find(({ id }) => id === waiting.installer.id);
     expect(listed).toMatchObject({ companyName: "Waiting Roofs", status: "pending", credits: 0 });
     expect(await adminFigures(context, admin)).toEqual({
       totalInstallers: before.totalInstallers + 2,

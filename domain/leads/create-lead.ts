@@ -1,9 +1,9 @@
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, requireAdmin, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadForm } from "#domain/leads/lead-form.ts";
-import { insertLead } from "#domain/leads/leads.sql.ts";
+import { insertLead, type NewLead } from "#domain/leads/leads.sql.ts";
 import { leadExpiry } from "#domain/leads/quote-request.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 
@@ -17,24 +17,32 @@ export async function createLead(
   input: { leadId: string; form: LeadForm },
 ): Promise<void> {
   const admin = requireAdmin(actor);
-  const { postcode, places, ...form } = input.form;
   await inTransaction(db, async (tx) => {
-    const fresh = await insertLead(tx, {
-      ...form,
-      id: input.leadId,
-      postcode: postcode.postcode,
-      outcode: postcode.outward,
-      origin: "admin",
-      status: "available",
-      maxPurchases: places,
-      createdBy: admin.userId,
-      createdAt: now,
-      availableAt: now,
-      expiresAt: leadExpiry(now),
-    });
+    const fresh = await insertLead(tx, newAdminLead(admin, { ...input, now }));
     const subject = { type: "lead", id: input.leadId } as const;
     if (!fresh) return;
     await recordAudit(tx, admin, { action: "create-lead", subject, now });
     await enqueueLeadAlert(tx, input.leadId, now);
   });
+}
+
+/** The row of a lead that an administrator enters, for sale from now on. */
+export function newAdminLead(
+  admin: Pick<User, "userId">,
+  { leadId, form, now }: { leadId: string; form: LeadForm; now: Date },
+): NewLead {
+  const { postcode, places, ...rest } = form;
+  return {
+    ...rest,
+    id: leadId,
+    postcode: postcode.postcode,
+    outcode: postcode.outward,
+    origin: "admin",
+    status: "available",
+    maxPurchases: places,
+    createdBy: admin.userId,
+    createdAt: now,
+    availableAt: now,
+    expiresAt: leadExpiry(now),
+  };
 }

@@ -84,7 +84,3 @@ export async function approvedAmong(tx: Queryable, installerIds: readonly string
     .where(and(sql`${profiles.id} = any(${ids})`, sql`${profiles.status} = 'approved'`));
   return rows.map(({ id }) => id);
 }
-
-export async function deleteEventsBefore(tx: Queryable, moment: Date): Promise<void> {
-  await tx.delete(leadEvents).where(sql`${leadEvents.at} < ${moment.toISOString()}::timestamptz`);
-}

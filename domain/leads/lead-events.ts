@@ -8,7 +8,6 @@ import type { LeadEvent } from "#domain/leads/lead-event.ts";
 import {
   approvedAmong,
   buyersOf,
-  deleteEventsBefore,
   eventMarkBefore,
   eventsAfter,
   type LeadEventRow,
@@ -37,7 +36,6 @@ export interface LeadNews {
 }
 
 const BATCH_ROWS = 1000;
-const DAY_MILLISECONDS = 86_400_000;
 
 /** What this installer is told of with this filter, as it and its area are now. Errors: not_signed_in, not_approved. */
 export async function watchLeads({ db, now }: Context, actor: Actor, filter: LeadFilter): Promise<LeadWatch> {
@@ -97,12 +95,6 @@ export function tell({ id, kind, lead, buyers }: LeadNews, watch: LeadWatch, now
   const canBuy = lead.status === "available" && lead.expiresAt > now && !buyers.has(watch.installerId);
   const name = !canBuy ? "lead.gone" : kind === "available" ? "lead.available" : "lead.places";
   return { id, name, lead: presentMaskedLead(lead, watch.base) };
-}
-
-/** Drops events that nobody resumes from any more. For the daily job; authorizes nothing. */
-export async function forgetOldLeadEvents({ db, now }: Context): Promise<void> {
-  const kept = limits.leadEventsKeptDays * DAY_MILLISECONDS;
-  await deleteEventsBefore(db.orm, new Date(now.getTime() - kept));
 }
 
 function latestOfEach(events: readonly LeadEventRow[]): Map<string, LeadEventRow> {

@@ -52,6 +52,8 @@ export interface PurchasedLead {
   confirmedAt: Date | null;
   maxPurchases: number;
   contact: { name: string; email: string; phone: string | null; postcode: string };
+  /** When the customer's details were removed because of their age; what stands in `contact` then reaches nobody. */
+  anonymisedAt: Date | null;
 }
 
 export interface Purchase {

@@ -14,6 +14,26 @@ export async function insertLead(tx: Queryable, lead: NewLead): Promise<boolean>
   return rows.length === 1;
 }
 
+/** Answers the ids that were not there before. */
+export async function insertLeads(tx: Queryable, rows: readonly NewLead[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const fresh = await tx
+    .insert(leads)
+    .values([...rows])
+    .onConflictDoNothing({ target: leads.id })
+    .returning({ id: leads.id });
+  return new Set(fresh.map(({ id }) => id));
+}
+
+export async function existingLeadIds(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function leadById(tx: Queryable, id: string): Promise<LeadRow | undefined> {
   return (await tx.select().from(leads).where(eq(leads.id, id)))[0];
 }
@@ -105,7 +125,8 @@ export async function openRequest(tx: Queryable, email: string, serviceType: str
 }
 
 export async function newestLeads(tx: Queryable, limit: number): Promise<LeadRow[]> {
-  return tx.select().from(leads).orderBy(desc(leads.createdAt), leads.id).limit(limit);
+  // As the index has it; without "nulls last" every lead would be read and sorted.
+  return tx.select().from(leads).orderBy(sql`${leads.createdAt} desc nulls last`, leads.id).limit(limit);
 }
 
 /** Closes what is past its life; answers how many. */

@@ -75,6 +75,7 @@ export function presentPurchase({
       phone: lead.customerPhone,
       postcode: lead.postcode,
     },
+    anonymisedAt: lead.anonymisedAt,
   };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -6,6 +5,7 @@ import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { myPurchase } from "#domain/leads/my-purchases.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { purchaseById } from "#domain/leads/purchases.sql.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /**
  * Buys a lead for a program that may repeat itself: the same key of the same installer is the same purchase, answered
@@ -32,16 +32,7 @@ async function refuseUsedKey({ db }: Context, wanted: { purchaseId: string; lead
   if (earlier && earlier.lead.id !== wanted.leadId) throw new DomainError("idempotency_key_reused");
 }
 
-/** A UUID of our own making (version 8 of RFC 9562) from installer and key, so that no table of keys is needed. */
+/** Made from installer and key, so that no table of keys is needed. */
 function purchaseIdOf(installerId: string, key: string): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([installerId, key]))
-    .digest("hex");
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join("-");
+  return uuidFromText(JSON.stringify([installerId, key]));
 }

@@ -69,6 +69,11 @@ export function noteLinkQueued(tx: Queryable, leadId: string, now: Date): Promis
   return updateLead(tx, leadId, { linkQueuedAt: now });
 }
 
+/** The lead behind a customer's request; undefined once it has been deleted, unconfirmed, because of its age. */
+export function findRequest(tx: Queryable, leadId: string): Promise<LeadRow | undefined> {
+  return leadById(tx, leadId);
+}
+
 /** The lead behind a customer's request with those who bought it, inside the caller's transaction. Errors: not_found. */
 export async function readRequest(tx: Queryable, leadId: string) {
   const lead = await leadById(tx, leadId);

@@ -10,6 +10,10 @@ export async function insertRequestLink(tx: Queryable, link: typeof requestLinks
   await tx.insert(requestLinks).values(link);
 }
 
+export async function deleteRequestLinks(tx: Queryable, leadId: string): Promise<void> {
+  await tx.delete(requestLinks).where(eq(requestLinks.leadId, leadId));
+}
+
 export async function leadIdOfLink(tx: Queryable, tokenHash: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ leadId: requestLinks.leadId })

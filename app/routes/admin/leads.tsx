@@ -1,4 +1,5 @@
-import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Link } from "react-router";
+import { LeadStatusAndPlaces } from "#app/admin/lead-status.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
@@ -6,7 +7,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import type { LeadStatus } from "#domain/leads/lead.ts";
 import { type RecentLead, recentLeads } from "#domain/leads/recent-leads.ts";
 import type { Route } from "./+types/leads.ts";
 
@@ -23,38 +23,34 @@ export const loader = answering(
   "Failed to load admin data.",
 );
 
-const tones: Record<LeadStatus, BadgeTone> = {
-  unconfirmed: "warn",
-  available: "ok",
-  sold: "info",
-  withdrawn: "plain",
-  expired: "plain",
-};
-
 const columns: Column<RecentLead>[] = [
-  { key: "customer", header: "Customer", rowHeader: true, cell: ({ customerName }) => customerName },
+  {
+    key: "customer",
+    header: "Customer",
+    rowHeader: true,
+    cell: (lead) => <Link to={`/admin/leads/${lead.id}`}>{lead.customerName}</Link>,
+  },
   { key: "email", header: "Email", cell: ({ customerEmail }) => customerEmail },
   { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
   { key: "location", header: "Location", cell: ({ location }) => location },
-  {
-    key: "status",
-    header: "Status",
-    cell: ({ status, placesTaken, maxPurchases }) => (
-      <>
-        <Badge tone={tones[status]}>{status}</Badge>
-        <span className="sub">
-          {placesTaken} of {maxPurchases} sold
-        </span>
-      </>
-    ),
-  },
+  { key: "status", header: "Status", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },
   { key: "created", header: "Created", cell: ({ createdAt }) => <Day when={createdAt} /> },
 ];
 
 export default function RecentLeadsPage({ loaderData: { leads } }: Route.ComponentProps) {
   return (
     <section className="stack" aria-labelledby="leads-title">
-      <h2 id="leads-title">Lead Management</h2>
+      <div className="head-row">
+        <h2 id="leads-title">Lead Management</h2>
+        <div className="btn-row">
+          <LinkButton to="/admin/leads/all" variant="secondary">
+            All leads
+          </LinkButton>
+          <LinkButton to="/admin/leads/import" variant="secondary">
+            Import leads
+          </LinkButton>
+        </div>
+      </div>
       {leads.length === 0 ? (
         <EmptyState title="No leads yet" actions={<LinkButton to="/admin/leads/new">Add New Lead</LinkButton>}>
           Customers’ requests and the leads you add appear here, newest first.

@@ -1,0 +1,100 @@
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { adminServiceOptions } from "#content/options.ts";
+import type { ImportPreview, PreviewRow } from "#domain/leads/import-leads.ts";
+
+const states = {
+  ready: { tone: "ok", words: "Ready" },
+  "imported-before": { tone: "plain", words: "Imported before" },
+  wrong: { tone: "bad", words: "Not imported" },
+} as const;
+
+const columns: Column<PreviewRow>[] = [
+  { key: "line", header: "Line", rowHeader: true, cell: ({ line }) => line },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ state, errors }) => (
+      <>
+        <Badge tone={states[state].tone}>{states[state].words}</Badge>
+        {errors.map(({ column, message }) => (
+          <span className="sub" key={`${column} ${message}`}>
+            {column}: {message}
+          </span>
+        ))}
+      </>
+    ),
+  },
+  {
+    key: "customer",
+    header: "Customer",
+    cell: ({ given }) => (
+      <>
+        {given.customer_name}
+        <span className="sub">{given.customer_email}</span>
+        <span className="sub">{given.customer_phone}</span>
+      </>
+    ),
+  },
+  { key: "service", header: "Service Type", cell: ({ given }) => serviceName(given.service_type) },
+  {
+    key: "location",
+    header: "Location",
+    cell: ({ given }) => (
+      <>
+        {given.location}
+        <span className="sub">{given.postcode}</span>
+      </>
+    ),
+  },
+];
+
+/** As people know it; what is no service of ours stays as it was written. */
+function serviceName(given: string | undefined): string | undefined {
+  return adminServiceOptions.find(({ value }) => value === given)?.label ?? given;
+}
+
+const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? "row" : "rows"}`;
+const leads = (count: number) => `${formatNumber(count)} ${count === 1 ? "lead" : "leads"}`;
+
+/** What an import would do, row by row, and the one button that does it. */
+export function ImportPreviewCard({ preview, text }: { preview: ImportPreview; text: string }) {
+  const wrong = preview.rows.filter(({ state }) => state === "wrong");
+  const others = preview.rows.filter(({ state }) => state !== "wrong");
+  const before = others.length - preview.ready;
+  return (
+    <section className="stack" aria-labelledby="preview-title">
+      <h3 id="preview-title">Preview: nothing is imported yet</h3>
+      <p role="status">
+        {rows(preview.rows.length)} read: {formatNumber(preview.ready)} ready, {formatNumber(wrong.length)} with errors
+        {before > 0 && `, ${formatNumber(before)} imported before`}.
+      </p>
+      {preview.ready > 0 && (
+        <Form method="post" encType="multipart/form-data" className="stack">
+          <input type="hidden" name="intent" value="import" />
+          <textarea name="csv" value={text} hidden readOnly />
+          <p>
+            {wrong.length > 0 && "Rows with errors are left out. "}Approved installers can buy the imported leads at
+            once.
+          </p>
+          <div>
+            <SubmitButton pendingLabel="Importing…" intent={{ name: "intent", value: "import" }}>
+              Import {leads(preview.ready)}
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+      {[...wrong, ...others].length > 0 && (
+        <DataTable
+          caption="Rows of the file, those with errors first"
+          columns={columns}
+          rows={[...wrong, ...others]}
+          rowKey={({ line }) => String(line)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import { adminBudgetOptions, quoteBudgetOptions, urgencyOptions } from "#content/options.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import type { LeadFile } from "#domain/leads/lead-file.ts";
+
+type LeadEditProps = { file: LeadFile; state: FormState | undefined };
+
+/** The form that corrects mistakes; what can no longer be corrected is shown read-only, and the page says why. */
+export function LeadEdit({ file, state }: LeadEditProps) {
+  const { lead, editable, fingerprint } = file;
+  if (!editable.text) {
+    return (
+      <section className="card stack" aria-labelledby="edit-title">
+        <h2 className="h3" id="edit-title">
+          Edit
+        </h2>
+        <p>A lead that is sold or closed stays as it was.</p>
+      </section>
+    );
+  }
+  const field = fieldsOf(state, "edit");
+  const { customer } = lead;
+  const own = { readOnly: !editable.contact };
+  return (
+    <Form method="post" className="card stack" noValidate aria-labelledby="edit-title" preventScrollReset>
+      <h2 className="h3" id="edit-title">
+        Edit
+      </h2>
+      <ErrorSummary errors={state?.errors} idPrefix="edit" />
+      <p className="muted">{rulesInWords(file)}</p>
+      <input type="hidden" name="intent" value="edit" />
+      <input type="hidden" name="fingerprint" value={fingerprint} />
+      <TextField
+        label="Customer Name"
+        {...field("customer_name", customer.name)}
+        {...own}
+        required
+        maxLength={limits.nameLengthMax}
+      />
+      <TextField
+        label="Customer Email"
+        {...field("customer_email", customer.email)}
+        readOnly={!editable.email}
+        type="email"
+        required
+        maxLength={limits.emailLengthMax}
+      />
+      <TextField
+        label="Customer Phone"
+        {...field("customer_phone", customer.phone ? nationalPhone(customer.phone) : "")}
+        {...own}
+        type="tel"
+        inputMode="tel"
+        optional={lead.origin === "admin"}
+      />
+      <TextField
+        label="Postcode"
+        {...field("postcode", customer.postcode)}
+        {...own}
+        className="input-short"
+        required
+        maxLength={limits.postcodeLengthMax}
+      />
+      <TextAreaField
+        label="Description"
+        {...field("description", lead.description ?? "")}
+        rows={3}
+        className="grows"
+        maxLength={limits.messageLengthMax}
+        optional
+      />
+      <SelectField
+        label="Budget Range"
+        {...field("budget_range", lead.budgetRange ?? "")}
+        options={budgets(lead.origin)}
+        placeholder="Choose one"
+        optional
+      />
+      <SelectField label="Urgency" {...field("urgency", lead.urgency)} options={urgencyOptions} />
+      <SubmitButton pendingLabel="Saving…" intent={{ name: "intent", value: "edit" }}>
+        Save changes
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** A lead keeps the label of its form's list. */
+function budgets(origin: LeadFile["lead"]["origin"]) {
+  const options = origin === "admin" ? adminBudgetOptions : quoteBudgetOptions;
+  return options.map(({ label }) => ({ value: label, label }));
+}
+
+function rulesInWords({ lead, editable }: LeadFile): string {
+  if (!editable.contact) {
+    return "Somebody has bought the contact details and has a copy, so they stay as they are. Description, budget and urgency can still be corrected.";
+  }
+  const follows = "The location follows the postcode. The audit log notes the change.";
+  if (lead.origin === "admin") return `Correct obvious mistakes. ${follows}`;
+  return editable.email
+    ? `Correct obvious mistakes. After a new email address, the link to confirm goes there, and links sent before stop working. ${follows}`
+    : `Correct obvious mistakes. The email address stays: the customer has confirmed it. ${follows}`;
+}

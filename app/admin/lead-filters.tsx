@@ -1,0 +1,58 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { leadAgeOptions } from "#content/lead-ages.ts";
+import { leadOriginOptions } from "#content/lead-origins.ts";
+import { leadServiceOptions } from "#content/options.ts";
+import { type AllLeadsFilter, leadStatuses } from "#domain/leads/all-leads-filter.ts";
+
+const statuses = leadStatuses.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
+
+/** The address of a page of all leads. */
+export function allLeadsAddress({ search, status, service, origin, ageDays }: AllLeadsFilter, cursor?: string): string {
+  const fields = { q: search, status, service, origin, age: ageDays && String(ageDays), cursor };
+  const given = Object.entries(fields).filter(([, value]) => value) as [string, string][];
+  return given.length === 0 ? "/admin/leads/all" : `/admin/leads/all?${new URLSearchParams(given)}`;
+}
+
+export function LeadFilters({ filter }: { filter: AllLeadsFilter }) {
+  const choices = [
+    { label: "Status", name: "status", placeholder: "Any status", options: statuses, value: filter.status },
+    {
+      label: "Service",
+      name: "service",
+      placeholder: "Any service",
+      options: leadServiceOptions,
+      value: filter.service,
+    },
+    { label: "Origin", name: "origin", placeholder: "Any origin", options: leadOriginOptions, value: filter.origin },
+    {
+      label: "Created",
+      name: "age",
+      placeholder: "Any time",
+      options: leadAgeOptions,
+      value: filter.ageDays && String(filter.ageDays),
+    },
+  ];
+  return (
+    <Form method="get" action="/admin/leads/all" className="lead-search" role="search" aria-label="All leads">
+      <TextField
+        label="Name, email, phone, postcode or id"
+        hint="Finds what begins with what you type; of a name, any of its words."
+        name="q"
+        type="search"
+        // Without a key the boxes would keep what was typed when the address changes to show all.
+        key={`q ${filter.search}`}
+        defaultValue={filter.search}
+      />
+      <div className="filters">
+        {choices.map(({ value, ...choice }) => (
+          <SelectField {...choice} key={`${choice.name} ${value}`} defaultValue={value ?? ""} />
+        ))}
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,123 @@
+import { SearchX } from "lucide-react";
+import { Link } from "react-router";
+import { allLeadsAddress, LeadFilters } from "#app/admin/lead-filters.tsx";
+import { LeadStatusAndPlaces } from "#app/admin/lead-status.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { leadOriginOptions } from "#content/lead-origins.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import { allLeads, type ListedLead } from "#domain/leads/all-leads.ts";
+import { readAllLeadsFilter } from "#domain/leads/all-leads-filter.ts";
+import type { Route } from "./+types/all-leads.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "All leads",
+    description: "Every lead of any state, for administrators: search by customer or postcode, filter, page by page.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const filter = readAllLeadsFilter(searchParams);
+  const cursor = searchParams.get("cursor");
+  const page = await allLeads(domainContext(context), actorOf(context), { ...filter, cursor });
+  return { ...page, filter, continued: cursor !== null };
+});
+
+const columns: Column<ListedLead>[] = [
+  {
+    key: "customer",
+    header: "Customer",
+    rowHeader: true,
+    cell: ({ id, customerName }) => <Link to={`/admin/leads/${id}`}>{customerName}</Link>,
+  },
+  {
+    key: "contact",
+    header: "Contact",
+    cell: ({ customerEmail, phone }) => (
+      <>
+        {customerEmail}
+        {phone && <span className="sub">{nationalPhone(phone)}</span>}
+      </>
+    ),
+  },
+  { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
+  {
+    key: "location",
+    header: "Location",
+    cell: ({ location, postcode }) => (
+      <>
+        {location}
+        <span className="sub">{postcode}</span>
+      </>
+    ),
+  },
+  { key: "status", header: "Status", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },
+  {
+    key: "created",
+    header: "Created",
+    cell: ({ createdAt, origin }) => (
+      <>
+        <Day when={createdAt} />
+        <span className="sub whitespace-nowrap">{leadOriginOptions.find(({ value }) => value === origin)?.label}</span>
+      </>
+    ),
+  },
+];
+
+export default function AllLeadsPage({ loaderData }: Route.ComponentProps) {
+  const { items, filter, nextCursor, continued } = loaderData;
+  return (
+    <section className="stack" aria-labelledby="all-leads-title">
+      <div className="head-row">
+        <h2 id="all-leads-title">All leads</h2>
+        <LinkButton to="/admin/leads/import" variant="secondary">
+          Import leads
+        </LinkButton>
+      </div>
+      <LeadFilters filter={filter} />
+      {items.length === 0 ? (
+        <NothingHere continued={continued} />
+      ) : (
+        <DataTable caption="Leads, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
+      )}
+      {(continued || nextCursor) && (
+        <nav className="pager" aria-label="Pages">
+          {continued && (
+            <LinkButton variant="secondary" to={allLeadsAddress(filter)}>
+              Newest leads
+            </LinkButton>
+          )}
+          {nextCursor && (
+            <LinkButton variant="secondary" to={allLeadsAddress(filter, nextCursor)}>
+              Older leads
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function NothingHere({ continued }: { continued: boolean }) {
+  return (
+    <EmptyState
+      title={continued ? "You have seen them all" : "Nothing found"}
+      icon={SearchX}
+      actions={
+        <LinkButton variant="secondary" to="/admin/leads/all">
+          Show all leads
+        </LinkButton>
+      }
+    >
+      {continued ? "There are no older leads of this kind." : "No lead fits what you are looking for."}
+    </EmptyState>
+  );
+}

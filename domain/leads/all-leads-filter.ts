@@ -1,0 +1,77 @@
+import { limits } from "#config/limits.ts";
+import { leadAgeOptions } from "#content/lead-ages.ts";
+import { leadServiceOptions } from "#content/options.ts";
+import { outwardCodeExists } from "#domain/areas/outward-code.ts";
+import { parsePostcode } from "#domain/areas/postcode.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
+
+export const leadStatuses = ["unconfirmed", "available", "sold", "withdrawn", "expired"] as const;
+const origins = ["quote_request", "admin"] as const;
+
+/** Which leads administrators look at. Empty: all of them. */
+export interface AllLeadsFilter {
+  /** What was typed into the search box. */
+  search?: string;
+  status?: LeadStatus;
+  service?: string;
+  origin?: (typeof origins)[number];
+  /** Created within so many days. */
+  ageDays?: number;
+}
+
+/** A search as the database makes it: what fits one of these is found. Empty: nothing can fit. */
+export interface LeadSearch {
+  id?: string;
+  emailStart?: string;
+  /** As phone numbers are kept: +447700900123. */
+  phoneStart?: string;
+  /** A postcode in its normal form, or an outward code and a space. */
+  postcodeStart?: string;
+  /** Each begins a word of the name. */
+  nameWords?: string[];
+}
+
+const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const PHONE = /^\+?[\d\s()-]+$/;
+const PHONE_DIGITS_MIN = 3;
+
+/** Reads a filter from the fields of an address; what is not a filter of ours is left out. */
+export function readAllLeadsFilter(search: URLSearchParams): AllLeadsFilter {
+  const words = (search.get("q") ?? "").replace(CONTROLS, "").trim().slice(0, limits.leadSearchLengthMax);
+  const status = leadStatuses.find((one) => one === search.get("status"));
+  const service = leadServiceOptions.find(({ value }) => value === search.get("service"))?.value;
+  const origin = origins.find((one) => one === search.get("origin"));
+  const age = leadAgeOptions.find(({ value }) => value === search.get("age"))?.value;
+  return {
+    ...(words ? { search: words } : {}),
+    ...(status ? { status } : {}),
+    ...(service ? { service } : {}),
+    ...(origin ? { origin } : {}),
+    ...(age ? { ageDays: Number(age) } : {}),
+  };
+}
+
+/** What a search can mean: an id, the beginning of an e-mail, phone number or postcode, or words of a name. */
+export function leadSearchOf(typed: string): LeadSearch {
+  const text = typed.trim().toLowerCase();
+  if (ID.test(text)) return { id: text };
+  if (PHONE.test(text)) return phoneSearch(text);
+  const nameWords = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const postcodeStart = postcodeSearch(text);
+  return {
+    ...(/\s/.test(text) ? {} : { emailStart: text }),
+    ...(postcodeStart ? { postcodeStart } : {}),
+    ...(nameWords.length > 0 && !text.includes("@") ? { nameWords } : {}),
+  };
+}
+
+function phoneSearch(text: string): LeadSearch {
+  const digits = text.replace(/\D/g, "").replace(/^(0044|44|0)/, "");
+  return digits.length >= PHONE_DIGITS_MIN ? { phoneStart: `+44${digits}` } : {};
+}
+
+function postcodeSearch(text: string): string | undefined {
+  const whole = parsePostcode(text)?.postcode;
+  return whole ?? (outwardCodeExists(text) ? `${text.toUpperCase()} ` : undefined);
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { allLeads } from "#domain/leads/all-leads.ts";
+import { leadSearchOf, readAllLeadsFilter } from "#domain/leads/all-leads-filter.ts";
+import { withdrawLead } from "#domain/leads/withdraw-lead.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+
+eachDatabase("all leads", (open) => {
+  let db: Database;
+  let admin: User;
+  const now = later({ days: 100 });
+  let old: string;
+  let entered: string;
+  let asked: string;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+    old = await aLead(db, { admin, form: { customer_name: "Niamh O'Brien", service_type: "ev-chargers" } });
+    entered = await aLead(db, {
+      admin,
+      now: later({ days: 98 }),
+      form: { customer_name: "Sarah Whitlock", customer_email: "whit@example.com", customer_phone: "020 7946 0018" },
+    });
+    const form = aQuoteForm({ name: "Tom_ 100%", email: "tom@example.com", postcode: "RG1 1AZ" });
+    asked = (await aRequest(db, { now: later({ days: 99 }), form })).leadId;
+  });
+
+  const idsOf = async (address: string) => {
+    const filter = readAllLeadsFilter(new URLSearchParams(address));
+    return (await allLeads({ db, now }, admin, filter)).items.map(({ id }) => id);
+  };
+
+  it("stand newest first, of any state", async () => {
+    expect(await idsOf("")).toEqual([asked, entered, old]);
+  });
+
+  it.each([
+    ["a word of the name", "whitlock", () => [entered]],
+    ["the beginning of a word", "WHIT", () => [entered]],
+    ["a name with an apostrophe", "o'brien", () => [old]],
+    ["several words", "sarah whit", () => [entered]],
+    ["the beginning of an email", "tom@ex", () => [asked]],
+    ["a phone number in any form", "(020) 7946 0018", () => [entered]],
+    ["a phone number that was begun", "+44 7700", () => [asked]],
+    ["a postcode in any form", "rg11az", () => [asked]],
+    ["an outward code", "cr0", () => [entered, old]],
+    ["what no lead holds", "zz@example.com", () => []],
+    ["signs only", "%_", () => []],
+  ])("are found by %s", async (_, typed, found) => {
+    expect(await idsOf(`q=${encodeURIComponent(typed)}`)).toEqual(found());
+  });
+
+  it("are found by their id", async () => {
+    expect(await idsOf(`q=${entered.toUpperCase()}`)).toEqual([entered]);
+  });
+
+  it("are filtered by state, service, origin and age, all at once too", async () => {
+    expect(await idsOf("status=unconfirmed")).toEqual([asked]);
+    expect(await idsOf("service=ev-chargers")).toEqual([old]);
+    expect(await idsOf("origin=admin")).toEqual([entered, old]);
+    expect(await idsOf("age=7")).toEqual([asked, entered]);
+    expect(await idsOf("age=1")).toEqual([asked]);
+    expect(await idsOf("origin=admin&age=7&q=sarah&status=available")).toEqual([entered]);
+    expect(await idsOf("origin=admin&age=7&q=niamh")).toEqual([]);
+    await withdrawLead({ db, now }, admin, { leadId: old, reason: "A test." });
+    expect(await idsOf("status=withdrawn")).toEqual([old]);
+  });
+
+  it("are for administrators only", async () => {
+    const installer = await anInstaller(db, { admin });
+    expect(await outcomeOf(allLeads({ db, now }, visitor))).toBe("not_signed_in");
+    expect(await outcomeOf(allLeads({ db, now }, installer))).toBe("not_admin");
+  });
+
+  it("come page by page, each once, also of the same moment", async () => {
+    for (let i = 0; i < limits.adminPageSize; i++) await aLead(db, { admin, now: NOON });
+    const first = await allLeads({ db, now }, admin);
+    const second = await allLeads({ db, now }, admin, { cursor: first.nextCursor });
+    expect([first.items.length, second.items.length]).toEqual([limits.adminPageSize, 3]);
+    expect(second.nextCursor).toBeNull();
+    const ids = new Set([...first.items, ...second.items].map(({ id }) => id));
+    expect(ids.size).toBe(limits.adminPageSize + 3);
+    expect(first.items[0]?.id).toBe(asked);
+  });
+});
+
+describe("what was typed", () => {
+  it("is read as what it looks like", () => {
+    expect(leadSearchOf("07700 900")).toEqual({ phoneStart: "+447700900" });
+    expect(leadSearchOf("12")).toEqual({});
+    expect(leadSearchOf("CR0 1EA")).toMatchObject({ postcodeStart: "CR0 1EA" });
+    expect(leadSearchOf("sarah")).toEqual({ emailStart: "sarah", nameWords: ["sarah"] });
+  });
+
+  it("gives no filter where the address holds none of ours", () => {
+    expect(readAllLeadsFilter(new URLSearchParams("q=%00+&status=gone&service=x&origin=y&age=2"))).toEqual({});
+  });
+});

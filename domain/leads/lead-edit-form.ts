@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { adminBudgetOptions, quoteBudgetOptions } from "#content/options.ts";
+import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { emailAddress, optionalLines, optionalText, requiredText } from "#domain/text-input.ts";
+
+/** What a lead stores: the label of either form's list. */
+const budgets: ReadonlySet<string> = new Set([...quoteBudgetOptions, ...adminBudgetOptions].map(({ label }) => label));
+
+const POSTCODE_MISSING = "Enter a full UK postcode, like CR0 1EA.";
+
+/** What an administrator can correct in a lead; field names are those of the lead form. Phone comes out as E.164. */
+export const leadEditForm = z
+  .object({
+    customer_name: requiredText("Enter the customer's name.", limits.nameLengthMax),
+    customer_email: emailAddress("Enter the customer's email address."),
+    customer_phone: optionalText(limits.phoneLengthMax),
+    postcode: requiredText("Enter the postcode.", limits.postcodeLengthMax),
+    description: optionalLines(limits.messageLengthMax),
+    budget_range: z
+      .string()
+      .default("")
+      .refine((budget) => budget === "" || budgets.has(budget), "Choose a budget range from the list."),
+    urgency: z.enum(["low", "medium", "high"], "Choose an urgency."),
+  })
+  .transform((form, context) => {
+    const problem = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    const phone = form.customer_phone ? parseUkPhone(form.customer_phone) : null;
+    const postcode = parsePostcode(form.postcode);
+    if (phone === undefined) problem("customer_phone", "Enter a UK phone number.");
+    if (!postcode) {
+      problem("postcode", POSTCODE_MISSING);
+      return z.NEVER;
+    }
+    return {
+      customerName: form.customer_name,
+      customerEmail: form.customer_email,
+      customerPhone: phone?.e164 ?? null,
+      postcode,
+      description: form.description ?? null,
+      budgetRange: form.budget_range || null,
+      urgency: form.urgency,
+    };
+  });
+
+export type LeadEditForm = z.infer<typeof leadEditForm>;

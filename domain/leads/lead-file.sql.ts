@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "#db/connection.ts";
+import { auditLog, jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
+
+const decider = alias(user, "decider");
+
+/** Who bought the lead, and what became of a report of it, the first buyer first. */
+export async function purchasesOfLead(tx: Queryable, leadId: string) {
+  return tx
+    .select({
+      id: leadPurchases.id,
+      installerId: leadPurchases.installerId,
+      companyName: profiles.companyName,
+      purchasedAt: leadPurchases.purchasedAt,
+      priceCredits: leadPurchases.priceCredits,
+      report: {
+        status: refundRequests.status,
+        reason: refundRequests.reason,
+        requestedAt: refundRequests.requestedAt,
+        decidedAt: refundRequests.decidedAt,
+        decidedBy: decider.email,
+      },
+    })
+    .from(leadPurchases)
+    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
+    .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id))
+    .leftJoin(decider, eq(decider.id, refundRequests.decidedBy))
+    .where(eq(leadPurchases.leadId, leadId))
+    .orderBy(leadPurchases.purchasedAt);
+}
+
+/** What administrators did to the lead, the oldest first. */
+export async function deedsOnLead(tx: Queryable, leadId: string) {
+  return tx
+    .select({ at: auditLog.at, action: auditLog.action, by: auditLog.actorLabel, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, "lead"), eq(auditLog.subjectId, leadId)))
+    .orderBy(asc(auditLog.id));
+}
+
+const payload = (field: string) => sql`${jobs.payload}->>${sql.raw(`'${field}'`)}`;
+
+/** Mails to the customer and about purchases of the lead, the newest first. What installers are told of it is not here. */
+export async function mailsAboutLead(tx: Queryable, leadId: string, purchaseIds: readonly string[], limit: number) {
+  const about = or(
+    sql`${payload("leadId")} = ${leadId}`,
+    purchaseIds.length > 0 ? sql`${payload("purchaseId")} in ${[...purchaseIds]}` : undefined,
+  );
+  return tx
+    .select({
+      id: jobs.id,
+      mail: sql<string>`${payload("mail")}`,
+      purchaseId: sql<string | null>`${payload("purchaseId")}`,
+      queuedAt: jobs.createdAt,
+      doneAt: jobs.doneAt,
+      failedAt: jobs.failedAt,
+      lastError: jobs.lastError,
+    })
+    .from(jobs)
+    .where(and(sql`${jobs.kind} = 'send-mail' and ${payload("mail")} <> 'lead-alert'`, about))
+    .orderBy(desc(jobs.id))
+    .limit(limit);
+}
+
+/** How the alerts to installers about the lead went. */
+export async function alertCounts(tx: Queryable, leadId: string) {
+  const { rows } = await tx.execute<{ sent: number; failed: number; waiting: number }>(sql`
+    select count(${jobs.doneAt})::int as sent, count(${jobs.failedAt})::int as failed,
+           count(*) filter (where ${jobs.doneAt} is null and ${jobs.failedAt} is null)::int as waiting
+      from ${jobs}
+     where ${jobs.kind} = 'send-mail' and ${payload("mail")} = 'lead-alert' and ${payload("leadId")} = ${leadId}`);
+  return rows[0] ?? { sent: 0, failed: 0, waiting: 0 };
+}
+
+/** Other leads within the time, of the same e-mail, phone number, or postcode and service; the newest first. */
+export async function duplicatesOfLead(tx: Queryable, lead: LeadRow, within: { from: Date; to: Date }, limit: number) {
+  const same = {
+    email: eq(leads.customerEmail, lead.customerEmail),
+    phone: lead.customerPhone ? eq(leads.customerPhone, lead.customerPhone) : sql`false`,
+    place: and(eq(leads.postcode, lead.postcode), eq(leads.serviceType, lead.serviceType)) ?? sql`false`,
+  };
+  return tx
+    .select({
+      lead: leads,
+      sameEmail: sql<boolean>`${same.email}`,
+      samePhone: sql<boolean>`coalesce(${same.phone}, false)`,
+      samePlace: sql<boolean>`${same.place}`,
+    })
+    .from(leads)
+    .where(
+      and(
+        or(same.email, same.phone, same.place),
+        ne(leads.id, lead.id),
+        isNull(leads.anonymisedAt),
+        sql`${leads.createdAt} between ${within.from.toISOString()}::timestamptz and ${within.to.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(leads.createdAt), leads.id)
+    .limit(limit);
+}
+
+export async function emailOfUser(tx: Queryable, userId: string): Promise<string | undefined> {
+  return (await tx.select({ email: user.email }).from(user).where(eq(user.id, userId)))[0]?.email;
+}

@@ -1,0 +1,161 @@
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { editableParts, leadFingerprint } from "#domain/leads/edit-lead.ts";
+import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
+import {
+  alertCounts,
+  deedsOnLead,
+  duplicatesOfLead,
+  emailOfUser,
+  mailsAboutLead,
+  purchasesOfLead,
+} from "#domain/leads/lead-file.sql.ts";
+import { type LeadStep, leadTimeline } from "#domain/leads/lead-timeline.ts";
+import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
+
+/** Everything we know of one lead, for administrators. */
+export interface LeadFile {
+  lead: LeadDetails;
+  timeline: LeadStep[];
+  mails: LeadMail[];
+  /** Mails that tell installers of the lead. */
+  alerts: { sent: number; failed: number; waiting: number };
+  /** Leads of the last 90 days before it and after it that look like the same customer. */
+  duplicates: Duplicate[];
+  canWithdraw: boolean;
+  editable: ReturnType<typeof editableParts>;
+  /** What the lead said when the page was made; goes back with the form that edits it. */
+  fingerprint: string;
+}
+
+export interface LeadDetails {
+  id: string;
+  origin: "quote_request" | "admin";
+  status: LeadStatus;
+  customer: { name: string; email: string; phone: string | null; postcode: string };
+  serviceLabel: string;
+  /** The page the customer asked from. */
+  serviceSlug: string | null;
+  location: string;
+  propertyType: string | null;
+  timeframe: string | null;
+  description: string | null;
+  budgetRange: string | null;
+  urgency: Urgency;
+  placesTaken: number;
+  maxPurchases: number;
+  createdAt: Date;
+  expiresAt: Date;
+  anonymisedAt: Date | null;
+}
+
+export interface LeadMail {
+  id: number;
+  mail: string;
+  /** The company it is to, or about. */
+  companyName: string | null;
+  state: "sent" | "failed" | "tried-again" | "queued";
+  queuedAt: Date;
+  /** When it was sent or given up. */
+  endedAt: Date | null;
+  error: string | null;
+}
+
+export interface Duplicate {
+  id: string;
+  customerName: string;
+  serviceLabel: string;
+  status: LeadStatus;
+  createdAt: Date;
+  same: ("email" | "phone" | "place")[];
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** One lead of any state, with its history. Errors: not_signed_in, not_admin, not_found. */
+export async function leadFile({ db }: Context, actor: Actor, leadId: string): Promise<LeadFile> {
+  requireAdmin(actor);
+  const lead = await leadById(db.orm, leadId);
+  if (!lead) throw new DomainError("not_found");
+  const [purchases, deeds] = [await purchasesOfLead(db.orm, leadId), await deedsOnLead(db.orm, leadId)];
+  const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
+  return {
+    lead: presentDetails(lead),
+    timeline: leadTimeline(lead, { purchases, deeds, enteredBy }),
+    mails: await mailsOf(db.orm, leadId, purchases),
+    alerts: await alertCounts(db.orm, leadId),
+    duplicates: await duplicates(db.orm, lead),
+    canWithdraw: lead.status === "unconfirmed" || lead.status === "available",
+    editable: editableParts(lead),
+    fingerprint: leadFingerprint(lead),
+  };
+}
+
+function presentDetails(lead: LeadRow): LeadDetails {
+  const { customerName: name, customerEmail: email, customerPhone: phone, postcode } = lead;
+  return {
+    id: lead.id,
+    origin: lead.origin,
+    status: lead.status,
+    customer: { name, email, phone, postcode },
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    serviceSlug: lead.serviceSlug,
+    location: lead.location,
+    propertyType: lead.propertyType,
+    timeframe: lead.timeframe,
+    description: lead.description,
+    budgetRange: lead.budgetRange,
+    urgency: lead.urgency,
+    placesTaken: lead.placesTaken,
+    maxPurchases: lead.maxPurchases,
+    createdAt: lead.createdAt,
+    expiresAt: lead.expiresAt,
+    anonymisedAt: lead.anonymisedAt,
+  };
+}
+
+type Purchases = Awaited<ReturnType<typeof purchasesOfLead>>;
+
+async function mailsOf(tx: Queryable, leadId: string, purchases: Purchases): Promise<LeadMail[]> {
+  const companies = new Map(purchases.map(({ id, companyName }) => [id, companyName]));
+  const rows = await mailsAboutLead(tx, leadId, [...companies.keys()], limits.leadMailsShown);
+  return rows.map((row) => ({
+    id: row.id,
+    mail: row.mail,
+    companyName: (row.purchaseId && companies.get(row.purchaseId)) || null,
+    state: stateOf(row),
+    queuedAt: row.queuedAt,
+    endedAt: row.doneAt ?? row.failedAt,
+    error: row.lastError,
+  }));
+}
+
+function stateOf(row: { doneAt: Date | null; failedAt: Date | null; lastError: string | null }): LeadMail["state"] {
+  if (row.doneAt) return "sent";
+  if (row.failedAt) return "failed";
+  return row.lastError ? "tried-again" : "queued";
+}
+
+async function duplicates(tx: Queryable, lead: LeadRow): Promise<Duplicate[]> {
+  // What was removed because of its age is alike everywhere.
+  if (lead.anonymisedAt) return [];
+  const span = limits.leadDuplicateDays * DAY_MILLISECONDS;
+  const within = { from: new Date(lead.createdAt.getTime() - span), to: new Date(lead.createdAt.getTime() + span) };
+  const rows = await duplicatesOfLead(tx, lead, within, limits.leadDuplicatesShown);
+  return rows.map(({ lead: other, sameEmail, samePhone, samePlace }) => ({
+    id: other.id,
+    customerName: other.customerName,
+    serviceLabel: leadServiceLabel(other.serviceType),
+    status: other.status,
+    createdAt: other.createdAt,
+    same: [
+      ...(sameEmail ? (["email"] as const) : []),
+      ...(samePhone ? (["phone"] as const) : []),
+      ...(samePlace ? (["place"] as const) : []),
+    ],
+  }));
+}

@@ -1,0 +1,36 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { requireReason } from "#domain/installers/reason.ts";
+import { leadByIdForUpdate, updateLead } from "#domain/leads/leads.sql.ts";
+
+/**
+ * unconfirmed or available → withdrawn, with a reason for the record: no further installer can buy it, who bought it
+ * keeps it. Nobody is told. Errors: not_signed_in, not_admin, invalid_input (no reason), not_found, conflict (sold or
+ * closed already).
+ */
+export async function withdrawLead(
+  { db, now }: Context,
+  actor: Actor,
+  input: { leadId: string; reason: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  const reason = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
+  await inTransaction(db, async (tx) => {
+    const lead = await leadByIdForUpdate(tx, input.leadId);
+    if (!lead) throw new DomainError("not_found");
+    if (lead.status !== "unconfirmed" && lead.status !== "available") throw new DomainError("conflict");
+    const closed = { status: "withdrawn", closedAt: now, closedBy: "admin", closedReason: reason } as const;
+    await updateLead(tx, lead.id, closed);
+    await recordAudit(tx, admin, {
+      action: "withdraw-lead",
+      subject: { type: "lead", id: lead.id },
+      reason,
+      before: { status: lead.status },
+      after: { status: closed.status },
+      now,
+    });
+  });
+}
