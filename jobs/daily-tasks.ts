@@ -5,6 +5,7 @@ import type { DailyTask } from "#domain/outbox/job.ts";
 /** The hour in London from which on each task is queued for the day. */
 const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "expire-leads", hour: 0 },
+  { task: "retention", hour: limits.retentionHour },
   { task: "daily-alerts", hour: limits.dailyAlertsHour },
 ];
 

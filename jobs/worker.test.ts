@@ -259,7 +259,7 @@ eachDatabase("the worker", (open) => {
 
   it("queues the day's tasks by itself, once", async () => {
     await ask(db.orm, "delete from scheduled_runs");
-    const old = await aRequest(db, { now: new Date(Date.now() - 61 * 86_400_000) });
+    const old = await aConfirmedRequest(db, { now: new Date(Date.now() - 61 * 86_400_000) });
     await ask(db.orm, "delete from jobs");
     const workers = Array.from({ length: 3 }, () => startWorker(options));
     let status = "";

@@ -6,6 +6,7 @@ import type { Context } from "#domain/context.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { DailyTask, TakenJob } from "#domain/outbox/job.ts";
 import { finishJob, giveUpJob, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import { forgetOld } from "#domain/retention/forget-old.ts";
 import { announcePurchase } from "#domain/webhooks/queue-deliveries.ts";
 import type { FileStore } from "#integrations/file-store.ts";
 import { MailRefused } from "#integrations/mail.ts";
@@ -122,6 +123,8 @@ async function carryOut(
       return alertInstallers(context, { jobId: taken.id, leadId: job.payload.leadId });
     case "daily-alerts":
       return sendDailyAlerts(context, { jobId: taken.id, run: job.payload });
+    case "retention":
+      return forgetOld(context, job.payload);
     case "check-payment":
       return reconcilePayment(context, job.payload.paymentId, payments, (error) =>
         onFailure({ jobId: taken.id, willRetry: true, error }),

@@ -22,7 +22,7 @@ export type Mail =
   | { mail: "installer-approved" | "installer-reinstated"; installerId: string }
   | { mail: "installer-declined" | "installer-suspended"; installerId: string; reason: string };
 
-export type DailyTask = "expire-leads" | "daily-alerts";
+export type DailyTask = "expire-leads" | "daily-alerts" | "retention";
 
 /** The London day that a daily task is queued for, and the last one before that. */
 export interface DailyRun {
@@ -35,6 +35,7 @@ export type Job =
   | { kind: "send-mail"; payload: Mail }
   | { kind: "expire-leads"; payload: DailyRun }
   | { kind: "daily-alerts"; payload: DailyRun }
+  | { kind: "retention"; payload: DailyRun }
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }
   | { kind: "announce-purchase"; payload: { purchaseId: string } }

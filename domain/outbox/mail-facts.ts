@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { firstNameOf } from "#domain/leads/mask.ts";
 import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
-import { readRequest } from "#domain/leads/quote-request.ts";
+import { findRequest } from "#domain/leads/quote-request.ts";
 import { gatherAccountMailFacts } from "#domain/outbox/account-mail-facts.ts";
 import { gatherAlertFacts } from "#domain/outbox/alert-mail-facts.ts";
 import type { Mail } from "#domain/outbox/job.ts";
@@ -16,7 +16,8 @@ import { issueRequestLink } from "#domain/quotes/customer-request.ts";
 /**
  * Looks up what the mail says, and makes its private link from `token` (from the caller: random, or signed for the link
  * that changes alerts).
- * Undefined when there is no longer anything to say: the request was closed, the address is confirmed, the company is gone.
+ * Undefined when there is no longer anything to say: the request was closed or is too old, the address is confirmed, the
+ * company is gone.
  */
 export async function gatherMailFacts(context: Context, mail: Mail, token: string): Promise<MailFacts | undefined> {
   switch (mail.mail) {
@@ -56,8 +57,8 @@ export async function gatherMailFacts(context: Context, mail: Mail, token: strin
 }
 
 async function confirmRequestFacts(context: Context, leadId: string, token: string): Promise<MailFacts | undefined> {
-  const { lead } = await readRequest(context.db.orm, leadId);
-  if (lead.status === "withdrawn" || lead.status === "expired") return undefined;
+  const lead = await findRequest(context.db.orm, leadId);
+  if (!lead || lead.anonymisedAt || lead.status === "withdrawn" || lead.status === "expired") return undefined;
   await issueRequestLink(context, leadId, token);
   return {
     mail: "confirm-request",
@@ -72,8 +73,9 @@ async function purchaseFacts(
   context: Context,
   mail: Extract<Mail, { mail: "lead-bought-installer" | "lead-bought-customer" }>,
   token: string,
-): Promise<MailFacts> {
+): Promise<MailFacts | undefined> {
   const { lead, installer } = await purchaseForMails(context.db.orm, mail.purchaseId);
+  if (lead.anonymisedAt) return undefined;
   const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
   if (mail.mail === "lead-bought-installer") {
     return {

@@ -1,5 +1,11 @@
 import { sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
+
+/** Finished mails are removed after a time, so that only those of younger deeds must be there. */
+const mailIsKept = (deed: string) =>
+  `${deed} > coalesce((select max(created_at) from jobs) - interval '${limits.finishedJobsKeptDays} days', '-infinity')`;
+const ONE_MAIL_LEFT = "'lead-bought-customer', 'lead-bought-installer'";
 
 /** What must hold whatever happened, each as a query that finds the rows for which it does not. */
 const PROMISES: Record<string, string> = {
@@ -32,8 +38,9 @@ const PROMISES: Record<string, string> = {
     select p.id::text from payments p
     left join credit_transactions t on t.cause_id = p.id and t.transaction_type = 'purchase'
     where (p.status = 'paid') is distinct from coalesce(t.installer_id = p.installer_id and t.amount = p.credits, false)
-      or (p.status = 'paid') is distinct from (
-        select count(*) = 1 from jobs where payload->>'mail' = 'credits-purchased' and payload->>'paymentId' = p.id::text)`,
+      or (select count(*) from jobs where payload->>'mail' = 'credits-purchased' and payload->>'paymentId' = p.id::text)
+        not between case when p.status = 'paid' and ${mailIsKept("p.paid_at")} then 1 else 0 end
+          and case when p.status = 'paid' then 1 else 0 end`,
   "credits are bought by a payment": `
     select t.id::text from credit_transactions t left join payments p on p.id = t.cause_id
     where t.transaction_type = 'purchase' and p.id is null`,
@@ -46,7 +53,8 @@ const PROMISES: Record<string, string> = {
              string_agg(payload->>'mail', ' ' order by payload->>'mail') as mails
       from jobs where payload->>'mail' in ('lead-bought-installer', 'lead-bought-customer') group by 1) j
       on j.purchase = b.id::text
-    where b.id is null or j.mails is distinct from 'lead-bought-customer lead-bought-installer'`,
+    where b.id is null or j.mails not in ('lead-bought-customer lead-bought-installer', ${ONE_MAIL_LEFT})
+      or (${mailIsKept("b.purchased_at")} and (j.mails is null or j.mails in (${ONE_MAIL_LEFT})))`,
   "a lead has as many purchases as places taken, and no more than it may": `
     select l.id::text from leads l left join lead_purchases b on b.lead_id = l.id
     group by l.id having count(b.id) <> l.places_taken or l.places_taken > l.max_purchases`,

@@ -1,0 +1,20 @@
+import { mailName } from "#content/mails/mail-names.ts";
+import type { Job } from "#domain/outbox/job.ts";
+import type { LoggedJob } from "#domain/outbox/job-log.ts";
+
+const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
+  "expire-leads": "End leads that are past their life",
+  "daily-alerts": "Daily mails about new leads",
+  retention: "Remove what is too old",
+  "alert-installers": "Tell installers of a new lead",
+  "check-payment": "Ask about a payment",
+  "announce-purchase": "Tell webhooks of a purchase",
+  "deliver-webhook": "Deliver to a webhook",
+  "remove-file": "Delete a file",
+};
+
+/** What a job does, in words. */
+export function jobWords({ kind, mail }: LoggedJob): string {
+  if (mail !== null) return `Mail: ${mailName(mail)}`;
+  return Object.entries(kindWords).find(([known]) => known === kind)?.[1] ?? kind;
+}

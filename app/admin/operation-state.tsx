@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import type { FeatureSetting } from "#app/admin/feature-settings.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { formatDateTime, formatNumber, formatRelative } from "#app/ui/format.ts";
+import type { QueueState } from "#domain/outbox/job-log.ts";
+import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+
+type StateProps = {
+  queue: QueueState;
+  prices: Pick<EnergyPrices, "sourceName" | "lastUpdated" | "indicative">;
+  /** How long the database took to answer a question. */
+  answeredInMilliseconds: number;
+  now: Date;
+};
+
+/** How the parts behind the site are at this moment. */
+export function OperationState({ queue, prices, answeredInMilliseconds, now }: StateProps) {
+  return (
+    <div className="two">
+      <Card title="Queue">
+        <dl className="facts">
+          <Fact name="Waiting">{formatNumber(queue.waiting)}</Fact>
+          <Fact name="Oldest that waits">
+            {queue.oldestQueuedAt ? `Queued ${formatRelative(now, queue.oldestQueuedAt)}` : "None"}
+          </Fact>
+          <Fact name="Failed">{queue.failed > 0 ? <Link to="#failed">{formatNumber(queue.failed)}</Link> : "0"}</Fact>
+        </dl>
+      </Card>
+      <Card title="Database and prices">
+        <dl className="facts">
+          <Fact name="Database">
+            <Badge tone="ok">Reachable</Badge> answered in {formatNumber(answeredInMilliseconds)} ms
+          </Fact>
+          <Fact name="Source of energy prices">
+            {prices.sourceName}
+            {prices.indicative && ", which nobody pays"}
+          </Fact>
+          <Fact name="Prices renewed">{formatDateTime(prices.lastUpdated)}</Fact>
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const columns: Column<FeatureSetting>[] = [
+  { key: "name", header: "Feature", rowHeader: true, cell: ({ name }) => name },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ isOn }) => <Badge tone={isOn ? "ok" : "plain"}>{isOn ? "On" : "Off"}</Badge>,
+  },
+  { key: "setting", header: "Setting", cell: ({ setBy }) => <code className="break-all">{setBy}</code> },
+];
+
+export function FeatureSettings({ settings }: { settings: readonly FeatureSetting[] }) {
+  return <DataTable caption="Feature settings" columns={columns} rows={settings} rowKey={({ name }) => name} />;
+}

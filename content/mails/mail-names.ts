@@ -1,0 +1,29 @@
+import type { MailFacts } from "#content/mails/mail-facts.ts";
+
+/** What each mail is called where administrators read about it. */
+const mailNames: Record<MailFacts["mail"], string> = {
+  "confirm-request": "Confirm your request",
+  "lead-bought-installer": "Lead bought, to the installer",
+  "lead-bought-customer": "Lead bought, to the customer",
+  "purchase-refunded": "Report accepted",
+  "refund-declined": "Report declined",
+  "credits-purchased": "Credits bought",
+  "lead-alert": "New lead",
+  "lead-digest": "New leads of the day",
+  "confirm-email": "Confirm your email",
+  "reset-password": "Reset your password",
+  "password-changed": "Password changed",
+  "change-email": "Confirm your new email",
+  "email-changed": "Email changed",
+  "two-factor-changed": "Two-factor sign-in changed",
+  "account-closed": "Account closed",
+  "installer-approved": "Installer approved",
+  "installer-reinstated": "Installer reinstated",
+  "installer-declined": "Installer declined",
+  "installer-suspended": "Installer suspended",
+};
+
+/** The mail in words; a name that we no longer write stays as it is. */
+export function mailName(mail: string): string {
+  return Object.entries(mailNames).find(([name]) => name === mail)?.[1] ?? mail;
+}

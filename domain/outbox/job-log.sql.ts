@@ -1,0 +1,88 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { jobs, leadPurchases, leads, payments, profiles, user } from "#db/schema.ts";
+
+export interface JobLogRow {
+  id: number;
+  kind: string;
+  /** Which mail, where it is one. */
+  mail: string | null;
+  recipient: string | null;
+  createdAt: string;
+  doneAt: string | null;
+  failedAt: string | null;
+  attempts: number;
+  lastError: string | null;
+}
+
+/** The account behind a mail that goes to one: named, or the buyer of the purchase, or the payer. */
+const accountId = sql`coalesce(
+  payload->>'userId', payload->>'installerId',
+  (select installer_id from ${leadPurchases} where id = (payload->>'purchaseId')::uuid),
+  (select installer_id from ${payments} where id = (payload->>'paymentId')::uuid))`;
+
+/** Where the mail goes, as the worker would find it out now. */
+const recipient = sql`case payload->>'mail'
+  when 'confirm-request' then (select customer_email from ${leads} where id = (payload->>'leadId')::uuid)
+  when 'lead-bought-customer' then (
+    select customer_email from ${leads} join ${leadPurchases} on lead_id = ${leads}.id
+     where ${leadPurchases}.id = (payload->>'purchaseId')::uuid)
+  when 'change-email' then payload->>'newEmail'
+  when 'email-changed' then payload->>'oldEmail'
+  when 'account-closed' then payload->>'to'
+  else coalesce(
+    (select email from ${profiles} where id = ${accountId}), (select email from ${user} where id = ${accountId}))
+end`;
+
+async function jobRows(tx: Queryable, chosen: SQL): Promise<JobLogRow[]> {
+  const { rows } = await tx.execute<{ [Field in keyof JobLogRow]: JobLogRow[Field] }>(sql`
+    select id::float8 as id, kind, payload->>'mail' as mail,
+           case when kind = 'send-mail' then ${recipient} end as recipient,
+           ${isoTime(sql`created_at`)} as "createdAt", ${isoTime(sql`done_at`)} as "doneAt",
+           ${isoTime(sql`failed_at`)} as "failedAt", attempts, last_error as "lastError"
+      from ${jobs} where ${chosen}`);
+  return rows;
+}
+
+function isoTime(column: SQL): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** The last given up first, after a place in that order. */
+export function failedJobRows(tx: Queryable, after: { at: Date; id: number } | undefined, limit: number) {
+  const onwards = after
+    ? sql`and (failed_at < ${after.at.toISOString()}::timestamptz
+          or (failed_at = ${after.at.toISOString()}::timestamptz and id > ${after.id}))`
+    : sql``;
+  return jobRows(tx, sql`failed_at is not null ${onwards} order by failed_at desc, id limit ${limit}`);
+}
+
+/** The newest first, before a number. */
+export function mailRows(tx: Queryable, before: number | undefined, limit: number) {
+  const onwards = before === undefined ? sql`` : sql`and id < ${before}`;
+  return jobRows(tx, sql`kind = 'send-mail' ${onwards} order by id desc limit ${limit}`);
+}
+
+/** Gives a failed job all its attempts again. Undefined when it has not failed; of two who ask, one finds it so. */
+export async function reopenFailedJob(tx: Queryable, id: number, now: Date) {
+  const { rows } = await tx.execute<{ kind: string; mail: string | null; attempts: number }>(sql`
+    with failed as (
+      select id, attempts from ${jobs} where id = ${id} and failed_at is not null for update
+    )
+    update ${jobs} set failed_at = null, attempts = 0, run_at = ${now.toISOString()}::timestamptz
+      from failed where ${jobs}.id = failed.id
+    returning kind, payload->>'mail' as mail, failed.attempts`);
+  return rows[0];
+}
+
+export async function jobExists(tx: Queryable, id: number): Promise<boolean> {
+  return (await tx.execute(sql`select from ${jobs} where id = ${id}`)).rows.length > 0;
+}
+
+export async function queueFigures(tx: Queryable) {
+  const { rows } = await tx.execute<{ waiting: number; failed: number; oldest: string | null }>(sql`
+    select (select count(*)::int from ${jobs} where failed_at is not null) as failed, waiting.*
+      from (select count(*)::int as waiting, ${isoTime(sql`min(created_at)`)} as oldest
+              from ${jobs} where done_at is null and failed_at is null) as waiting`);
+  return rows[0] ?? { waiting: 0, failed: 0, oldest: null };
+}

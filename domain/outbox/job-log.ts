@@ -1,0 +1,95 @@
+import { limits } from "#config/limits.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { maskEmail } from "#domain/leads/mask.ts";
+import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/outbox/job-log.sql.ts";
+
+/** A piece of work for the outside world, as administrators see it: never what a mail says, nor its whole address. */
+export interface LoggedJob {
+  id: number;
+  kind: string;
+  /** Which mail, where it is one. */
+  mail: string | null;
+  /** To whom, masked; null for other work, and where the record behind it is gone. */
+  recipientMasked: string | null;
+  createdAt: Date;
+  /** When it was sent, or found to be needed no more. */
+  doneAt: Date | null;
+  /** When it was given up. */
+  failedAt: Date | null;
+  attempts: number;
+  /** What went wrong the last time, with addresses masked. */
+  lastError: string | null;
+}
+
+export interface JobPage {
+  items: LoggedJob[];
+  /** Opaque; given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+}
+
+export interface QueueState {
+  waiting: number;
+  failed: number;
+  /** When the oldest that waits was queued. */
+  oldestQueuedAt: Date | null;
+}
+
+/** What we write into cursors and nothing else, within what the database takes. */
+const NUMBER = /^[1-9]\d{0,14}$/;
+const FAILED = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z)_([1-9]\d{0,14})$/;
+const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+
+/** How much waits and for how long, and how much was given up. Errors: not_signed_in, not_admin. */
+export async function queueState({ db }: Context, actor: Actor): Promise<QueueState> {
+  requireAdmin(actor);
+  const { oldest, ...counts } = await queueFigures(db.orm);
+  return { ...counts, oldestQueuedAt: momentOf(oldest) };
+}
+
+/**
+ * Jobs that were given up, the last one first, a page at a time; a cursor that is not ours starts at the top.
+ * Errors: not_signed_in, not_admin.
+ */
+export async function failedJobs({ db }: Context, actor: Actor, cursor?: string | null): Promise<JobPage> {
+  requireAdmin(actor);
+  const [, time = "", id = ""] = FAILED.exec(cursor ?? "") ?? [];
+  const at = momentOf(time);
+  const rows = await failedJobRows(db.orm, at ? { at, id: Number(id) } : undefined, limits.adminPageSize + 1);
+  return pageOf(rows, ({ failedAt, id }) => `${failedAt}_${id}`);
+}
+
+/**
+ * The mails of the outbox, the newest first, a page at a time; a cursor that is not ours starts at the top. Finished
+ * ones are kept for 30 days. Errors: not_signed_in, not_admin.
+ */
+export async function mailLog({ db }: Context, actor: Actor, cursor?: string | null): Promise<JobPage> {
+  requireAdmin(actor);
+  const before = NUMBER.test(cursor ?? "") ? Number(cursor) : undefined;
+  return pageOf(await mailRows(db.orm, before, limits.adminPageSize + 1), ({ id }) => String(id));
+}
+
+function pageOf(rows: readonly JobLogRow[], cursorOf: (row: JobLogRow) => string): JobPage {
+  const shown = rows.slice(0, limits.adminPageSize);
+  const last = shown.at(-1);
+  return { items: shown.map(present), nextCursor: last && rows.length > shown.length ? cursorOf(last) : null };
+}
+
+function present(row: JobLogRow): LoggedJob {
+  return {
+    id: row.id,
+    kind: row.kind,
+    mail: row.mail,
+    recipientMasked: row.recipient && maskEmail(row.recipient),
+    createdAt: new Date(row.createdAt),
+    doneAt: momentOf(row.doneAt),
+    failedAt: momentOf(row.failedAt),
+    attempts: row.attempts,
+    lastError: row.lastError?.replace(EMAIL, maskEmail) ?? null,
+  };
+}
+
+function momentOf(time: string | null): Date | null {
+  const moment = new Date(time ?? "");
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}

@@ -1,0 +1,60 @@
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { closedAddress } from "#domain/accounts/erase-user.ts";
+import { addDays, londonDay } from "#domain/calendar.ts";
+import type { Context } from "#domain/context.ts";
+import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
+import type { DailyRun } from "#domain/outbox/job.ts";
+import { daysBefore, hoursBefore, monthsBefore } from "#domain/retention/periods.ts";
+import {
+  anonymiseLeads,
+  deleteAccountLinks,
+  deleteFailedJobs,
+  deleteFinishedJobs,
+  deleteLeadEvents,
+  deleteRateLimits,
+  deleteScheduledRuns,
+  deleteSessions,
+  deleteUnconfirmedRequests,
+  deleteVerifications,
+  deleteWebhookDeliveries,
+} from "#domain/retention/retention.sql.ts";
+
+/** What stands where the name of a customer stood. */
+const REMOVED_NAME = "Removed because of age";
+
+/** Takes one batch of what is too old; answers how many rows. */
+type Rule = (tx: Tx, now: Date, batch: number) => Promise<number>;
+
+/** What goes when. The audit log, the ledger, purchases, payments and reports stay. */
+const rules: readonly Rule[] = [
+  (tx, now, batch) => deleteUnconfirmedRequests(tx, daysBefore(now, limits.unconfirmedRequestsKeptDays), batch),
+  (tx, now, batch) => {
+    const substitute = { name: REMOVED_NAME, emailEnding: closedAddress("") };
+    return anonymiseLeads(tx, monthsBefore(now, limits.customerDetailsKeptMonths), batch, { ...substitute, now });
+  },
+  (tx, now, batch) => deleteFinishedJobs(tx, daysBefore(now, limits.finishedJobsKeptDays), batch),
+  (tx, now, batch) => deleteFailedJobs(tx, daysBefore(now, limits.failedJobsKeptDays), batch),
+  (tx, now, batch) => deleteLeadEvents(tx, daysBefore(now, limits.leadEventsKeptDays), batch),
+  (tx, now, batch) => deleteAccountLinks(tx, daysBefore(now, limits.accountLinksKeptDays), batch),
+  deleteSessions,
+  deleteVerifications,
+  (tx, now, batch) => deleteRateLimits(tx, hoursBefore(now, limits.attemptsKeptHours), batch),
+  (tx, now, batch) => deleteScheduledRuns(tx, addDays(londonDay(now), -limits.scheduledRunsKeptDays), batch),
+  (tx, now, batch) => deleteWebhookDeliveries(tx, daysBefore(now, limits.webhookDeliveriesKeptDays), batch),
+];
+
+/**
+ * Removes what has been kept for as long as the privacy policy says: of each kind one batch, each in a transaction of
+ * its own. Where a batch was full, a further job is queued for `run`, so that other work goes on in between however
+ * much is waiting. Authorizes nothing: a daily job, harmless to repeat.
+ */
+export async function forgetOld({ db, now }: Context, run: DailyRun): Promise<void> {
+  let isMoreWaiting = false;
+  for (const rule of rules) {
+    const total = await inTransaction(db, (tx) => rule(tx, now, limits.retentionBatch));
+    if (total >= limits.retentionBatch) isMoreWaiting = true;
+  }
+  if (isMoreWaiting) await inTransaction(db, (tx) => enqueueRetention(tx, run, now));
+}

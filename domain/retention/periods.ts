@@ -1,0 +1,23 @@
+const HOUR_MILLISECONDS = 3_600_000;
+const HOURS_PER_DAY = 24;
+
+/** So many hours earlier. */
+export function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * HOUR_MILLISECONDS);
+}
+
+/** So many times 24 hours earlier. */
+export function daysBefore(now: Date, days: number): Date {
+  return hoursBefore(now, days * HOURS_PER_DAY);
+}
+
+/**
+ * The same day and time (UTC) so many calendar months earlier; the last day of that month where it has no such day, so
+ * that 24 months before 29 February is 28 February.
+ */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(now.getUTCMonth() - months);
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}

@@ -1,0 +1,154 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import {
+  accountLinks,
+  jobs,
+  leadEvents,
+  leadPurchases,
+  leads,
+  rateLimits,
+  requestLinks,
+  scheduledRuns,
+  session,
+  verification,
+  webhookDeliveries,
+  webhookEndpoints,
+} from "#db/schema.ts";
+
+// Each takes one batch and answers how many rows it was. Rows that somebody holds are passed over, so that nobody
+// waits for us nor we for them; they are taken the next time.
+
+const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
+
+async function countOf(tx: Queryable, statement: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ total: number }>(statement);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Requests that nobody confirmed; what was recorded of consent and their links go with them by foreign key. One that
+ * was asked for again counts from then, because the customer has a new link.
+ */
+export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return countOf(
+    tx,
+    sql`
+    with old as (
+      select id from ${leads}
+       where created_at <= ${at(before)} and coalesce(link_queued_at, created_at) <= ${at(before)}
+         and origin = 'quote_request' and available_at is null and anonymised_at is null
+         and not exists (select from ${leadPurchases} where lead_id = ${leads}.id)
+       order by created_at limit ${limit} for update skip locked
+    ), gone as (
+      delete from ${leads} where id in (select id from old) returning 1
+    )
+    select count(*)::int as total from gone`,
+  );
+}
+
+/** What takes the place of a customer's details; the address is the lead's id and this ending. */
+export interface Substitute {
+  name: string;
+  emailEnding: string;
+}
+
+/** The customer behind a lead, everything else about it stays. */
+export function anonymiseLeads(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+  { name, emailEnding, now }: Substitute & { now: Date },
+): Promise<number> {
+  return countOf(
+    tx,
+    sql`
+    with old as (
+      select id from ${leads} where created_at <= ${at(before)} and anonymised_at is null
+       order by created_at limit ${limit} for update skip locked
+    ), links as (
+      delete from ${requestLinks} where lead_id in (select id from old)
+    ), changed as (
+      update ${leads}
+         set customer_name = ${name}, customer_email = id::text || ${emailEnding}::text, customer_phone = null,
+             postcode = outcode, description = null, anonymised_at = ${at(now)}
+       where id in (select id from old) returning 1
+    )
+    select count(*)::int as total from changed`,
+  );
+}
+
+export function deleteFinishedJobs(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, jobs, sql`id`, sql`done_at <= ${at(before)} order by done_at`, limit);
+}
+
+/** By index `jobs_failed`, whose order this is from its end. */
+export function deleteFailedJobs(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, jobs, sql`id`, sql`failed_at <= ${at(before)} order by failed_at, id desc`, limit);
+}
+
+export function deleteLeadEvents(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, leadEvents, sql`id`, sql`at <= ${at(before)} order by at`, limit);
+}
+
+/** A used link ends when it would have ended unused. */
+export function deleteAccountLinks(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, accountLinks, sql`token_hash`, sql`expires_at <= ${at(before)}`, limit);
+}
+
+export function deleteSessions(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, session, sql`id`, sql`expires_at <= ${at(before)}`, limit);
+}
+
+/** What the accounts library has asked for and not been told, such as the second step of a sign-in. */
+export function deleteVerifications(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, verification, sql`id`, sql`expires_at <= ${at(before)}`, limit);
+}
+
+export function deleteRateLimits(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, rateLimits, sql`key`, sql`window_started_at <= ${at(before)}`, limit);
+}
+
+/** `before`: a London day, which itself stays. */
+export function deleteScheduledRuns(tx: Queryable, before: string, limit: number): Promise<number> {
+  return deleteBatch(tx, scheduledRuns, sql`id`, sql`day < ${before}::date`, limit);
+}
+
+/** By each endpoint's index; there is none by age alone. */
+export function deleteWebhookDeliveries(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return countOf(
+    tx,
+    sql`
+    with old as (
+      select delivery.id from ${webhookEndpoints} as endpoint cross join lateral (
+        select id from ${webhookDeliveries}
+         where endpoint_id = endpoint.id and created_at <= ${at(before)}
+         order by created_at limit ${limit}
+      ) as delivery limit ${limit}
+    ), gone as (
+      delete from ${webhookDeliveries} where id in (select id from old) returning 1
+    )
+    select count(*)::int as total from gone`,
+  );
+}
+
+type Prunable =
+  | typeof jobs
+  | typeof leadEvents
+  | typeof accountLinks
+  | typeof session
+  | typeof verification
+  | typeof rateLimits
+  | typeof scheduledRuns;
+
+function deleteBatch(tx: Queryable, table: Prunable, key: SQL, old: SQL, limit: number): Promise<number> {
+  return countOf(
+    tx,
+    sql`
+    with gone as (
+      delete from ${table}
+       where ${key} in (select ${key} from ${table} where ${old} limit ${limit} for update skip locked)
+      returning 1
+    )
+    select count(*)::int as total from gone`,
+  );
+}
