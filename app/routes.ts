@@ -94,8 +94,17 @@ export default [
     route("admin", "routes/admin/installers.tsx"),
     route("admin/leads", "routes/admin/leads.tsx"),
     route("admin/leads/new", "routes/admin/new-lead.tsx"),
+    route("admin/leads/all", "routes/admin/all-leads.tsx"),
+    route("admin/leads/import", "routes/admin/import.tsx"),
+    route("admin/leads/import/sample.csv", "routes/admin/import-sample.ts"),
+    route("admin/leads/:id", "routes/admin/lead.tsx"),
+    route("admin/users", "routes/admin/users.tsx"),
     route("admin/refunds", "routes/admin/refunds.tsx"),
+    route("admin/audit", "routes/admin/audit.tsx"),
+    route("admin/audit.csv", "routes/admin/audit-csv.ts"),
+    route("admin/operation", "routes/admin/operation.tsx"),
   ]),
+  route("admin/installers/:id", "routes/admin/installer.tsx"),
 
   // News from others
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),

@@ -31,6 +31,7 @@ describe("the settings", () => {
       APP_URL: "http://localhost:3000",
       DATA_DIR: "./data",
       TRUST_PROXY: 0,
+      REQUIRE_ADMIN_2FA: false,
       DEMO: false,
       LOG_LEVEL: "info",
     };
@@ -48,8 +49,10 @@ describe("the settings", () => {
       DATABASE_URL: "postgresql://db.example.com/fairwatt",
       PORT: "8080",
       TRUST_PROXY: "2",
+      REQUIRE_ADMIN_2FA: "1",
     };
-    expect(readEnv(given)).toMatchObject({ ...given, PORT: 8080, TRUST_PROXY: 2, DEMO: false });
+    const read = { PORT: 8080, TRUST_PROXY: 2, REQUIRE_ADMIN_2FA: true, DEMO: false };
+    expect(readEnv(given)).toMatchObject({ ...given, ...read });
   });
 
   it("of a file store come whole or not at all", () => {

@@ -28,6 +28,7 @@ const Settings = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  REQUIRE_ADMIN_2FA: flag,
   DEMO: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });

@@ -22,6 +22,13 @@ export const limits = {
   customerAnswerHours: 24,
 
   adminRecentLeads: 10,
+  leadSearchLengthMax: 100,
+  /** Requests of the same customer within so many days of each other are shown as possible duplicates. */
+  leadDuplicateDays: 90,
+  leadDuplicatesShown: 20,
+  leadMailsShown: 50,
+  importRowsMax: 1000,
+  importBytesMax: 2 * 1024 * 1024,
   adminPageSize: 50,
 
   passwordMinLength: 6,
@@ -53,6 +60,17 @@ export const limits = {
   listItemsMax: 20,
   listItemLengthMax: 80,
   reasonLengthMax: 500,
+  adminGrantCreditsMax: 1000,
+  /** Of what an administrator saw when checking a company. */
+  evidenceLengthMax: 500,
+  installerNoteLengthMax: 2000,
+  /** How many of each list the page of one company shows. */
+  installerFilePurchases: 20,
+  installerFileRows: 50,
+  /** How many of each queue stand on the first page of the admin area. */
+  queueItemsShown: 3,
+  /** How long a failed mail is told there; the operation page lists them all. */
+  failedMailsToldDays: 14,
 
   coverageRadiusMilesMax: 600,
   documentBytesMax: 10 * 1024 * 1024,
@@ -99,6 +117,23 @@ export const limits = {
   /** London time. */
   dailyAlertsHour: 7,
   digestLeadsMax: 20,
+
+  /** London time. */
+  retentionHour: 3,
+  /** How many rows of a kind one transaction removes. */
+  retentionBatch: 1000,
+  unconfirmedRequestsKeptDays: 7,
+  customerDetailsKeptMonths: 24,
+  finishedJobsKeptDays: 30,
+  failedJobsKeptDays: 180,
+  /** After they have ended. */
+  accountLinksKeptDays: 7,
+  /** No window in which attempts are counted is longer. */
+  attemptsKeptHours: 24,
+  scheduledRunsKeptDays: 90,
+  webhookDeliveriesKeptDays: 90,
+  /** As HMRC asks companies to keep their accounts. */
+  paymentRecordsKeptYears: 6,
 
   jobAttemptsMax: 26,
   jobLeaseSeconds: 120,

@@ -18,6 +18,7 @@ export type DomainErrorCode =
   | "account_exists"
   | "too_many_requests"
   | "conflict"
+  | "already_admin"
   | "last_admin"
   | "user_not_found";
 

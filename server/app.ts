@@ -30,8 +30,9 @@ const settings = env();
 export const running = await services();
 const handler = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-/** The one form with a file in it. */
+/** The forms with a file in them: documents, and leads to import. */
 const TAKES_FILES = /^\/profile(\.data)?$/;
+const TAKES_LEADS = /^\/admin\/leads\/import(\.data)?$/;
 /** The payment provider signs what it posts. */
 const paymentWebhook = "/webhooks/stripe";
 /** Where the form that buys credits leads on to; browsers count a redirect as part of the form. */
@@ -104,9 +105,14 @@ const uploadLimit = sizeLimit(
   limits.documentBytesMax + limits.requestBodyBytesMax,
   `A document may have at most ${documentSizeMax}. Go back and choose a smaller file; nothing was saved.`,
 );
+const importLimit = sizeLimit(
+  limits.importBytesMax + limits.requestBodyBytesMax,
+  `A file of leads may have at most ${limits.importBytesMax / (1024 * 1024)} MB. Go back and choose a smaller one; nothing was saved.`,
+);
 const eventLimit = sizeLimit(limits.paymentEventBytesMax, "This is larger than any event; nothing was read.");
 app.use((c, next) => {
   if (c.req.path === paymentWebhook) return eventLimit(c, next);
+  if (TAKES_LEADS.test(c.req.path)) return importLimit(c, next);
   return (TAKES_FILES.test(c.req.path) ? uploadLimit : formLimit)(c, next);
 });
 
@@ -143,6 +149,7 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     testCheckout: running.testCheckout,
     appUrl: settings.APP_URL,
     demo: settings.DEMO,
+    adminTwoFactor: settings.REQUIRE_ADMIN_2FA,
     prices: () => running.prices.current(),
     leadFeed: running.leadFeed,
     address,

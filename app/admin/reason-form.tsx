@@ -12,10 +12,12 @@ type ReasonFormProps = {
   /** The address that the form is sent to, and what is decided on: its id goes into the named field. */
   action: string;
   subject: { field: string; id: string; name: string };
-  intent: "decline" | "suspend";
+  intent: "decline" | "suspend" | "withdraw";
   label: string;
   title: string;
   consequence: string;
+  /** Says who reads the reason. */
+  reasonLabel?: string;
   confirmLabel: string;
   state: FormState | undefined;
 };
@@ -80,7 +82,7 @@ function FoldedOut(props: ReasonFormProps) {
   );
 }
 
-function Fields({ subject, intent, state }: ReasonFormProps) {
+function Fields({ subject, intent, reasonLabel = "Reason, sent to the installer", state }: ReasonFormProps) {
   const own = state?.values.intent === intent ? state : undefined;
   return (
     <>
@@ -88,7 +90,7 @@ function Fields({ subject, intent, state }: ReasonFormProps) {
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={`${intent} ${subject.id}`} />
       <TextField
-        label="Reason, sent to the installer"
+        label={reasonLabel}
         name="reason"
         idPrefix={`${intent}-${subject.id}`}
         defaultValue={own?.values.reason}

@@ -1,7 +1,8 @@
 import { Mail, Phone } from "lucide-react";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
-import { formatCredits, formatDateTime } from "#app/ui/format.ts";
+import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
+import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
@@ -18,8 +19,9 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-export function ContactCard({ contact }: { contact: PurchasedLead["contact"] }) {
+export function ContactCard({ lead: { contact, anonymisedAt } }: { lead: PurchasedLead }) {
   const { name, email, phone, postcode } = contact;
+  if (anonymisedAt) return <RemovedContact removedAt={anonymisedAt} outcode={postcode} />;
   return (
     <Card title="Contact">
       <dl className="facts">
@@ -41,6 +43,17 @@ export function ContactCard({ contact }: { contact: PurchasedLead["contact"] }) 
           <Mail className="icon" aria-hidden="true" />
           Write to {name}
         </a>
+      </p>
+    </Card>
+  );
+}
+
+function RemovedContact({ removedAt, outcode }: { removedAt: Date; outcode: string }) {
+  return (
+    <Card title="Contact">
+      <p>
+        The customer’s name, contact details and message were removed because of age on {formatDate(removedAt)},{" "}
+        {limits.customerDetailsKeptMonths} months after they were given. The first half of the postcode is {outcode}.
       </p>
     </Card>
   );

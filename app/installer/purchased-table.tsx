@@ -3,6 +3,7 @@ import { StageBadge, StageForm } from "#app/installer/purchased-stage.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
@@ -40,16 +41,19 @@ const columns: Column<PurchasedLead>[] = [
   {
     key: "contact",
     header: "Contact",
-    cell: ({ contact }) => (
-      <span className="contact-of-lead">
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        {contact.phone && (
-          <span className="sub">
-            <a href={`tel:${contact.phone}`}>{nationalPhone(contact.phone)}</a>
-          </span>
-        )}
-      </span>
-    ),
+    cell: ({ contact, anonymisedAt }) =>
+      anonymisedAt ? (
+        `Removed after ${limits.customerDetailsKeptMonths} months`
+      ) : (
+        <span className="contact-of-lead">
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {contact.phone && (
+            <span className="sub">
+              <a href={`tel:${contact.phone}`}>{nationalPhone(contact.phone)}</a>
+            </span>
+          )}
+        </span>
+      ),
   },
   { key: "budget", header: "Budget", cell: ({ budgetRange }) => budgetRange ?? "Not specified" },
   { key: "purchased", header: "Purchased", cell: ({ purchasedAt }) => <Day when={purchasedAt} /> },

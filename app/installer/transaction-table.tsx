@@ -39,9 +39,11 @@ function Description({ description, receiptNumber }: Transaction) {
   );
 }
 
+type TransactionTableProps = { transactions: readonly Transaction[]; caption?: string };
+
 /** Every change of the balance, newest first. */
-export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
-  return <DataTable caption="Your newest transactions" columns={columns} rows={transactions} rowKey={({ id }) => id} />;
+export function TransactionTable({ transactions, caption = "Your newest transactions" }: TransactionTableProps) {
+  return <DataTable caption={caption} columns={columns} rows={transactions} rowKey={({ id }) => id} />;
 }
 
 function signed(amount: number): string {

@@ -47,8 +47,17 @@ const notices: Readonly<Record<string, NoticeText>> = {
     description: "The credits are back, and the installer has been told.",
   },
   "refund-declined": { title: "Report Declined", description: "The installer has been told, with your reason." },
+  "job-queued": { title: "Back in the Queue", description: "It is tried again within seconds." },
   "lead-created": { title: "Lead Created!", description: "Approved installers can buy it now." },
+  "lead-saved": { title: "Lead Saved", description: "The change is in the audit log." },
+  "lead-withdrawn": { title: "Lead Withdrawn", description: "No further installer can buy it." },
+  "leads-imported": { title: "Leads Imported", description: "Approved installers can buy them now." },
   "status-updated": { title: "Status Updated", description: "The installer has been told by e-mail." },
+  "admin-added": { title: "Admin Added", description: "They can enter the admin area from now on." },
+  "admin-removed": { title: "Admin Removed", description: "The admin area is closed to them from now on." },
+  "check-saved": { title: "Check Saved", description: "Earlier checks stay on record." },
+  "note-added": { title: "Note Added", description: "Only administrators see it." },
+  "reversal-closed": { title: "Dealt With", description: "It comes back if there is more news of this payment." },
   "credits-added": { title: "Credits Added", description: "They are in the installer’s balance and history." },
 };
 

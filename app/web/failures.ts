@@ -83,6 +83,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already done",
     message: "Somebody changed this in the meantime. The page below shows how it is now.",
   },
+  already_admin: {
+    status: 409,
+    title: "Already an administrator",
+    message: "This person is an administrator already. Nothing was changed.",
+  },
   last_admin: {
     status: 409,
     title: "The last administrator stays",

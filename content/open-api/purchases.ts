@@ -30,7 +30,11 @@ export const purchaseSchemas = {
     stage: { type: "string", enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] },
     contact: record({
       name: string,
-      email: { ...string, format: "email" },
+      email: {
+        ...string,
+        format: "email",
+        description: `Ends in .invalid once the customer's details have been removed, ${limits.customerDetailsKeptMonths} months after they asked.`,
+      },
       phone: { ...stringOrNull, description: "With the country's code, like +447700900123." },
       postcode: string,
     }),

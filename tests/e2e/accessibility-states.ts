@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { leadDeskStates } from "#tests/e2e/lead-desk-states.ts";
 import { becomePerson, buy, type Installer, type People, send } from "#tests/e2e/people.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 
-interface State {
+export interface State {
   name: string;
   /** A sign-in of the demonstration, which only looks. */
   as?: string;
@@ -145,8 +146,20 @@ export const states: State[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
+  { name: "admin, no installer found", as: ADMIN, open: at("/admin?q=nobody+of+that+name") },
+  { name: "admin, one installer", as: ADMIN, open: at("/admin/installers/demo-rival1") },
+  {
+    name: "admin, one installer, a check with errors",
+    as: ADMIN,
+    async open(page) {
+      await page.goto("/admin/installers/demo-rival1");
+      await page.getByText("Record check").first().click();
+      await page.getByRole("button", { name: "Save check" }).first().click();
+      await expect(page.getByRole("main")).toContainText("Choose whether it passed.");
+    },
+  },
   { name: "admin, leads", as: ADMIN, open: at("/admin/leads") },
-  { name: "admin, new lead", as: ADMIN, open: at("/admin/leads/new") },
+  ...leadDeskStates,
   {
     name: "admin, new lead with errors",
     as: ADMIN,
@@ -161,6 +174,10 @@ export const states: State[] = [
       await expect(page.getByRole("button", { name: /^Accept / }).first()).toBeVisible();
     },
   },
+  { name: "admin, operation", as: ADMIN, open: at("/admin/operation") },
+  { name: "admin, users", as: ADMIN, open: at("/admin/users") },
+  { name: "admin, users with errors", as: ADMIN, open: (page) => sendUnchecked(page, "/admin/users", "Add Admin") },
+  { name: "admin, audit log", as: ADMIN, open: at("/admin/audit") },
   { name: "access denied", as: "pending@demo.example", open: at("/admin") },
 
   { name: "not found", open: at("/nowhere") },

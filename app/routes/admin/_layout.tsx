@@ -20,8 +20,17 @@ const tabs = [
   { label: "Installer Management", to: "/admin" },
   { label: "Lead Management", to: "/admin/leads" },
   { label: "Add New Lead", to: "/admin/leads/new" },
+  { label: "Admin Users", to: "/admin/users" },
   { label: "Refunds", to: "/admin/refunds" },
+  { label: "Audit", to: "/admin/audit" },
+  { label: "Operation", to: "/admin/operation" },
 ];
+
+/** Pages below a tab belong to it: the longest address that theirs begins with. */
+function currentTab(pathname: string): string | undefined {
+  const covering = tabs.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return covering.toSorted((one, other) => other.to.length - one.to.length)[0]?.to;
+}
 
 export default function AdminLayout({ loaderData: { figures } }: Route.ComponentProps) {
   const { pathname } = useLocation();
@@ -39,7 +48,10 @@ export default function AdminLayout({ loaderData: { figures } }: Route.Component
           <StatTile key={tile.label} {...tile} value={formatNumber(value)} />
         ))}
       </dl>
-      <LinkTabs label="Administration" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === pathname }))} />
+      <LinkTabs
+        label="Administration"
+        tabs={tabs.map((tab) => ({ ...tab, current: tab.to === currentTab(pathname) }))}
+      />
       <Outlet />
     </div>
   );

@@ -118,7 +118,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
       {!reporting && <FormRefusal state={state} />}
       <div className="two">
         <div className="stack">
-          <ContactCard contact={lead.contact} />
+          <ContactCard lead={lead} />
           <ToldCard lead={lead} />
         </div>
         <div className="stack">

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { showToast } from "#app/ui/toast-queue.ts";
+
+const MESSAGE = "Failed to load admin data.";
+
+/** Says that a list could not be read, in the page and in a toast, and lets the reader try again. */
+export function AdminDataFailure({ address }: { address: string }) {
+  useEffect(() => showToast({ title: "Error", description: MESSAGE, tone: "bad" }), []);
+  return (
+    <div role="alert">
+      <Notice tone="bad" title="Error">
+        <p>{MESSAGE}</p>
+        <div className="btn-row">
+          <LinkButton to={address} variant="secondary" reloadDocument>
+            Try again
+          </LinkButton>
+        </div>
+      </Notice>
+    </div>
+  );
+}
