@@ -29,7 +29,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const cursor = searchParams.get("cursor");
   const page = await allLeads(domainContext(context), actorOf(context), { ...filter, cursor });
   return { ...page, filter, continued: cursor !== null };
-});
+}, "Failed to load admin data.");
 
 const columns: Column<ListedLead>[] = [
   {

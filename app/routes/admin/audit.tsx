@@ -28,7 +28,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     actions: await auditActions(verbs, actor),
     continued: cursor !== null,
   };
-});
+}, "Failed to load admin data.");
 
 export default function AuditPage({ loaderData: { filter, log, actions, continued } }: Route.ComponentProps) {
   return (

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   requireAdmin(actorOf(context));
   return null;
-});
+}, "Failed to load admin data.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const [verbs, actor] = [domainContext(context), actorOf(context)];

@@ -42,7 +42,7 @@ export const action = answering(async ({ request, params: { id }, context }: Rou
   } catch (error) {
     return refusedChange(context, form, error, { form: formNameOf(form) });
   }
-});
+}, "Failed to load admin data.");
 
 const pathOf = (id: string) => `/admin/installers/${encodeURIComponent(id)}`;
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
-import { AdminDataFailure } from "#app/admin/admin-data-failure.tsx";
+import { redirect } from "react-router";
 import { changeInstaller } from "#app/admin/change-installer.ts";
 import { InstallerPager, InstallerSearch, installersAddress, isFiltered } from "#app/admin/installer-search.tsx";
 import { InstallerTable } from "#app/admin/installer-table.tsx";
@@ -10,14 +9,13 @@ import { refusedChange } from "#app/admin/refused-change.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { answering, sortFailure } from "#app/web/answering.ts";
+import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { DomainError } from "#domain/errors.ts";
 import { allInstallers } from "#domain/installers/admin-overview.ts";
 import { readInstallerFilter } from "#domain/installers/installer-filter.ts";
 import type { Route } from "./+types/installers.ts";
@@ -32,14 +30,8 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const here = addressOf(searchParams);
-  try {
-    return data({ here, shown: await read(domainContext(context), actorOf(context), searchParams) });
-  } catch (error) {
-    if (error instanceof DomainError) throw error;
-    return data({ here, shown: undefined }, { status: sortFailure(context, error).status });
-  }
-});
+  return { here: addressOf(searchParams), shown: await read(domainContext(context), actorOf(context), searchParams) };
+}, "Failed to load admin data.");
 
 async function read(verbs: Context, actor: Actor, searchParams: URLSearchParams) {
   const [filter, cursor] = [readInstallerFilter(searchParams), searchParams.get("cursor")];
@@ -76,7 +68,6 @@ export function shouldRevalidate() {
 export default function InstallersPage({ loaderData: { here, shown }, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);
-  if (!shown) return <AdminDataFailure address={here} />;
   const { queues, filter, installers, ...page } = shown;
   return (
     <>

@@ -43,7 +43,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     isContinued: { failed: failedFrom !== null, mails: mailsFrom !== null },
     now: verbs.now,
   };
-});
+}, "Failed to load admin data.");
 
 /** Numbers of jobs that we give: no zero first, and nothing that the database stumbles over. */
 const JOB_NUMBER = /^[1-9]\d{0,14}$/;

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const [verbs, actor] = [domainContext(context), actorOf(context)];
   return { open: await openRefunds(verbs, actor), decided: await decidedRefunds(verbs, actor), now: verbs.now };
-});
+}, "Failed to load admin data.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);

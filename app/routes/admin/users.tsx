@@ -1,6 +1,5 @@
 import { Form, redirect } from "react-router";
 import { AdminTable } from "#app/admin/admin-table.tsx";
-import { failedDeed } from "#app/admin/failed-deed.ts";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
@@ -8,6 +7,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
+import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = requireAdmin(actorOf(context));
   return { admins: await adminUsers(domainContext(context), actor), viewerId: actor.userId };
-});
+}, "Failed to load admin data.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const actor = requireAdmin(actorOf(context));
@@ -47,8 +47,8 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     // Who removed themselves has no way back in here.
     return redirect(userId === actor.userId ? "/?notice=admin-removed" : "/admin/users?notice=admin-removed");
   } catch (error) {
-    const message = intent === "add" ? "Failed to add admin user." : "Failed to remove admin user.";
-    return failedDeed(form, error, context, { form: String(intent), message });
+    const unexpected = intent === "add" ? "Failed to add admin user." : "Failed to remove admin user.";
+    return brokenForm(form, error, context, { form: String(intent), unexpected });
   }
 });
 
