@@ -148,6 +148,19 @@ test("a lead that cannot be saved: Failed to create lead.", async ({ database, a
   await expectNotice(page, "Lead Created!");
 });
 
+test("an administrator who cannot be added: Failed to add admin user.", async ({ database, people, admin, page }) => {
+  const { email } = await people.installer();
+  await becomePerson(page, { client: admin });
+  await page.goto("/admin/users");
+  await page.getByLabel("Email").fill(email);
+  await database.refusing("insert on admin_roles", async () => {
+    await page.getByRole("button", { name: "Add Admin" }).click();
+    await expectFailure(page, "Error", "Failed to add admin user.");
+  });
+  await page.getByRole("button", { name: "Add Admin" }).click();
+  await expectNotice(page, "Admin Added");
+});
+
 const changes = [
   { button: "Approve", refused: "update on profiles", message: "Failed to update installer status." },
   { button: "+10 Credits", refused: "insert on credit_transactions", message: "Failed to add credits." },
