@@ -1,11 +1,12 @@
 import { and, eq, isNull, like, not, notLike } from "drizzle-orm";
 import type { Database } from "#db/connection.ts";
-import { jobs, leadEvents, leads, scheduledRuns, user } from "#db/schema.ts";
-
-const MARK = "demonstration";
+import { DEMONSTRATION_MARK, jobs, leadEvents, leads, scheduledRuns, user } from "#db/schema.ts";
 
 export async function demoIsSown({ orm }: Database): Promise<boolean> {
-  const rows = await orm.select({ id: scheduledRuns.id }).from(scheduledRuns).where(eq(scheduledRuns.task, MARK));
+  const rows = await orm
+    .select({ id: scheduledRuns.id })
+    .from(scheduledRuns)
+    .where(eq(scheduledRuns.task, DEMONSTRATION_MARK));
   return rows.length > 0;
 }
 
@@ -26,7 +27,7 @@ export async function demoMayBeSown({ orm }: Database): Promise<boolean> {
 }
 
 export async function markDemoSown({ orm }: Database): Promise<void> {
-  await orm.insert(scheduledRuns).values({ task: MARK, day: "2026-01-01" }).onConflictDoNothing();
+  await orm.insert(scheduledRuns).values({ task: DEMONSTRATION_MARK, day: "2026-01-01" }).onConflictDoNothing();
 }
 
 /** Mails and events of what is long past by the demonstration's calendar; they are nobody's news. */

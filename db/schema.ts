@@ -88,6 +88,9 @@ export const rateLimits = pgTable("rate_limits", {
   hits: integer().notNull(),
 });
 
+/** Stands among the daily tasks of a database that holds the demonstration, and must never be tidied away. */
+export const DEMONSTRATION_MARK = "demonstration";
+
 /** Which daily tasks have been queued, so that several processes queue each once. */
 export const scheduledRuns = pgTable(
   "scheduled_runs",

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import {
   accountLinks,
+  DEMONSTRATION_MARK,
   jobs,
   leadEvents,
   leadPurchases,
@@ -108,9 +109,10 @@ export function deleteRateLimits(tx: Queryable, before: Date, limit: number): Pr
   return deleteBatch(tx, rateLimits, sql`key`, sql`window_started_at <= ${at(before)}`, limit);
 }
 
-/** `before`: a London day, which itself stays. */
+/** `before`: a London day, which itself stays; so does the mark of the demonstration. */
 export function deleteScheduledRuns(tx: Queryable, before: string, limit: number): Promise<number> {
-  return deleteBatch(tx, scheduledRuns, sql`id`, sql`day < ${before}::date`, limit);
+  const old = sql`day < ${before}::date and task <> ${DEMONSTRATION_MARK}`;
+  return deleteBatch(tx, scheduledRuns, sql`id`, old, limit);
 }
 
 /** By each endpoint's index; there is none by age alone. */

@@ -8,7 +8,7 @@ import { aWord, PASSWORD } from "#tests/e2e/people.ts";
 type Company = { companyName: string; email: string };
 
 /** In the hills of Powys, where none of the demonstration's companies works. */
-const NEARBY = { postcode: "LD2 3BA" };
+const NEARBY = { postcode: "TR1 2BA" };
 
 test("the whole life of an installer: from signing up to a job won and a bad lead paid back", async ({
   page,
@@ -124,7 +124,7 @@ async function approve(desk: Page, { companyName }: Company) {
 async function setCoverage(page: Page) {
   await page.goto("/profile");
   const coverage = page.getByRole("region", { name: "Coverage and services" });
-  await coverage.getByLabel("Base postcode").fill("LD2 3AA");
+  await coverage.getByLabel("Base postcode").fill("TR1 2AA");
   await coverage.getByLabel("Radius").fill("12");
   await coverage.getByLabel("Heat Pumps").check();
   await coverage.getByRole("button", { name: "Save coverage" }).click();
