@@ -17,6 +17,7 @@ import {
   valuesOf,
 } from "#content/open-api/parts.ts";
 import { urgencyOptions } from "#content/options.ts";
+import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import { refundReasonOptions } from "#content/refund-reasons.ts";
 
 const reason = { type: "string", enum: valuesOf(refundReasonOptions) };
@@ -27,7 +28,7 @@ export const purchaseSchemas = {
     leadId: uuid,
     purchasedAt: moment,
     credits: { type: "integer", description: "What it cost." },
-    stage: { type: "string", enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] },
+    stage: { type: "string", enum: valuesOf(purchaseStageOptions) },
     contact: record({
       name: string,
       email: {

@@ -7,6 +7,7 @@ import { allLeadRows } from "#domain/leads/all-leads.sql.ts";
 import { type AllLeadsFilter, leadSearchOf } from "#domain/leads/all-leads-filter.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import type { RecentLead } from "#domain/leads/recent-leads.ts";
+import { daysBefore } from "#domain/periods.ts";
 
 export interface ListedLead extends RecentLead {
   phone: string | null;
@@ -19,8 +20,6 @@ export interface LeadsPage {
   /** Opaque; given back as `cursor` it continues the list. */
   nextCursor: string | null;
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * Leads of any state that fit the filter, newest first, a page at a time. A cursor that is not ours starts at the top.
@@ -36,7 +35,7 @@ export async function allLeads(
   const rows = await allLeadRows(db.orm, {
     ...filter,
     search: search ? leadSearchOf(search) : undefined,
-    createdSince: ageDays ? new Date(now.getTime() - ageDays * DAY_MILLISECONDS) : undefined,
+    createdSince: ageDays ? daysBefore(now, ageDays) : undefined,
     after: readCursor(cursor),
     limit: size + 1,
   });

@@ -4,6 +4,7 @@ import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
 import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import type { Coverage } from "#domain/installers/coverage.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
+import { daysBefore } from "#domain/periods.ts";
 
 /** A filter, worked out for one installer; what is absent does not narrow the list. */
 export interface LeadCriteria {
@@ -17,8 +18,6 @@ export interface LeadCriteria {
 
 type Sought = { outcode: string; serviceType: string; urgency: string; budgetRange: string | null };
 
-const DAY_MILLISECONDS = 86_400_000;
-
 /** What a filter means for an installer with this area; without an area, its own and every distance are left out. */
 export function criteriaOf(filter: LeadFilter, coverage: Coverage | undefined, now: Date): LeadCriteria {
   const budgets = budgetBands.find(({ value }) => value === filter.budget)?.budgets;
@@ -29,7 +28,7 @@ export function criteriaOf(filter: LeadFilter, coverage: Coverage | undefined, n
     ...(filter.urgency && { urgency: filter.urgency }),
     ...(budgets && { budgets }),
     ...(circle && { circle }),
-    ...(filter.ageDays && { since: new Date(now.getTime() - filter.ageDays * DAY_MILLISECONDS) }),
+    ...(filter.ageDays && { since: daysBefore(now, filter.ageDays) }),
   };
 }
 

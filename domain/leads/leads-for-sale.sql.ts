@@ -1,13 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
+import type { Place } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-
-/** The position after which the next page begins. */
-export interface LeadCursor {
-  availableAt: Date;
-  id: string;
-}
 
 /** Whose list it is, and what narrows it. */
 export interface ForSaleQuery {
@@ -23,10 +18,10 @@ export interface ForSaleQuery {
 /** Newest first, in just the order of the index `leads_for_sale`; leads that this installer has bought are left out. */
 export async function leadsForSaleRows(
   tx: Queryable,
-  query: ForSaleQuery & { limit: number; after?: LeadCursor | undefined },
+  query: ForSaleQuery & { limit: number; after?: Place | undefined },
 ): Promise<LeadRow[]> {
   const after = query.after
-    ? sql`(${leads.availableAt}, ${leads.id}) < (${moment(query.after.availableAt)}, ${query.after.id}::uuid)`
+    ? sql`(${leads.availableAt}, ${leads.id}) < (${moment(query.after.at)}, ${query.after.id}::uuid)`
     : undefined;
   return tx
     .select()

@@ -3,22 +3,14 @@ import type { Database } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
 import type { Context } from "#domain/context.ts";
+import { readCursor, writeCursor } from "#domain/cursor.ts";
 import { type Coverage, coverageOf } from "#domain/installers/coverage.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { criteriaOf, type LeadCriteria } from "#domain/leads/lead-criteria.ts";
 import { newestEventMark } from "#domain/leads/lead-events.sql.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
-import {
-  countLeadsForSale,
-  type ForSaleQuery,
-  type LeadCursor,
-  leadsForSaleRows,
-} from "#domain/leads/leads-for-sale.sql.ts";
+import { countLeadsForSale, type ForSaleQuery, leadsForSaleRows } from "#domain/leads/leads-for-sale.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
-
-/** What we write into a cursor and nothing else: the database stumbles over other ids and over years before the first. */
-const CURSOR = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export interface LeadsPage {
   items: MaskedLead[];
@@ -79,12 +71,14 @@ async function pageOf(
   coverage: Coverage | undefined,
   cursor: string | null | undefined,
 ): Promise<LeadsPage> {
-  const after = readCursor(cursor ?? "");
+  const after = readCursor(cursor);
   const rows = await leadsForSaleRows(db.orm, { ...query, limit: limits.leadsPageSize + 1, after });
   const page = rows.slice(0, limits.leadsPageSize);
+  const last = page.at(-1);
   return {
     items: page.map((lead) => presentMaskedLead(lead, coverage)),
-    nextCursor: rows.length > page.length ? writeCursor(page.at(-1)) : null,
+    nextCursor:
+      rows.length > page.length && last?.availableAt ? writeCursor({ at: last.availableAt, id: last.id }) : null,
   };
 }
 
@@ -105,15 +99,4 @@ function queryOf(
 
 function ownArea({ baseOutcode, radiusMiles, services }: Coverage): OwnArea {
   return { baseOutcode, radiusMiles, services };
-}
-
-function writeCursor(last: LeadRow | undefined): string | null {
-  if (!last?.availableAt) return null;
-  return Buffer.from(`${last.availableAt.toISOString()} ${last.id}`).toString("base64url");
-}
-
-function readCursor(cursor: string): LeadCursor | undefined {
-  const [, time = "", id = ""] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  const availableAt = new Date(time);
-  return Number.isNaN(availableAt.getTime()) ? undefined : { availableAt, id };
 }

@@ -50,7 +50,7 @@ export async function leadsOffered(
     since,
     services: coverage.services,
     outcodes: outwardCodesNear(coverage, coverage.radiusMiles),
-    after: { availableAt: until, id: BEFORE_ALL_IDS },
+    after: { at: until, id: BEFORE_ALL_IDS },
     limit: limits.digestLeadsMax + 1,
   });
   const leads = rows.slice(0, limits.digestLeadsMax).map((lead) => presentMaskedLead(lead, coverage));

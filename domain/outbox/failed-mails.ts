@@ -2,11 +2,10 @@ import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { countMailsFailedSince } from "#domain/outbox/failed-mails.sql.ts";
-
-const DAY_MILLISECONDS = 86_400_000;
+import { daysBefore } from "#domain/periods.ts";
 
 /** How many mails we gave up in the last 14 days. Errors: not_signed_in, not_admin. */
 export async function mailsFailedLately({ db, now }: Context, actor: Actor): Promise<number> {
   requireAdmin(actor);
-  return countMailsFailedSince(db.orm, new Date(now.getTime() - limits.failedMailsToldDays * DAY_MILLISECONDS));
+  return countMailsFailedSince(db.orm, daysBefore(now, limits.failedMailsToldDays));
 }

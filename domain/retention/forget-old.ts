@@ -6,7 +6,7 @@ import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
-import { daysBefore, hoursBefore, monthsBefore } from "#domain/retention/periods.ts";
+import { daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
 import {
   anonymiseLeads,
   deleteAccountLinks,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysBefore, hoursBefore, monthsBefore } from "#domain/retention/periods.ts";
+import { daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
 
 it.each([
   ["2028-11-20T12:00:00.123Z", "2026-11-20T12:00:00.123Z"],
