@@ -1,6 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -30,30 +28,41 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
   const withNonce = nonce ? { nonce } : {};
-  const ready = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
   return new Promise<Response>((resolve, reject) => {
     const timer = setTimeout(() => abort(), RENDER_MILLISECONDS_MAX);
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} {...withNonce} />,
       {
         ...withNonce,
-        [ready]() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
+        onAllReady() {
+          clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(wholePage((page) => resolve(new Response(page, { headers, status }))));
         },
-        onShellError: reject,
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError(error: unknown) {
           const { log, requestId } = loadContext.get(requestContext);
           if (!request.signal.aborted) log.error({ requestId, err: error }, "render failed");
         },
       },
     );
+  });
+}
+
+/** No page waits for a part of itself, so it goes out in one piece: sending it in many costs as much as drawing it. */
+function wholePage(done: (page: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks));
+      next();
+    },
   });
 }

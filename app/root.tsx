@@ -16,11 +16,11 @@ import { PageShell } from "#app/shell/page-shell.tsx";
 import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, requestContext } from "#app/web/context.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
 import { loadSession } from "#app/web/session.ts";
+import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { site } from "#config/site.ts";
-import { myBalance } from "#domain/credits/my-credits.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 
@@ -36,7 +36,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     isAdmin,
     companyName: installer?.companyName ?? null,
     contactName: installer?.contactName ?? null,
-    balanceCredits: installer ? await myBalance(domainContext(context), actor) : null,
+    balanceCredits: installer ? await viewerBalance(context) : null,
   };
   return { ...shared, viewer };
 });

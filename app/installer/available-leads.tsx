@@ -1,9 +1,11 @@
 import { Radio } from "lucide-react";
 import { LeadCard, type LeadOnCard } from "#app/installer/lead-card.tsx";
 import { LeadFilters, leadsAddress } from "#app/installer/lead-filters.tsx";
+import { leadIcons } from "#app/installer/lead-icons.ts";
 import type { Live } from "#app/installer/use-live-list.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { type LeadFilter, narrows } from "#domain/leads/lead-filter.ts";
 import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
 
@@ -23,6 +25,7 @@ export function AvailableLeads({ items, nextCursor, filter, area, balance, now, 
     <div className="stack">
       <LeadFilters filter={filter} area={area} />
       <LiveLine {...live} continued={continued} />
+      <IconSheet icons={leadIcons} />
       <section className="lead-list" ref={live.place} tabIndex={-1} aria-label="Leads for sale">
         {items.length === 0 ? (
           <NoLeads filter={filter} area={area} />

@@ -1,11 +1,11 @@
 import clsx from "clsx";
-import { Ban, Clock, Lock, MapPin, Route } from "lucide-react";
 import { BuyForm } from "#app/installer/buy-form.tsx";
 import { HiddenContacts } from "#app/installer/hidden-contacts.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatRelative } from "#app/ui/format.ts";
-import { ServiceIcon, type ServiceIconName } from "#app/ui/service-icon.tsx";
+import { SheetIcon } from "#app/ui/icon-sheet.tsx";
+import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import { timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
@@ -35,26 +35,26 @@ export function LeadCard({ lead, balance, now }: LeadCardProps) {
     >
       <div className="lead-top">
         <h2 className="h3 lead-title" id={titleId}>
-          <ServiceIcon name={iconOf(lead.serviceType)} />
+          <SheetIcon name={iconOf(lead.serviceType)} />
           {lead.serviceLabel}
         </h2>
-        {lead.change === "gone" ? <Badge icon={Ban}>Gone</Badge> : <UrgencyBadge urgency={lead.urgency} />}
+        {lead.change === "gone" ? <Badge icon="gone">Gone</Badge> : <UrgencyBadge urgency={lead.urgency} />}
       </div>
       <ul className="meta">
         <li>
-          <MapPin className="icon" aria-hidden="true" />
+          <SheetIcon name="place" />
           <strong>
             {lead.location}, {lead.outcode}
           </strong>
         </li>
         {lead.distanceMiles !== null && (
           <li>
-            <Route className="icon" aria-hidden="true" />
+            <SheetIcon name="distance" />
             {distanceInWords(lead.distanceMiles)}
           </li>
         )}
         <li>
-          <Clock className="icon" aria-hidden="true" />
+          <SheetIcon name="age" />
           <time dateTime={new Date(lead.createdAt).toISOString()}>{formatRelative(now, lead.createdAt)}</time>
         </li>
       </ul>
@@ -107,7 +107,7 @@ function Fact({ name, value }: { name: string; value: React.ReactNode }) {
 function Masked({ value, what }: { value: string; what: string }) {
   return (
     <span className="mask">
-      <Lock className="icon" aria-hidden="true" />
+      <SheetIcon name="hidden" />
       <span aria-hidden="true">{value}</span>
       <span className="sr-only">{what} hidden until you buy</span>
     </span>

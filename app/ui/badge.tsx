@@ -1,30 +1,33 @@
 import type { LucideIcon } from "lucide-react";
-import { Ban, Check, ChevronsDown, ChevronsUp, CircleHelp, Clock, Equal } from "lucide-react";
+import { Ban, Check, CircleHelp, Clock } from "lucide-react";
 import type { ReactNode } from "react";
+import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 
 export type BadgeTone = "ok" | "warn" | "bad" | "info" | "sun" | "plain";
 
-type BadgeProps = { tone?: BadgeTone | undefined; icon?: LucideIcon | undefined; children: ReactNode };
+type BadgeProps = { tone?: BadgeTone | undefined; icon?: BadgeIcon | undefined; children: ReactNode };
 
-export function Badge({ tone = "plain", icon: Icon, children }: BadgeProps) {
+/** An icon, or the name of one on the sheet of the list. */
+type BadgeIcon = LucideIcon | string;
+
+export function Badge({ tone = "plain", icon, children }: BadgeProps) {
   return (
     <span className={`badge badge-${tone}`}>
-      {Icon && <Icon className="icon" aria-hidden="true" />}
+      {icon && <Mark icon={icon} />}
       <span className="badge-words">{children}</span>
     </span>
   );
 }
 
-type Urgency = "low" | "medium" | "high";
+function Mark({ icon: Icon }: { icon: BadgeIcon }) {
+  return typeof Icon === "string" ? <SheetIcon name={Icon} /> : <Icon className="icon" aria-hidden="true" />;
+}
 
-const urgencyLook = {
-  high: { tone: "bad", icon: ChevronsUp },
-  medium: { tone: "warn", icon: Equal },
-  low: { tone: "ok", icon: ChevronsDown },
-} as const;
+const urgencyTones = { high: "bad", medium: "warn", low: "ok" } as const;
 
-export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
-  return <Badge {...urgencyLook[urgency]}>{`${urgency} priority`}</Badge>;
+/** Only in lists with a sheet of icons. */
+export function UrgencyBadge({ urgency }: { urgency: keyof typeof urgencyTones }) {
+  return <Badge tone={urgencyTones[urgency]} icon={`priority-${urgency}`}>{`${urgency} priority`}</Badge>;
 }
 
 export type ShownStatus = "pending" | "approved" | "suspended" | "unknown";

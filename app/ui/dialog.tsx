@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 type DialogProps = {
@@ -27,11 +27,15 @@ function useModal(
   }, [dialog, safe, open]);
 }
 
+/** Empty until it is asked for, because a list may have one for each row; what was typed in it then stays. */
 export function Dialog({ title, open, onClose, children, actions, cancelLabel = "Cancel" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   useModal(dialog, safe, open);
+  if (!wasOpen) return null;
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{title}</h2>

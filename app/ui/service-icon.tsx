@@ -18,7 +18,7 @@ import {
   Wrench,
 } from "lucide-react";
 
-const icons = {
+export const serviceIcons = {
   sun: Sun,
   building: Building2,
   battery: BatteryCharging,
@@ -37,9 +37,9 @@ const icons = {
   coins: Coins,
 } satisfies Record<string, LucideIcon>;
 
-export type ServiceIconName = keyof typeof icons;
+export type ServiceIconName = keyof typeof serviceIcons;
 
 export function ServiceIcon({ name, className = "icon" }: { name: ServiceIconName; className?: string }) {
-  const Icon = icons[name];
+  const Icon = serviceIcons[name];
   return <Icon className={className} aria-hidden="true" />;
 }

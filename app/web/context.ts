@@ -36,7 +36,7 @@ export const heldBackContext = createContext(false);
 /** Empty in development, where the bundler adds scripts of its own. */
 export const nonceContext = createContext("");
 
-type RouteContext = Readonly<RouterContextProvider>;
+export type RouteContext = Readonly<RouterContextProvider>;
 
 /** What a domain verb needs: the database, the time of this call, and where it comes from. */
 export function domainContext(context: RouteContext): Context {

@@ -70,17 +70,16 @@ export async function countMatchingPurchases(tx: Queryable, query: PurchaseQuery
   return row?.total ?? 0;
 }
 
-export async function countPurchases(tx: Queryable, installerId: string, since?: Date): Promise<number> {
+export async function countPurchases(tx: Queryable, installerId: string, since: Date) {
+  const then = sql`${since.toISOString()}::timestamptz`;
   const [row] = await tx
-    .select({ total: count() })
+    .select({
+      total: count(),
+      sinceThen: sql<number>`(count(*) filter (where ${leadPurchases.purchasedAt} >= ${then}))::int`,
+    })
     .from(leadPurchases)
-    .where(
-      and(
-        eq(leadPurchases.installerId, installerId),
-        since ? sql`${leadPurchases.purchasedAt} >= ${since.toISOString()}::timestamptz` : undefined,
-      ),
-    );
-  return row?.total ?? 0;
+    .where(eq(leadPurchases.installerId, installerId));
+  return row ?? { total: 0, sinceThen: 0 };
 }
 
 export async function purchaseById(tx: Queryable, id: string) {

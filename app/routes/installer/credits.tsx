@@ -16,9 +16,10 @@ import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
 import { openCheckout } from "#app/web/open-checkout.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
+import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { creditPacks } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";
-import { myBalance, myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
+import { myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myPayment } from "#domain/payments/my-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
@@ -65,7 +66,7 @@ async function accountOf(
   const canBuy = canPay && status === "approved";
   return {
     companyName: actor.installer?.companyName ?? "",
-    balance: await myBalance(verbs, actor),
+    balance: await viewerBalance(context),
     history: search.get("tab") === "history" ? await historyOf(context, actor, search.get("cursor")) : undefined,
     isContinued: search.has("cursor"),
     payment: search.has("payment")

@@ -14,8 +14,8 @@ import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
+import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { requireInstaller } from "#domain/actor.ts";
-import { myBalance } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { statusReasonOf } from "#domain/installers/my-company.ts";
 import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
@@ -50,7 +50,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     const [available, { total: purchased }, balance, bought] = await Promise.all([
       countForSale(verbs, actor, { onlyMine: true }),
       countMyPurchases(verbs, actor, verbs.now),
-      myBalance(verbs, actor),
+      viewerBalance(context),
       purchasedList(verbs, actor, searchParams),
     ]);
     return { view: "purchased", counts: { available, purchased }, balance, bought } as const;
@@ -58,7 +58,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const [{ items, total, ...list }, { total: purchased }, balance] = await Promise.all([
     leadsList(verbs, actor, filter),
     countMyPurchases(verbs, actor, verbs.now),
-    myBalance(verbs, actor),
+    viewerBalance(context),
   ]);
   return {
     view: "available",

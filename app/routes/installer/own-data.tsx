@@ -14,9 +14,9 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { site } from "#config/site.ts";
 import { requireInstaller } from "#domain/actor.ts";
-import { myBalance } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import type { Route } from "./+types/own-data.ts";
@@ -33,7 +33,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   return {
     companyName: requireInstaller(actor).companyName,
-    balance: await myBalance(domainContext(context), actor),
+    balance: await viewerBalance(context),
   };
 });
 
