@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -182,6 +183,24 @@ export const vettingChecks = pgTable(
     checkedAt: moment().notNull(),
   },
   (t) => [index("vetting_checks_company").on(t.installerId, t.technology, t.check, t.checkedAt.desc())],
+);
+
+/** That a company was told that a proof it must have ends, so that it is told once. */
+export const expiryNotices = pgTable(
+  "expiry_notices",
+  {
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** Which proof: an MCS certificate or an insurance. */
+    proof: text({ enum: ["mcs", "insurance"] }).notNull(),
+    /** The last day on which it holds, a London day. */
+    endsOn: date({ mode: "string" }).notNull(),
+    /** How many days before it was due; 0 tells that it has ended. */
+    daysBefore: smallint().notNull(),
+    queuedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.installerId, t.proof, t.endsOn, t.daysBefore] })],
 );
 
 /** What administrators want to remember of a company; not shown to it. */

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { user } from "#db/accounts-schema.ts";
 import { createdAt, moment, rowNumber } from "#db/columns.ts";
 import { profiles } from "#db/companies-schema.ts";
@@ -50,7 +62,13 @@ export const leads = pgTable(
     index("leads_for_sale")
       .on(t.availableAt.desc(), t.id.desc(), t.outcode, t.serviceType, t.urgency, t.budgetRange, t.expiresAt)
       .where(sql`${t.status} = 'available'`),
+    // How many there are in an installer's area, without reading those elsewhere.
+    index("leads_for_sale_by_place")
+      .on(t.outcode, t.serviceType, t.expiresAt, t.id)
+      .where(sql`${t.status} = 'available'`),
     index("leads_newest").on(t.createdAt.desc(), t.id),
+    // The administrators' figures are counted in it alone. A purchase changes none of its columns.
+    index("leads_figures").on(t.createdAt.desc(), t.origin, t.availableAt, t.outcode, t.serviceType),
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
@@ -65,6 +83,13 @@ export const leads = pgTable(
     index("leads_to_expire").on(t.expiresAt).where(sql`${t.status} in ('unconfirmed', 'available')`),
   ],
 );
+
+/** How many requests of a day were never confirmed and are gone, so that the figures of that day stay true. */
+export const forgottenRequests = pgTable("forgotten_requests", {
+  /** The London day on which they were asked. */
+  askedOn: date({ mode: "string" }).primaryKey(),
+  requests: integer().notNull(),
+});
 
 /** What a customer was told about sharing, and when. */
 export const consentRecords = pgTable(
@@ -114,6 +139,8 @@ export const leadPurchases = pgTable(
       .notNull()
       .default("new"),
     stageChangedAt: moment(),
+    /** When the stage left "new" for the first time; it stays, whatever the stage is later. */
+    firstContactAt: moment(),
     notes: text(),
   },
   (t) => [
@@ -121,6 +148,8 @@ export const leadPurchases = pgTable(
     check("lead_purchases_stage", sql`${t.stage} in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost')`),
     unique("lead_purchases_once").on(t.leadId, t.installerId),
     index("lead_purchases_newest").on(t.installerId, t.purchasedAt.desc(), t.id),
+    // For figures by week. Rows come in the order of their time, and this kind of index costs a purchase next to nothing.
+    index("lead_purchases_by_time").using("brin", t.purchasedAt),
   ],
 );
 
