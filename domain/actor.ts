@@ -1,4 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
+import type { ProofEnd } from "#domain/vetting/proof-ends.ts";
 
 export type InstallerStatus = "pending" | "approved" | "suspended";
 
@@ -7,6 +8,8 @@ export interface Installer {
   status: InstallerStatus;
   companyName: string;
   contactName: string;
+  /** Until when it can prove what it must; read with the rest, so that buying asks for nothing more. */
+  proofEnds: readonly ProofEnd[];
 }
 
 /** Whoever asks: read from the database anew for each request, so a suspension counts at once. */

@@ -7,6 +7,7 @@ const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "expire-leads", hour: 0 },
   { task: "retention", hour: limits.retentionHour },
   { task: "daily-alerts", hour: limits.dailyAlertsHour },
+  { task: "expiry-notices", hour: limits.expiryNoticesHour },
 ];
 
 /** The tasks whose time has come on this London day. */

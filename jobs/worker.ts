@@ -7,6 +7,7 @@ import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { DailyTask, TakenJob } from "#domain/outbox/job.ts";
 import { finishJob, giveUpJob, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
 import { forgetOld } from "#domain/retention/forget-old.ts";
+import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { announcePurchase } from "#domain/webhooks/queue-deliveries.ts";
 import type { FileStore } from "#integrations/file-store.ts";
 import { MailRefused } from "#integrations/mail.ts";
@@ -123,6 +124,8 @@ async function carryOut(
       return alertInstallers(context, { jobId: taken.id, leadId: job.payload.leadId });
     case "daily-alerts":
       return sendDailyAlerts(context, { jobId: taken.id, run: job.payload });
+    case "expiry-notices":
+      return sendExpiryNotices(context, { jobId: taken.id });
     case "retention":
       return forgetOld(context, job.payload);
     case "check-payment":

@@ -1,4 +1,6 @@
 import type { AlertMailFacts } from "#content/mails/alert-facts.ts";
+import type { Proof } from "#content/proofs.ts";
+import type { Technology } from "#content/vetting.ts";
 
 /** What a mail is written from, looked up at the moment it is sent. */
 export type MailFacts =
@@ -67,6 +69,16 @@ export type MailFacts =
       change: "on" | "off" | "codes-renewed" | "code-used";
     }
   | { mail: "account-closed"; to: string; contactName: string; companyName: string }
+  | {
+      mail: "proof-ending" | "proof-ended";
+      to: string;
+      contactName: string;
+      proof: Proof;
+      endsOn: string;
+      /** Buying goes on only after an administrator has seen the newer paper. */
+      isChecked: boolean;
+      technologies: readonly Technology[];
+    }
   | { mail: "installer-approved" | "installer-reinstated"; to: string; contactName: string; companyName: string }
   | {
       mail: "installer-declined" | "installer-suspended";

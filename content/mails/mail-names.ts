@@ -17,6 +17,8 @@ const mailNames: Record<MailFacts["mail"], string> = {
   "email-changed": "Email changed",
   "two-factor-changed": "Two-factor sign-in changed",
   "account-closed": "Account closed",
+  "proof-ending": "Proof about to end",
+  "proof-ended": "Proof ended, buying paused",
   "installer-approved": "Installer approved",
   "installer-reinstated": "Installer reinstated",
   "installer-declined": "Installer declined",

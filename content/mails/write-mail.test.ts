@@ -81,6 +81,16 @@ const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
   "email-changed": { mail: "email-changed", ...installer, newEmail: "priya@roofs.example" },
   "two-factor-changed": { mail: "two-factor-changed", ...installer, change: "code-used" },
   "account-closed": { mail: "account-closed", ...company },
+  "proof-ending": {
+    mail: "proof-ending",
+    ...installer,
+    ...{ proof: "insurance", endsOn: "2026-12-20", isChecked: false, technologies: ["solar", "battery"] },
+  },
+  "proof-ended": {
+    mail: "proof-ended",
+    ...installer,
+    ...{ proof: "mcs", endsOn: "2026-11-19", isChecked: true, technologies: ["heat_pump"] },
+  },
   "installer-approved": { mail: "installer-approved", ...company },
   "installer-reinstated": { mail: "installer-reinstated", ...company },
   "installer-declined": { mail: "installer-declined", ...company, reason: "We found no MCS certificate." },

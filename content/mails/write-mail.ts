@@ -20,6 +20,7 @@ import { leadBoughtCustomerLetter } from "#content/mails/lead-bought-customer.ts
 import { leadBoughtInstallerLetter } from "#content/mails/lead-bought-installer.ts";
 import { type Letter, renderLetter, type WrittenMail } from "#content/mails/letter.ts";
 import type { MailFacts } from "#content/mails/mail-facts.ts";
+import { proofEndedLetter, proofEndingLetter } from "#content/mails/proof-ending.ts";
 import { purchaseRefundedLetter } from "#content/mails/purchase-refunded.ts";
 import { refundDeclinedLetter } from "#content/mails/refund-declined.ts";
 
@@ -60,6 +61,10 @@ function letterOf(facts: MailFacts, appUrl: string): Letter {
       return twoFactorChangedLetter(facts, appUrl);
     case "account-closed":
       return accountClosedLetter(facts);
+    case "proof-ending":
+      return proofEndingLetter(facts, appUrl);
+    case "proof-ended":
+      return proofEndedLetter(facts, appUrl);
     case "installer-approved":
       return installerApprovedLetter(facts, appUrl);
     case "installer-reinstated":

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { account, accountLinks, adminRoles, profiles, user } from "#db/schema.ts";
+import type { CompanyProofColumns } from "#domain/vetting/proof-facts.ts";
 
 export type UserRow = typeof user.$inferSelect;
 export type AccountLinkRow = typeof accountLinks.$inferSelect;
@@ -46,7 +47,8 @@ export async function setEmailVerified(tx: Queryable, id: string, now: Date): Pr
   await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, id));
 }
 
-export async function actorRow(tx: Queryable, userId: string) {
+/** With what `proofColumns` read of the company in the same query. */
+export async function actorRow(tx: Queryable, userId: string, proofColumns: CompanyProofColumns) {
   const [row] = await tx
     .select({
       userId: user.id,
@@ -56,6 +58,7 @@ export async function actorRow(tx: Queryable, userId: string) {
       status: profiles.status,
       companyName: profiles.companyName,
       contactName: profiles.contactName,
+      ...proofColumns,
     })
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))

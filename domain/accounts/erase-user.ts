@@ -17,6 +17,11 @@ export function isClosedAddress(email: string): boolean {
   return email.endsWith(`@${NOWHERE}`);
 }
 
+/** An address as others may read it: of a closed account it says so, in place of what fills the address's place. */
+export function addressInWords(email: string): string {
+  return isClosedAddress(email) ? "Account closed" : email;
+}
+
 /**
  * Ends all ways in, for good: sessions, password, authenticator, links, the role of an administrator. The row stays,
  * with nothing personal in it, because records refer to it; its address is free for a new account. Answers what now

@@ -1,14 +1,19 @@
 import { actorRow } from "#domain/accounts/accounts.sql.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { proofEndsOf } from "#domain/vetting/proof-ends.ts";
+import { companyProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** Who a signed-in user is at this moment: roles and status are read anew, never from the session. */
 export async function loadActor({ db, address }: Pick<Context, "db" | "address">, userId: string): Promise<Actor> {
-  const row = await actorRow(db.orm, userId);
+  const row = await actorRow(db.orm, userId, companyProofColumns());
   if (!row) return visitor;
   const { installerId, status, companyName, contactName } = row;
+  const proofEnds = proofEndsOf({ checks: row.proofChecks, papers: row.proofPapers });
   const installer =
-    installerId && status && companyName && contactName ? { id: installerId, status, companyName, contactName } : null;
+    installerId && status && companyName && contactName
+      ? { id: installerId, status, companyName, contactName, proofEnds }
+      : null;
   const user = { userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };
   return { kind: "user", ...user, address };
 }

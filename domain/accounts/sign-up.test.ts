@@ -44,7 +44,7 @@ eachDatabase("opening an account", (open) => {
       userId,
       email: "sun@roofs.example.com",
       isAdmin: false,
-      installer: { id: userId, status: "pending", companyName: "Sun Roofs Ltd", contactName: "Sam Sun" },
+      installer: { id: userId, status: "pending", companyName: "Sun Roofs Ltd", contactName: "Sam Sun", proofEnds: [] },
     });
     const companies = await ask(
       db.orm,

@@ -1,25 +1,36 @@
+import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { installersCovering } from "#domain/installers/matching-installers.ts";
 import { subjectForSale } from "#domain/leads/offered-leads.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+import { pausesOfCompanies } from "#domain/vetting/ended-proofs.ts";
+import { pausesOf } from "#domain/vetting/proof-ends.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 
 /**
  * Queues one mail for each approved company whose area and services the lead falls in and who wants to hear at once, and
- * finishes the job in the same transaction, so that nobody is told twice. Programs are told of every matching lead, whatever mails their company wants. Nobody is
- * told of a lead that is gone.
+ * finishes the job in the same transaction, so that nobody is told twice. Programs are told of every matching lead,
+ * whatever mails their company wants. Nobody is told of a lead that is gone, or that they may not buy because a proof
+ * has ended.
  */
 export function alertInstallers({ db, now }: Context, { jobId, leadId }: { jobId: number; leadId: string }) {
   return inTransaction(db, async (tx): Promise<void> => {
     if (!(await finishJobWithin(tx, jobId, now))) return;
     const subject = await subjectForSale(tx, leadId, now);
-    const matching = subject ? await installersCovering(tx, subject) : [];
+    const matching = subject ? await buyersFor(tx, subject, now) : [];
     const wanting = matching.filter(({ alerts }) => alerts === "at_once");
     const mails = wanting.map(({ id }) => ({ mail: "lead-alert", leadId, installerId: id }) as const);
     await enqueueMails(tx, mails, now);
     const installerIds = matching.map(({ id }) => id);
     await queueDeliveries(tx, { event: "lead.matched", subjectId: leadId, installerIds, now });
   });
+}
+
+async function buyersFor(tx: Queryable, lead: { outcode: string; serviceType: string }, now: Date) {
+  const covering = await installersCovering(tx, lead);
+  const ids = covering.map(({ id }) => id);
+  const paused = await pausesOfCompanies(tx, ids, now);
+  return covering.filter(({ id }) => pausesOf(paused.get(id) ?? [], lead.serviceType).length === 0);
 }

@@ -49,8 +49,8 @@ export async function updateLead(tx: Queryable, id: string, change: Partial<NewL
 /**
  * The purchase as one statement, so that it is one round trip and all or nothing.
  * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
- * No row: the lead has no place left. Constraints say the rest: too few credits, bought before, not approved.
- * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now.
+ * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought before, not approved.
+ * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy.
  */
 const PURCHASE_STATEMENT = `
 with place as (
@@ -58,6 +58,7 @@ with place as (
      set places_taken = places_taken + 1,
          status = case when places_taken + 1 = max_purchases then 'sold' else status end
    where id = $2::uuid and status = 'available' and expires_at > $5::timestamptz
+     and service_type <> all ($6::text[])
   returning id, location, outcode
 ), spend as (
   insert into credit_transactions
@@ -80,10 +81,17 @@ with place as (
 )
 select balance_after as "balanceAfter" from spend, purchase`;
 
-/** The balance after the purchase, or undefined when the lead has no place left. */
+/** The balance after the purchase, or undefined when the lead has no place left or is of a paused service. */
 export async function insertPurchase(
   db: Database,
-  purchase: { id: string; leadId: string; installerId: string; priceCredits: number; now: Date },
+  purchase: {
+    id: string;
+    leadId: string;
+    installerId: string;
+    priceCredits: number;
+    now: Date;
+    pausedServices: readonly string[];
+  },
 ): Promise<number | undefined> {
   const values = [
     purchase.id,
@@ -91,6 +99,7 @@ export async function insertPurchase(
     purchase.installerId,
     purchase.priceCredits,
     purchase.now.toISOString(),
+    `{${purchase.pausedServices.join(",")}}`,
   ];
   const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
   return rows[0]?.balanceAfter;

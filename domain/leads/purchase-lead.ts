@@ -1,17 +1,21 @@
 import { limits } from "#config/limits.ts";
+import { endedInWords, wayOnInWords } from "#content/proofs.ts";
+import { technologies } from "#content/vetting.ts";
 import { type Violation, violationOf } from "#db/violation.ts";
 import { type Actor, type Installer, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
-import { insertPurchase, leadById, purchaseOfLead } from "#domain/leads/leads.sql.ts";
+import { insertPurchase, type LeadRow, leadById, purchaseOfLead } from "#domain/leads/leads.sql.ts";
 import { credits } from "#domain/money.ts";
+import { type Pause, pausedServices, pausesAt, pausesOf } from "#domain/vetting/proof-ends.ts";
 
 /**
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
  * queued, all in one statement. `purchaseId` is made by the caller (a UUID): the same one again is the same purchase.
  * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
- * already_purchased (by another purchaseId), insufficient_credits, conflict (purchaseId used for another lead).
+ * proof_ended (the installer cannot prove today what this service needs), already_purchased (by another purchaseId),
+ * insufficient_credits, conflict (purchaseId used for another lead).
  */
 export async function purchaseLead(
   context: Context,
@@ -33,7 +37,8 @@ async function tryPurchase(
 ): Promise<number | DomainErrorCode> {
   try {
     const priceCredits = limits.leadPriceCredits;
-    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now };
+    const paused = pausedServices(installer.proofEnds, now);
+    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now, pausedServices: paused };
     return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
   } catch (error) {
     const refusal = refusalOf(violationOf(error));
@@ -53,7 +58,7 @@ function refusalOf(violation: Violation | undefined): DomainErrorCode | undefine
 }
 
 async function answerEarlierPurchase(
-  { db }: Context,
+  { db, now }: Context,
   installer: Installer,
   { leadId, purchaseId }: { leadId: string; purchaseId: string },
   refusal: DomainErrorCode,
@@ -61,6 +66,25 @@ async function answerEarlierPurchase(
   const earlier = await purchaseOfLead(db.orm, leadId, installer.id);
   if (earlier?.id === purchaseId) return { ...earlier, balanceAfter: credits(earlier.balanceAfter), replayed: true };
   if (earlier) throw new DomainError("already_purchased");
-  if (refusal === "lead_unavailable" && !(await leadById(db.orm, leadId))) throw new DomainError("not_found");
+  if (refusal === "lead_unavailable") throw whyNoPlace(installer, await leadById(db.orm, leadId), now);
   throw new DomainError(refusal);
+}
+
+function whyNoPlace(installer: Installer, lead: LeadRow | undefined, now: Date): DomainError {
+  if (!lead) return new DomainError("not_found");
+  const pauses = pausesAt(installer.proofEnds, now);
+  const ended = pausesOf(pauses, lead.serviceType);
+  const isForSale = lead.status === "available" && lead.expiresAt > now;
+  return isForSale && ended.length > 0 ? proofEnded(ended, pauses) : new DomainError("lead_unavailable");
+}
+
+function proofEnded(ended: readonly Pause[], pauses: readonly Pause[]): DomainError {
+  const others = technologies.length > new Set(pauses.flatMap((pause) => pause.technologies)).size;
+  const words = [
+    ...ended.map(endedInWords),
+    "You have not been charged.",
+    wayOnInWords(ended),
+    ...(others ? ["Leads for other work can still be bought."] : []),
+  ].join(" ");
+  return new DomainError("proof_ended", { words });
 }

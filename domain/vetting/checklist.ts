@@ -1,5 +1,6 @@
 import { requiredChecks, type Technology, type VettingCheck, vettingChecks } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
+import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
@@ -69,7 +70,7 @@ function presentItem(check: VettingCheck, found: Rows[number] | undefined, today
   if (!found) return { check, state: "open", last: null };
   const { id, outcome, evidence, expiresOn, checkedAt } = found.row;
   const isExpired = outcome === "passed" && expiresOn !== null && expiresOn < today;
-  const last = { id, evidence, expiresOn, checkedBy: found.checkedBy ?? "Unknown", checkedAt };
+  const last = { id, evidence, expiresOn, checkedBy: addressInWords(found.checkedBy ?? "Unknown"), checkedAt };
   return { check, state: isExpired ? "expired" : outcome, last };
 }
 

@@ -3,7 +3,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller, installerById } from "#domain/installers/find-installer.ts";
+import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
@@ -18,14 +18,17 @@ export interface NewCheck {
 
 /**
  * Writes down what an administrator has checked of a company; the earlier check of the same kind stays on record.
- * Errors: not_signed_in, not_admin, not_found, conflict (somebody has checked the same in the meantime).
+ * Errors: not_signed_in, not_admin, not_found, conflict (somebody has checked the same in the meantime),
+ * account_closed.
  */
 export async function recordCheck({ db, now }: Context, actor: Actor, check: NewCheck): Promise<void> {
   const admin = requireAdmin(actor);
   const { id, installerId, form } = check;
   await inTransaction(db, async (tx) => {
     await holdInstaller(tx, installerId);
-    if (!(await installerById(tx, installerId))) throw new DomainError("not_found");
+    const profile = await installerById(tx, installerId);
+    if (!profile) throw new DomainError("not_found");
+    requireOpen(profile);
     if (isRepeated(await checkById(tx, id), check)) return;
     const last = (await newestChecks(tx, [installerId])).find(({ row }) => isSameKind(row, form))?.row;
     if ((last?.id ?? null) !== check.follows) throw new DomainError("conflict");

@@ -23,7 +23,7 @@ export async function writeDelivery({ db, now }: Context, id: string): Promise<L
   const { delivery, endpoint } = found;
   const data = await dataOf(db.orm, delivery, endpoint.installerId, now);
   if (!data) {
-    const lastError = "Not sent: the lead was gone by then.";
+    const lastError = "Not sent: the lead was gone by then, or could not be bought.";
     await noteAttempt(db.orm, id, { lastStatus: null, lastError, deliveredAt: null, failedAt: now });
     return undefined;
   }

@@ -1,0 +1,60 @@
+import { site } from "#config/site.ts";
+import type { FactsOf } from "#content/mails/facts-of.ts";
+import type { Fact, Letter } from "#content/mails/letter.ts";
+import { greeting } from "#content/mails/plain-words.ts";
+import { dayInWords, proofLabel, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
+
+type Ending = FactsOf<"proof-ending" | "proof-ended">;
+
+const WHY = "You get this email because your company buys leads, which needs proofs that are valid.";
+const STILL_YOURS = "Your credits stay as they are, and so do the leads that you have bought.";
+
+export function proofEndingLetter(facts: Ending, appUrl: string): Letter {
+  const label = proofLabel(facts.proof);
+  const services = technologiesInWords(facts.technologies);
+  return {
+    subject: `Your ${label} ends on ${dayInWords(facts.endsOn)}`,
+    preheader: `After that day you cannot buy leads for ${services} until we have a newer one.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `Your ${label} is valid until ${dayInWords(facts.endsOn)}, as far as we know. From the day after, you cannot buy leads for ${services}, and we send you no alerts of them.`,
+      facts.isChecked
+        ? "Upload the newer document on your profile before that day, so that we have time to check it."
+        : "Upload the newer document on your profile before that day, and nothing changes.",
+    ],
+    facts: factsOf(facts),
+    button: { label: "Upload the newer document", url: `${appUrl}/profile` },
+    after: [STILL_YOURS],
+    why: WHY,
+  };
+}
+
+export function proofEndedLetter(facts: Ending, appUrl: string): Letter {
+  const label = proofLabel(facts.proof);
+  const services = technologiesInWords(facts.technologies);
+  return {
+    subject: `Buying is paused: your ${label} has ended`,
+    preheader: `You cannot buy leads for ${services} until we have a newer one.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `Your ${label} was valid until ${dayInWords(facts.endsOn)}, as far as we know. You cannot buy leads for ${services} now, and we send you no alerts of them.`,
+      wayOnInWords([facts]),
+    ],
+    facts: factsOf(facts),
+    button: { label: "Upload the newer document", url: `${appUrl}/profile` },
+    after: [
+      STILL_YOURS,
+      `If you think that this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+    ],
+    why: WHY,
+  };
+}
+
+function factsOf({ proof, endsOn, technologies }: Ending): Fact[] {
+  const label = proofLabel(proof);
+  return [
+    { label: "Document", value: label.charAt(0).toUpperCase() + label.slice(1) },
+    { label: "Needed for", value: technologiesInWords(technologies) },
+    { label: "Last day", value: dayInWords(endsOn) },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { DocumentKind } from "#content/installer-documents.ts";
+import { requiredChecks, type Technology, technologies, type VettingCheck } from "#content/vetting.ts";
+
+/** What a company must be able to prove for as long as it buys leads, and the check that says how long it can. */
+export const proofs = [
+  { value: "mcs", label: "MCS certificate", check: "mcs_number" },
+  { value: "insurance", label: "insurance", check: "insurance" },
+] as const satisfies readonly { value: DocumentKind; label: string; check: VettingCheck }[];
+
+export type Proof = (typeof proofs)[number]["value"];
+
+/** The proofs that work with a technology needs: insurance always, an MCS certificate where MCS certifies. */
+export function proofsFor(technology: Technology) {
+  return proofs.filter(({ check }) => requiredChecks[technology].includes(check));
+}
+
+export function proofLabel(proof: Proof): string {
+  return proofs.find(({ value }) => value === proof)?.label ?? proof;
+}
+
+const inSentences: Record<Technology, string> = {
+  solar: "solar panels",
+  battery: "battery storage",
+  heat_pump: "heat pumps and low carbon heating",
+  ev_charger: "EV chargers",
+  other: "other services",
+};
+
+const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** "solar panels and battery storage"; "all services" for every technology there is. */
+export function technologiesInWords(some: readonly Technology[]): string {
+  if (some.length === technologies.length) return "all services";
+  return lists.format(some.map((technology) => inSentences[technology]));
+}
+
+const days = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+
+/** "3 November 2026", of a calendar day (2026-11-03). */
+export function dayInWords(day: string): string {
+  return days.format(new Date(day));
+}
+
+/** A proof that has ended, as far as words need it. */
+export interface EndedProof {
+  proof: Proof;
+  endedOn: string;
+  /** An administrator wrote the day down, and has to see the newer paper first. */
+  isChecked: boolean;
+}
+
+/** "Your insurance ended on 3 November 2026." */
+export function endedInWords({ proof, endedOn }: Pick<EndedProof, "proof" | "endedOn">): string {
+  return `Your ${proofLabel(proof)} ended on ${dayInWords(endedOn)}.`;
+}
+
+/** How buying goes on. */
+export function wayOnInWords(ended: readonly Pick<EndedProof, "isChecked">[]): string {
+  return ended.some(({ isChecked }) => isChecked)
+    ? "Upload the newer document on your profile; buying goes on once we have checked it."
+    : "Upload the newer document on your profile and buying goes on at once.";
+}

@@ -1,0 +1,68 @@
+import type { Proof } from "#content/proofs.ts";
+import type { Technology } from "#content/vetting.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import { londonDay } from "#domain/calendar.ts";
+import type { Context } from "#domain/context.ts";
+import {
+  holdingAt,
+  type Pause,
+  type ProofGroup,
+  pausedServices,
+  pausesAt,
+  proofEndsOf,
+} from "#domain/vetting/proof-ends.ts";
+import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
+
+/** What the actor's company may not buy at this moment, and why. Errors: not_signed_in, not_found. */
+export function myPauses({ now }: Pick<Context, "now">, actor: Actor): Pause[] {
+  return pausesAt(requireInstaller(actor).proofEnds, now);
+}
+
+/** How the proofs of a company stand. */
+export interface ProofState {
+  pauses: Pause[];
+  /** The first of those that still hold to end; null when nothing will. */
+  next: ProofGroup | null;
+}
+
+/** The proofs of a company, for administrators. Errors: not_signed_in, not_admin. */
+export async function proofStateOf({ db, now }: Context, actor: Actor, installerId: string): Promise<ProofState> {
+  requireAdmin(actor);
+  const facts = (await proofFactsOf(db.orm, [installerId])).get(installerId);
+  const ends = facts ? proofEndsOf(facts) : [];
+  return { pauses: pausesAt(ends, now), next: holdingAt(ends, now)[0] ?? null };
+}
+
+/** What each of these companies may not buy at this moment; who may buy all is not among them. Authorizes nothing. */
+export async function pausesOfCompanies(
+  tx: Queryable,
+  installerIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Pause[]>> {
+  const facts = await proofFactsOf(tx, installerIds);
+  const paused = [...facts].map(([id, one]) => [id, pausesAt(proofEndsOf(one), now)] as const);
+  return new Map(paused.filter(([, pauses]) => pauses.length > 0));
+}
+
+/** The service types that this company may not buy at this moment. Authorizes nothing. */
+export async function servicesPausedFor(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
+  const facts = (await proofFactsOf(tx, [installerId])).get(installerId);
+  return facts ? pausedServices(proofEndsOf(facts), now) : [];
+}
+
+/**
+ * For which technologies this proof of a company ends on this day, or has ended then; undefined when it does not (any
+ * more). Authorizes nothing.
+ */
+export async function proofEndingOn(
+  { db, now }: Context,
+  installerId: string,
+  { proof, endsOn }: { proof: Proof; endsOn: string },
+): Promise<{ hasEnded: boolean; isChecked: boolean; technologies: Technology[] } | undefined> {
+  const facts = (await proofFactsOf(db.orm, [installerId])).get(installerId);
+  const ends = (facts ? proofEndsOf(facts) : []).filter((end) => end.proof === proof && end.endsOn === endsOn);
+  if (ends.length === 0) return undefined;
+  const isChecked = ends.some((end) => end.isChecked);
+  return { hasEnded: endsOn < londonDay(now), isChecked, technologies: ends.map(({ technology }) => technology) };
+}

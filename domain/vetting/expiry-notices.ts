@@ -1,0 +1,42 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { addDays, londonDay } from "#domain/calendar.ts";
+import type { Context } from "#domain/context.ts";
+import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import type { Mail } from "#domain/outbox/job.ts";
+import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+import { type ProofEnd, proofEndsOf } from "#domain/vetting/proof-ends.ts";
+import { insertNotices, type NoticeRow, proofFactsEndingBy } from "#domain/vetting/proofs.sql.ts";
+
+const [FIRST, LAST] = limits.proofWarningDays;
+const ENDED = 0;
+
+/**
+ * Queues the mails that tell approved companies of a proof that will end or has ended, and finishes the job in the same
+ * transaction. Each is written down with its mail and goes out once, whichever day it is found: a day on which we were
+ * down loses none. Where the last warning is due the first one is not sent any more.
+ */
+export function sendExpiryNotices({ db, now }: Context, { jobId }: { jobId: number }): Promise<void> {
+  const today = londonDay(now);
+  return inTransaction(db, async (tx) => {
+    if (!(await finishJobWithin(tx, jobId, now))) return;
+    const facts = await proofFactsEndingBy(tx, addDays(today, FIRST));
+    const due = [...facts].flatMap(([id, one]) => noticesDue(id, proofEndsOf(one), today));
+    await enqueueMails(tx, (await insertNotices(tx, due, now)).map(mailOf), now);
+  });
+}
+
+/** One for each proof and day, whatever the technologies: the mail names them. */
+function noticesDue(installerId: string, ends: readonly ProofEnd[], today: string): NoticeRow[] {
+  const due = new Map<string, NoticeRow>();
+  for (const { proof, endsOn } of ends) {
+    if (endsOn > addDays(today, FIRST)) continue;
+    const daysBefore = endsOn < today ? ENDED : endsOn <= addDays(today, LAST) ? LAST : FIRST;
+    due.set(`${proof} ${endsOn}`, { installerId, proof, endsOn, daysBefore });
+  }
+  return [...due.values()];
+}
+
+function mailOf({ installerId, proof, endsOn, daysBefore }: NoticeRow): Mail {
+  return { mail: daysBefore === ENDED ? "proof-ended" : "proof-ending", installerId, proof, endsOn };
+}

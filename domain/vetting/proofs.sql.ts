@@ -1,0 +1,71 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { expiryNotices, installerDocuments, profiles, vettingChecks } from "#db/schema.ts";
+import type { ProofFacts } from "#domain/vetting/proof-ends.ts";
+
+/**
+ * What is on record of the proofs of a row of `profiles`, as two columns of any query that reads that table: so that
+ * whoever is read is read with them, in the same round trip. Empty where there is no company.
+ */
+export const proofColumns = {
+  // The name is written out: in a query of one table columns lose theirs, and would be those of the inner table.
+  proofChecks: sql<ProofFacts["checks"]>`coalesce((
+    select jsonb_agg(newest) from (
+      select distinct on (technology, "check") technology, "check", outcome, expires_on as "expiresOn"
+        from ${vettingChecks}
+       where installer_id = "profiles"."id" and "check" in ('mcs_number', 'insurance')
+       order by technology, "check", checked_at desc, id desc) as newest), '[]')`.as("proof_checks"),
+  proofPapers: sql<ProofFacts["papers"]>`coalesce((
+    select jsonb_agg(latest) from (
+      select kind as proof, max(expires_on) as "endsOn"
+        from ${installerDocuments}
+       where installer_id = "profiles"."id" and kind in ('mcs', 'insurance')
+       group by kind) as latest), '[]')`.as("proof_papers"),
+};
+
+/** The facts of these companies, by id. */
+export async function proofFactsOf(
+  tx: Queryable,
+  installerIds: readonly string[],
+): Promise<ReadonlyMap<string, ProofFacts>> {
+  if (installerIds.length === 0) return new Map();
+  return factsById(tx, inArray(profiles.id, [...installerIds]));
+}
+
+/** The facts of the approved companies of which some day on record is this one or before. */
+export async function proofFactsEndingBy(tx: Queryable, day: string): Promise<ReadonlyMap<string, ProofFacts>> {
+  const someEnds = sql`${profiles.id} in (
+    select installer_id from ${installerDocuments} where expires_on <= ${day}::date
+    union all
+    select installer_id from ${vettingChecks} where expires_on <= ${day}::date)`;
+  return factsById(tx, and(eq(profiles.status, "approved"), someEnds));
+}
+
+async function factsById(tx: Queryable, where: SQL | undefined): Promise<ReadonlyMap<string, ProofFacts>> {
+  const rows = await tx
+    .select({ id: profiles.id, ...proofColumns })
+    .from(profiles)
+    .where(where);
+  return new Map(rows.map(({ id, proofChecks, proofPapers }) => [id, { checks: proofChecks, papers: proofPapers }]));
+}
+
+export type NoticeRow = Omit<typeof expiryNotices.$inferInsert, "queuedAt">;
+
+/** Answers those that were not on record before. Whoever writes the same at the same time waits for this transaction. */
+export async function insertNotices(tx: Queryable, notices: readonly NoticeRow[], now: Date): Promise<NoticeRow[]> {
+  // All in one parameter, however many they are, and in one order, so that two at once never wait for each other.
+  const { rows } = await tx.execute<{
+    installerId: string;
+    proof: NoticeRow["proof"];
+    endsOn: string;
+    daysBefore: number;
+  }>(sql`
+    insert into ${expiryNotices} (installer_id, proof, ends_on, days_before, queued_at)
+    select "installerId", proof, "endsOn", "daysBefore", ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
+           as told ("installerId" text, proof text, "endsOn" date, "daysBefore" smallint)
+     order by 1, 2, 3, 4
+    on conflict do nothing
+    returning installer_id as "installerId", proof, ends_on::text as "endsOn", days_before as "daysBefore"`);
+  return rows;
+}

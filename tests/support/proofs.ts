@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { addDocument } from "#domain/installers/change-documents.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
+import { newestChecks } from "#domain/vetting/vetting.sql.ts";
+import { aNewDocument, filesInMemory } from "#tests/support/documents.ts";
+import { type Buyer, NOON } from "#tests/support/people.ts";
+
+/** The company uploads a paper that is valid until this day. Answers its id. */
+export async function aPaper(
+  db: Database,
+  company: Buyer,
+  expiresOn: string,
+  { kind = "insurance", replaces }: { kind?: "mcs" | "insurance" | "certificate"; replaces?: string } = {},
+): Promise<string> {
+  const document = aNewDocument({ form: { kind, reference: "P-77", expiresOn }, replaces });
+  await addDocument({ db, now: NOON }, company, filesInMemory(), document);
+  return document.id;
+}
+
+/** An administrator writes down a check of heat pumps, after the one before. */
+export async function aCheckOf(
+  db: Database,
+  admin: User,
+  company: Buyer,
+  given: Record<string, string>,
+  now = NOON,
+): Promise<void> {
+  const installerId = company.installer.id;
+  const base = {
+    technology: "heat_pump",
+    check: "insurance",
+    outcome: "passed",
+    evidence: "Policy 77.",
+    expiresOn: "",
+  };
+  const form = checkForm(now).parse({ ...base, ...given });
+  const last = (await newestChecks(db.orm, [installerId])).find(
+    ({ row }) => row.technology === form.technology && row.check === form.check,
+  );
+  await recordCheck({ db, now }, admin, { id: randomUUID(), installerId, follows: last?.row.id ?? null, form });
+}
