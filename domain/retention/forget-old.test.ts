@@ -3,10 +3,15 @@ import { beforeEach, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
+import { allLeads } from "#domain/leads/all-leads.ts";
+import { purchaseForPrograms } from "#domain/leads/for-programs.ts";
+import { leadFile } from "#domain/leads/lead-file.ts";
 import { myPurchases } from "#domain/leads/my-purchases.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { recentLeads } from "#domain/leads/recent-leads.ts";
 import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
 import { scheduleDaily } from "#domain/outbox/work-queue.ts";
+import { exportOwnData } from "#domain/own-data/export-own-data.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import { requestQuote } from "#domain/quotes/request-quote.ts";
 import { forgetOld } from "#domain/retention/forget-old.ts";
@@ -63,6 +68,17 @@ eachDatabase("what has been kept long enough", (open) => {
     expect(await count("leads")).toBe(0);
   });
 
+  it("how many of a day were never confirmed stays, so that the figures of that day stay true", async () => {
+    const lateSunday = new Date("2026-06-07T22:59:00Z");
+    for (const now of [lateSunday, lateSunday, new Date("2026-06-07T23:01:00Z")]) await aRequest(db, { now });
+    const days = () => names("select asked_on::text || ' ' || requests as name from forgotten_requests");
+    await forget(new Date("2026-06-14T22:59:30Z"));
+    expect(await days()).toEqual(["2026-06-07 2"]);
+    await aRequest(db, { now: lateSunday });
+    await forget(new Date("2026-06-15T08:00:00Z"));
+    expect(await days()).toEqual(["2026-06-07 3", "2026-06-08 1"]);
+  });
+
   it("a request that is being confirmed at this moment is either confirmed or gone", async () => {
     const requests = await Promise.all(Array.from({ length: 10 }, () => aRequest(db, { now: NOON })));
     const now = later({ days: 7 });
@@ -93,7 +109,7 @@ eachDatabase("what has been kept long enough", (open) => {
     const [after] = await ask<Record<string, unknown>>(db.orm, ofLead);
     expect(after).toEqual({
       ...before,
-      customer_name: "Removed because of age",
+      customer_name: "Removed after 24 months",
       customer_email: `${leadId}@closed.invalid`,
       customer_phone: null,
       postcode: "CR0",
@@ -106,8 +122,23 @@ eachDatabase("what has been kept long enough", (open) => {
     expect(await ask(db.orm, "select * from credit_transactions order by id")).toEqual(ledger);
     expect(await ask(db.orm, "select * from lead_purchases")).toEqual(purchases);
     expect((await myPurchases({ db, now: NOON }, buyer)).items).toMatchObject([
-      { contact: { name: "Removed because of age", phone: null }, description: null, anonymisedAt: twoYears },
+      {
+        contact: { name: "Removed after 24 months", email: null, phone: null },
+        description: null,
+        anonymisedAt: twoYears,
+      },
     ]);
+    const [bought] = (await myPurchases({ db, now: NOON }, buyer)).items;
+    let exported = "";
+    for await (const piece of exportOwnData({ db, now: twoYears }, buyer)) exported += piece;
+    const shown = [
+      ...[await recentLeads({ db, now: twoYears }, admin), await allLeads({ db, now: twoYears }, admin)],
+      ...[await leadFile({ db, now: twoYears }, admin, leadId), bought && purchaseForPrograms(bought), exported],
+    ];
+    for (const one of shown) {
+      expect(JSON.stringify(one)).toContain("Removed after 24 months");
+      expect(JSON.stringify(one)).not.toContain("closed.invalid");
+    }
     await forget(new Date("2028-12-20T12:00:00Z"));
     expect(await ask(db.orm, ofLead)).toEqual([after]);
     expect(await brokenPromises(db.orm)).toEqual([]);

@@ -4,6 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { closedAddress } from "#domain/accounts/erase-user.ts";
 import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
+import { REMOVED_CUSTOMER } from "#domain/leads/present-customer.ts";
 import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
 import { daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
@@ -21,9 +22,6 @@ import {
   deleteWebhookDeliveries,
 } from "#domain/retention/retention.sql.ts";
 
-/** What stands where the name of a customer stood. */
-const REMOVED_NAME = "Removed because of age";
-
 /** Takes one batch of what is too old; answers how many rows. */
 type Rule = (tx: Tx, now: Date, batch: number) => Promise<number>;
 
@@ -31,7 +29,7 @@ type Rule = (tx: Tx, now: Date, batch: number) => Promise<number>;
 const rules: readonly Rule[] = [
   (tx, now, batch) => deleteUnconfirmedRequests(tx, daysBefore(now, limits.unconfirmedRequestsKeptDays), batch),
   (tx, now, batch) => {
-    const substitute = { name: REMOVED_NAME, emailEnding: closedAddress("") };
+    const substitute = { name: REMOVED_CUSTOMER, emailEnding: closedAddress("") };
     return anonymiseLeads(tx, monthsBefore(now, limits.customerDetailsKeptMonths), batch, { ...substitute, now });
   },
   (tx, now, batch) => deleteFinishedJobs(tx, daysBefore(now, limits.finishedJobsKeptDays), batch),

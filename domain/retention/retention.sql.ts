@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import {
   accountLinks,
   DEMONSTRATION_MARK,
+  forgottenRequests,
   jobs,
   leadEvents,
   leadPurchases,
@@ -27,8 +28,8 @@ async function countOf(tx: Queryable, statement: SQL): Promise<number> {
 }
 
 /**
- * Requests that nobody confirmed; what was recorded of consent and their links go with them by foreign key. One that
- * was asked for again counts from then, because the customer has a new link.
+ * Requests that nobody confirmed; what was recorded of consent and their links go with them by foreign key. How many
+ * they were of each day stays. One that was asked for again counts from then, because the customer has a new link.
  */
 export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: number): Promise<number> {
   return countOf(
@@ -41,7 +42,11 @@ export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: nu
          and not exists (select from ${leadPurchases} where lead_id = ${leads}.id)
        order by created_at limit ${limit} for update skip locked
     ), gone as (
-      delete from ${leads} where id in (select id from old) returning 1
+      delete from ${leads} where id in (select id from old) returning created_at
+    ), counted as (
+      insert into ${forgottenRequests} (asked_on, requests)
+      select (created_at at time zone 'Europe/London')::date, count(*) from gone group by 1 order by 1
+      on conflict (asked_on) do update set requests = ${forgottenRequests}.requests + excluded.requests
     )
     select count(*)::int as total from gone`,
   );

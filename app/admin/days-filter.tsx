@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { Days } from "#domain/days.ts";
+
+type DaysFilterProps = {
+  /** The page that the form asks. */
+  path: string;
+  label: string;
+  days: Days;
+  /** What was found, in words. */
+  found: ReactNode;
+  /** The words of the link that clears the filter; none where there is no filter. */
+  clear: string | undefined;
+  /** Further fields. */
+  children?: ReactNode;
+};
+
+/** A GET form, so that the days stand in the address and work without JavaScript. */
+export function DaysFilter({ path, label, days: { from, to }, found, clear, children }: DaysFilterProps) {
+  return (
+    <>
+      {/* Without a key the boxes would keep what was typed when the address changes. */}
+      <Form method="get" action={path} className="filters" role="search" aria-label={label} key={`${from} ${to}`}>
+        <TextField label="From" name="from" type="date" defaultValue={from} />
+        <TextField label="To" name="to" type="date" defaultValue={to} />
+        {children}
+        <Button type="submit" variant="secondary">
+          Filter
+        </Button>
+      </Form>
+      <p className="muted small" role="status">
+        {found} {clear && <Link to={path}>{clear}</Link>}
+      </p>
+    </>
+  );
+}

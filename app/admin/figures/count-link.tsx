@@ -1,0 +1,12 @@
+import { Link } from "react-router";
+import { formatNumber } from "#app/ui/format.ts";
+
+/** A number that leads to its rows; none has no rows to lead to. */
+export function CountLink({ count, to, of }: { count: number; to: string; of: string }) {
+  if (count === 0) return "0";
+  return (
+    <Link to={to} aria-label={`${formatNumber(count)} ${of}`}>
+      {formatNumber(count)}
+    </Link>
+  );
+}

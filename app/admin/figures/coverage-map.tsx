@@ -1,0 +1,26 @@
+import { ShadeLegend, shadeOf } from "#app/site/map-shades.tsx";
+import { ukMap } from "#domain/areas/uk-map.ts";
+import type { RegionCoverage } from "#domain/figures/coverage-by-region.ts";
+
+/** Where one shade ends and the next begins: leads. */
+const LEAD_LIMITS = [1, 10, 100, 1000] as const;
+
+/** For those who see it: all that it shows stands in the table beside it, in words. */
+export function CoverageMap({ regions }: { regions: readonly RegionCoverage[] }) {
+  return (
+    <figure className="map">
+      <svg viewBox={ukMap.viewBox} aria-hidden="true" focusable="false">
+        {ukMap.shapes.map(({ name, path }) => {
+          const found = regions.find(({ region }) => region === name);
+          const isUnserved = found !== undefined && found.leads > 0 && found.reaching === 0;
+          const className = `${shadeOf(found?.leads ?? 0, LEAD_LIMITS)}${isUnserved ? " is-chosen" : ""}`;
+          return <path key={name} d={path} className={className} />;
+        })}
+      </svg>
+      <figcaption>
+        <b>Leads by region; a strong outline where no installer reaches</b>
+        <ShadeLegend limits={LEAD_LIMITS} />
+      </figcaption>
+    </figure>
+  );
+}

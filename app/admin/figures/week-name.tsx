@@ -1,0 +1,11 @@
+import { dayInNumbers, shortDay } from "#app/installer/dashboard/day-words.ts";
+
+/** "16 Nov to 22 Nov" and its year, of a London week. */
+export function WeekName({ monday, sunday }: { monday: string; sunday: string }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{dayInNumbers(monday)}</span>
+      <span className="sub whitespace-nowrap">to {shortDay(sunday)}</span>
+    </>
+  );
+}

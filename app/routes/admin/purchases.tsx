@@ -1,0 +1,107 @@
+import { Link } from "react-router";
+import { DaysFilter } from "#app/admin/days-filter.tsx";
+import { waitInWords } from "#app/admin/figures/figure-words.ts";
+import { ListPager } from "#app/admin/list-pager.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/leads/sold-places.ts";
+import type { Route } from "./+types/purchases.ts";
+
+const PATH = "/admin/purchases";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Purchases",
+    description: "Places of leads that installers bought, by day, with the time to the first contact.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const [filter, cursor] = [readSoldPlacesFilter(searchParams), searchParams.get("cursor")];
+  const page = await soldPlaces(domainContext(context), actorOf(context), { ...filter, cursor });
+  return { ...page, filter, continued: cursor !== null };
+}, "Failed to load admin data.");
+
+const columns: Column<SoldPlace>[] = [
+  {
+    key: "lead",
+    header: "Lead",
+    rowHeader: true,
+    cell: ({ leadId, serviceLabel, location }) => (
+      <Link to={`/admin/leads/${leadId}`}>
+        {serviceLabel}, {location}
+      </Link>
+    ),
+  },
+  {
+    key: "company",
+    header: "Company",
+    cell: ({ installerId, companyName }) => <Link to={`/admin/installers/${installerId}`}>{companyName}</Link>,
+  },
+  { key: "when", header: "Bought", cell: ({ purchasedAt }) => formatDateTime(purchasedAt) },
+  { key: "price", header: "Price", cell: ({ priceCredits }) => formatCredits(priceCredits) },
+  { key: "contact", header: "First contact", cell: (place) => contactOf(place) },
+];
+
+const contacts = [
+  { value: "yes", label: "Contacted" },
+  { value: "in-time", label: `Contacted within ${limits.customerAnswerHours} hours` },
+  { value: "no", label: "Not contacted yet" },
+];
+
+export default function PurchasesPage({ loaderData }: Route.ComponentProps) {
+  const { items, filter, days, total, nextCursor, continued } = loaderData;
+  const found = `${formatNumber(total)} ${total === 1 ? "purchase" : "purchases"} found.`;
+  return (
+    <section className="stack" aria-labelledby="purchases-title">
+      <p className="small">
+        <Link to="/admin/figures">Figures</Link>
+      </p>
+      <h2 id="purchases-title">Purchases</h2>
+      <DaysFilter
+        path={PATH}
+        label="Purchases"
+        days={days}
+        found={`${found} At most ${limits.purchaseListDaysMax} days are shown at a time.`}
+        clear={Object.keys(filter).length > 0 ? "Show the newest" : undefined}
+      >
+        <SelectField
+          label="First contact"
+          name="contact"
+          placeholder="Any"
+          options={contacts}
+          key={filter.contact}
+          defaultValue={filter.contact ?? ""}
+        />
+      </DaysFilter>
+      {items.length === 0 ? (
+        <EmptyState title="Nothing found">No purchase of these days fits what you are looking for.</EmptyState>
+      ) : (
+        <DataTable caption="Purchases, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
+      )}
+      <ListPager
+        path={PATH}
+        filter={{ ...filter, ...days }}
+        nextCursor={nextCursor}
+        continued={continued}
+        rows="purchases"
+      />
+    </section>
+  );
+}
+
+const MINUTE_MILLISECONDS = 60_000;
+
+function contactOf({ purchasedAt, firstContactAt }: SoldPlace): string {
+  if (!firstContactAt) return "Not yet";
+  const minutes = (new Date(firstContactAt).getTime() - new Date(purchasedAt).getTime()) / MINUTE_MILLISECONDS;
+  return `after ${waitInWords(minutes)}`;
+}

@@ -1,0 +1,54 @@
+import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { creditTransactions, leadPurchases, profiles, refundRequests } from "#db/schema.ts";
+import type { Place } from "#domain/cursor.ts";
+
+export interface RefundedQuery {
+  from?: Date | undefined;
+  /** The first moment that does not belong any more. */
+  until?: Date | undefined;
+}
+
+/** The newest first, each with the lead that was bought and why it was reported. */
+export async function refundedRows(tx: Queryable, query: RefundedQuery & { after?: Place | undefined; limit: number }) {
+  return tx
+    .select({
+      causeId: creditTransactions.causeId,
+      at: creditTransactions.createdAt,
+      amount: creditTransactions.amount,
+      installerId: creditTransactions.installerId,
+      companyName: profiles.companyName,
+      leadId: leadPurchases.leadId,
+      purchasedAt: leadPurchases.purchasedAt,
+      reason: refundRequests.reason,
+    })
+    .from(creditTransactions)
+    .innerJoin(profiles, eq(profiles.id, creditTransactions.installerId))
+    .leftJoin(leadPurchases, eq(leadPurchases.id, creditTransactions.causeId))
+    .leftJoin(refundRequests, eq(refundRequests.purchaseId, creditTransactions.causeId))
+    .where(and(fitting(query), query.after ? behind(query.after) : undefined))
+    .orderBy(sql`${creditTransactions.createdAt} desc`, creditTransactions.causeId)
+    .limit(query.limit);
+}
+
+export async function refundedTotals(tx: Queryable, query: RefundedQuery) {
+  const [row] = await tx
+    .select({ total: count(), credits: sql<number>`coalesce(sum(${creditTransactions.amount}), 0)::float8` })
+    .from(creditTransactions)
+    .where(fitting(query));
+  return row ?? { total: 0, credits: 0 };
+}
+
+function fitting({ from, until }: RefundedQuery): SQL | undefined {
+  return and(
+    eq(creditTransactions.transactionType, "refund"),
+    from ? gte(creditTransactions.createdAt, from) : undefined,
+    until ? lt(creditTransactions.createdAt, until) : undefined,
+  );
+}
+
+function behind({ at, id }: Place): SQL {
+  const moment = sql`${at.toISOString()}::timestamptz`;
+  const { createdAt, causeId } = creditTransactions;
+  return sql`${createdAt} <= ${moment} and (${createdAt} < ${moment} or ${causeId} > ${id}::uuid)`;
+}

@@ -1,0 +1,55 @@
+import { limits } from "#config/limits.ts";
+import { type RefundReason, refundReasonLabel } from "#content/refund-reasons.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { refundedRows, refundedTotals } from "#domain/credits/refunded-credits.sql.ts";
+import { readCursor, writeCursor } from "#domain/cursor.ts";
+import { type Days, momentsOf } from "#domain/days.ts";
+
+/** Credits that were given back for a purchase: a row of the ledger. */
+export interface RefundedPurchase {
+  purchaseId: string;
+  at: Date;
+  credits: number;
+  installerId: string;
+  companyName: string;
+  leadId: string | null;
+  purchasedAt: Date | null;
+  /** What the installer had reported; null where nobody had. */
+  reportedAs: string | null;
+}
+
+export interface RefundedPage {
+  items: RefundedPurchase[];
+  /** Opaque; given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+  /** Of all pages. */
+  total: number;
+  credits: number;
+}
+
+/**
+ * The ledger's refunds by the London day on which credits were given back, the newest first, a page at a time. A cursor
+ * that is not ours starts at the top. Errors: not_signed_in, not_admin.
+ */
+export async function refundedCredits(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  { cursor, ...days }: Days & { cursor?: string | null } = {},
+): Promise<RefundedPage> {
+  requireAdmin(actor);
+  const [query, size] = [momentsOf(days), limits.adminPageSize];
+  const [rows, totals] = await Promise.all([
+    refundedRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
+    refundedTotals(db.orm, query),
+  ]);
+  const items = rows.slice(0, size).map(({ causeId, amount, reason, ...row }) => ({
+    ...row,
+    purchaseId: causeId,
+    credits: amount,
+    reportedAs: reason && refundReasonLabel(reason satisfies RefundReason),
+  }));
+  const last = items.at(-1);
+  const nextCursor = rows.length > size && last ? writeCursor({ at: last.at, id: last.purchaseId }) : null;
+  return { items, ...totals, nextCursor };
+}

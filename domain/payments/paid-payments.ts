@@ -1,0 +1,65 @@
+import { limits } from "#config/limits.ts";
+import { creditPackName } from "#content/credit-packs.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { readCursor, writeCursor } from "#domain/cursor.ts";
+import { type Days, momentsOf } from "#domain/days.ts";
+import { paidPaymentRows, paidTotals } from "#domain/payments/paid-payments.sql.ts";
+
+/** A card payment that was paid. Amounts in pence. */
+export interface PaidPayment {
+  id: string;
+  installerId: string;
+  companyName: string;
+  packName: string;
+  credits: number;
+  paidAt: Date;
+  amountPence: number;
+  /** What has gone back of it until now. */
+  refundedPence: number;
+  receiptNumber: number | null;
+}
+
+export interface PaidPaymentsPage {
+  items: PaidPayment[];
+  /** Opaque; given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+  /** Of all pages. */
+  total: number;
+  paidPence: number;
+  givenBackPence: number;
+}
+
+/**
+ * Card payments by the London day on which they were paid, the newest first, a page at a time. A cursor that is not
+ * ours starts at the top. Errors: not_signed_in, not_admin.
+ */
+export async function paidPayments(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  { cursor, ...days }: Days & { cursor?: string | null } = {},
+): Promise<PaidPaymentsPage> {
+  requireAdmin(actor);
+  const [query, size] = [momentsOf(days), limits.adminPageSize];
+  const [rows, totals] = await Promise.all([
+    paidPaymentRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
+    paidTotals(db.orm, query),
+  ]);
+  const items = rows.slice(0, size).map(({ payment, companyName }) => ({
+    id: payment.id,
+    installerId: payment.installerId,
+    companyName,
+    packName: creditPackName(payment.pack),
+    credits: payment.credits,
+    paidAt: payment.paidAt ?? payment.createdAt,
+    amountPence: payment.amountPence,
+    refundedPence: payment.refundedPence,
+    receiptNumber: payment.receiptNumber,
+  }));
+  const last = items.at(-1);
+  return {
+    items,
+    ...totals,
+    nextCursor: rows.length > size && last ? writeCursor({ at: last.paidAt, id: last.id }) : null,
+  };
+}
