@@ -10,6 +10,7 @@ type Company = {
   id: string;
   companyName: string;
   status: InstallerStatus;
+  isClosed: boolean;
   credits: number;
   /** Of a possible grant, made with the page, so that pressing twice grants once. */
   grantId: string;
@@ -24,6 +25,7 @@ type InstallerButtonsProps = {
 
 /** What can be done about a company as it stands. */
 export function InstallerButtons({ company, action, state }: InstallerButtonsProps) {
+  if (company.isClosed) return <span className="muted small">Nothing can be done about a closed account.</span>;
   const plain = { company, action };
   const reason = { action, state, subject: { field: "installerId", id: company.id, name: company.companyName } };
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CompanyEmail } from "#app/admin/company-email.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
@@ -13,9 +14,9 @@ export function CompanyCard({ company }: { company: InstallerFile }) {
   return (
     <Card title="Company Information">
       <dl className="facts">
-        <Fact name="Contact">{company.contactName}</Fact>
+        <Fact name="Contact">{company.isClosed ? "None" : company.contactName}</Fact>
         <Fact name="Email">
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <CompanyEmail company={company} />
         </Fact>
         <Fact name="Phone">
           {company.phone ? <a href={`tel:${company.phone}`}>{nationalPhone(company.phone)}</a> : "Not provided"}

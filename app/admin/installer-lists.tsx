@@ -6,7 +6,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatNumber, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { documentKinds } from "#content/installer-documents.ts";
+import { documentKindLabel } from "#content/installer-documents.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
@@ -41,7 +41,7 @@ const documentColumns: Column<CompanyDocument>[] = [
     cell: ({ id, kind, reference, fileName }) => (
       <>
         <a href={`/documents/${id}`} download>
-          {documentKinds.find(({ value }) => value === kind)?.label ?? kind}: {reference}
+          {documentKindLabel(kind)}: {reference}
         </a>
         <span className="sub">{fileName}</span>
       </>

@@ -39,6 +39,9 @@ export function InstallerSearch({ filter, total }: { filter: InstallerFilter; to
           defaultValue={filter.status ?? ""}
         />
         {filter.withEndingDocuments && <input type="hidden" name="documents" value="ending" />}
+        {filter.withNewDocuments && <input type="hidden" name="documents" value="new" />}
+        {filter.reaching && <input type="hidden" name="reaching" value={filter.reaching} />}
+        {filter.basedIn && <input type="hidden" name="base" value={filter.basedIn} />}
         <Button type="submit" variant="secondary">
           Search
         </Button>
@@ -57,7 +60,10 @@ export function isFiltered(filter: InstallerFilter): boolean {
 function found(filter: InstallerFilter, total: number): string {
   const installers = `${formatNumber(total)} ${total === 1 ? "installer" : "installers"}`;
   const documents = filter.withEndingDocuments ? " with a document that has expired or soon will" : "";
-  return isFiltered(filter) ? `${installers} found${documents}.` : `${installers}.`;
+  const papers = filter.withNewDocuments ? " with papers that came after the last check" : "";
+  const reach = filter.reaching ? ` whose circle reaches into ${filter.reaching}` : "";
+  const base = filter.basedIn ? ` based in ${filter.basedIn}` : "";
+  return isFiltered(filter) ? `${installers} found${documents}${papers}${reach}${base}.` : `${installers}.`;
 }
 
 type PagerProps = { filter: InstallerFilter; nextCursor: string | null; continued: boolean };

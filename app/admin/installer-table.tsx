@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { CompanyEmail } from "#app/admin/company-email.tsx";
 import { InstallerButtons } from "#app/admin/installer-buttons.tsx";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -23,8 +24,8 @@ export function InstallerTable({ installers, action, state }: InstallerTableProp
       rowHeader: true,
       cell: ({ id, companyName }) => <Link to={`/admin/installers/${id}`}>{companyName}</Link>,
     },
-    { key: "contact", header: "Contact", cell: ({ contactName }) => contactName },
-    { key: "email", header: "Email", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+    { key: "contact", header: "Contact", cell: ({ isClosed, contactName }) => (isClosed ? "None" : contactName) },
+    { key: "email", header: "Email", cell: (row) => <CompanyEmail company={row} /> },
     { key: "status", header: "Status", cell: ({ status }) => <InstallerStatusBadge status={status} /> },
     { key: "credits", header: "Credits", align: "end", cell: ({ credits }) => formatNumber(credits) },
     { key: "registered", header: "Registered", cell: ({ createdAt }) => <Day when={createdAt} /> },

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { checkFormName } from "#app/admin/check-form-name.ts";
+import { ProofNotice } from "#app/admin/proof-notice.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
@@ -11,24 +12,29 @@ import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { type Technology, technologyLabel, vettingCheckLabel, vettingChecks } from "#content/vetting.ts";
 import type { ChecklistItem, CheckState } from "#domain/vetting/checklist.ts";
+import type { ProofState } from "#domain/vetting/ended-proofs.ts";
 
 type Item = ChecklistItem & { nextId: string };
 type VettingProps = {
   checklist: readonly { technology: Technology; items: readonly Item[] }[];
+  proofs: ProofState;
   state: FormState | undefined;
+  /** What was checked of a company that is gone is shown, and nothing more is checked. */
+  isClosed: boolean;
 };
 
 /** What has to be checked for each technology that the company offers, and how each check stands. */
-export function VettingCards({ checklist, state }: VettingProps) {
+export function VettingCards({ checklist, proofs, state, isClosed }: VettingProps) {
   return (
     <section className="stack" id="vetting" aria-labelledby="vetting-title">
       <h2 id="vetting-title">Vetting</h2>
+      {!isClosed && <ProofNotice {...proofs} />}
       <div className="two">
         {checklist.map(({ technology, items }) => (
           <Card key={technology} title={technologyLabel(technology)} aside={<Progress items={items} />}>
             <ul className="file-list">
               {items.map((item) => (
-                <Check key={item.check} technology={technology} item={item} state={state} />
+                <Check key={item.check} {...{ technology, item, state, isClosed }} />
               ))}
             </ul>
           </Card>
@@ -56,7 +62,7 @@ const looks: Record<CheckState, { tone: BadgeTone; word: string }> = {
 
 type CheckProps = { technology: Technology; item: Item; state: FormState | undefined };
 
-function Check({ technology, item, state }: CheckProps) {
+function Check({ technology, item, state, isClosed }: CheckProps & { isClosed: boolean }) {
   const { check, last } = item;
   const { tone, word } = looks[item.state];
   const name = checkFormName(technology, check);
@@ -76,16 +82,18 @@ function Check({ technology, item, state }: CheckProps) {
           </p>
         </>
       )}
-      <details open={own !== undefined}>
-        <summary>
-          {last ? "Check again" : "Record check"}
-          <span className="sr-only">
-            : {vettingCheckLabel(check)}, {technologyLabel(technology)}
-          </span>
-        </summary>
-        {/* A form of its own for each answer that counts, so that nothing typed for the last one stays. */}
-        <CheckForm key={last?.id ?? "first"} {...{ technology, item, state: own, name }} />
-      </details>
+      {!isClosed && (
+        <details open={own !== undefined}>
+          <summary>
+            {last ? "Check again" : "Record check"}
+            <span className="sr-only">
+              : {vettingCheckLabel(check)}, {technologyLabel(technology)}
+            </span>
+          </summary>
+          {/* A form of its own for each answer that counts, so that nothing typed for the last one stays. */}
+          <CheckForm key={last?.id ?? "first"} {...{ technology, item, state: own, name }} />
+        </details>
+      )}
     </li>
   );
 }

@@ -45,7 +45,7 @@ export function LeadEdit({ file, state }: LeadEditProps) {
       />
       <TextField
         label="Customer Email"
-        {...field("customer_email", customer.email)}
+        {...field("customer_email", customer.email ?? "")}
         readOnly={!editable.email}
         type="email"
         required

@@ -4,13 +4,25 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { leadServiceOptions } from "#content/options.ts";
-import { type AllLeadsFilter, leadStatuses } from "#domain/leads/all-leads-filter.ts";
+import { regions } from "#domain/areas/region.ts";
+import { type AllLeadsFilter, leadStatuses, WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
 
 const statuses = leadStatuses.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 
+const confirmations = [
+  { value: "yes", label: "Confirmed or entered by admin" },
+  { value: "no", label: "Not confirmed" },
+];
+const places = [
+  ...regions.map(({ name }) => ({ value: name, label: name })),
+  { value: WITHOUT_PLACE, label: "Place unknown" },
+];
+
 /** The address of a page of all leads. */
-export function allLeadsAddress({ search, status, service, origin, ageDays }: AllLeadsFilter, cursor?: string): string {
-  const fields = { q: search, status, service, origin, age: ageDays && String(ageDays), cursor };
+export function allLeadsAddress(filter: AllLeadsFilter, cursor?: string): string {
+  const { search, ageDays, status, service, origin, confirmed, region, from, to } = filter;
+  const age = ageDays && String(ageDays);
+  const fields = { q: search, status, service, origin, age, confirmed, region, from, to, cursor };
   const given = Object.entries(fields).filter(([, value]) => value) as [string, string][];
   return given.length === 0 ? "/admin/leads/all" : `/admin/leads/all?${new URLSearchParams(given)}`;
 }
@@ -34,6 +46,16 @@ export function LeadFilters({ filter }: { filter: AllLeadsFilter }) {
       value: filter.ageDays && String(filter.ageDays),
     },
   ];
+  const more = [
+    {
+      label: "Confirmed",
+      name: "confirmed",
+      placeholder: "Either",
+      options: confirmations,
+      value: filter.confirmed,
+    },
+    { label: "Region", name: "region", placeholder: "Any region", options: places, value: filter.region },
+  ];
   return (
     <Form method="get" action="/admin/leads/all" className="lead-search" role="search" aria-label="All leads">
       <TextField
@@ -49,6 +71,13 @@ export function LeadFilters({ filter }: { filter: AllLeadsFilter }) {
         {choices.map(({ value, ...choice }) => (
           <SelectField {...choice} key={`${choice.name} ${value}`} defaultValue={value ?? ""} />
         ))}
+      </div>
+      <div className="filters">
+        {more.map(({ value, ...choice }) => (
+          <SelectField {...choice} key={`${choice.name} ${value}`} defaultValue={value ?? ""} />
+        ))}
+        <TextField label="From" name="from" type="date" key={`from ${filter.from}`} defaultValue={filter.from} />
+        <TextField label="To" name="to" type="date" key={`to ${filter.to}`} defaultValue={filter.to} />
         <Button type="submit" variant="secondary">
           Search
         </Button>

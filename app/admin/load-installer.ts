@@ -10,13 +10,15 @@ import { purchasesOf } from "#domain/leads/purchases-of.ts";
 import { paymentsOf } from "#domain/payments/reversals.ts";
 import { refundsOf } from "#domain/refunds/refunds-of.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
+import { proofStateOf } from "#domain/vetting/ended-proofs.ts";
 
 /** Everything about one company. */
 export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   const company = await installerFile(verbs, actor, id);
   const { coverage, specialties } = company;
   const checklist = await checklistOf(verbs, actor, { id, specialties, services: coverage?.services ?? null });
-  const [changes, documents, ledger, purchases, refunds, payments, notes] = await Promise.all([
+  const [proofs, changes, documents, ledger, purchases, refunds, payments, notes] = await Promise.all([
+    proofStateOf(verbs, actor, id),
     statusChangesOf(verbs, actor, id),
     documentsOf(verbs, actor, id),
     ledgerOf(verbs, actor, id),
@@ -26,7 +28,7 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
     notesOf(verbs, actor, id),
   ]);
   return {
-    ...{ company, changes, documents, ledger, purchases, refunds, payments, notes },
+    ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes },
     // Ids of what may be written are made here, so that pressing twice writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,

@@ -1,6 +1,7 @@
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { documentsEnding } from "#domain/installers/ending-documents.ts";
+import { newDocuments } from "#domain/installers/new-documents.ts";
 import { waitingInstallers } from "#domain/installers/waiting-installers.ts";
 import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
 import { openReversals } from "#domain/payments/reversals.ts";
@@ -10,12 +11,13 @@ export type Queues = Awaited<ReturnType<typeof loadQueues>>;
 
 /** Everything that waits for an administrator. */
 export async function loadQueues(verbs: Context, actor: Actor) {
-  const [installers, refunds, documents, reversals, failedMails] = await Promise.all([
+  const [installers, refunds, papers, documents, reversals, failedMails] = await Promise.all([
     waitingInstallers(verbs, actor),
     waitingRefunds(verbs, actor),
+    newDocuments(verbs, actor),
     documentsEnding(verbs, actor),
     openReversals(verbs, actor),
     mailsFailedLately(verbs, actor),
   ]);
-  return { installers, refunds, documents, reversals, failedMails, now: verbs.now };
+  return { installers, refunds, papers, documents, reversals, failedMails, now: verbs.now };
 }

@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime, formatNumber, formatRelative } from "#app/ui/format.ts";
+import { limits } from "#config/limits.ts";
 import type { QueueState } from "#domain/outbox/job-log.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
@@ -25,7 +26,9 @@ export function OperationState({ queue, prices, answeredInMilliseconds, now }: S
           <Fact name="Oldest that waits">
             {queue.oldestQueuedAt ? `Queued ${formatRelative(now, queue.oldestQueuedAt)}` : "None"}
           </Fact>
-          <Fact name="Failed">{queue.failed > 0 ? <Link to="#failed">{formatNumber(queue.failed)}</Link> : "0"}</Fact>
+          <Fact name={`Failed in ${limits.failedJobsKeptDays} days, of every kind`}>
+            {queue.failed > 0 ? <Link to="/admin/operation#failed">{formatNumber(queue.failed)}</Link> : "0"}
+          </Fact>
         </dl>
       </Card>
       <Card title="Database and prices">

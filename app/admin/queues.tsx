@@ -2,18 +2,20 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Queues } from "#app/admin/load-queues.ts";
+import { pausedWords } from "#app/admin/paused-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatNumber, formatPence, formatRelative } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
-import { documentKinds } from "#content/installer-documents.ts";
+import { documentKindLabel } from "#content/installer-documents.ts";
 import { vettingCheckLabel } from "#content/vetting.ts";
 
 /** What waits for an administrator, each queue with its count and the way to it; one line when nothing does. */
 export function AdminQueues({ queues }: { queues: Queues }) {
-  const { installers, refunds, documents, reversals, failedMails, now } = queues;
+  const { installers, refunds, papers, documents, reversals, failedMails, now } = queues;
   const shown = [
     installers.total > 0 && <Installers key="installers" {...installers} now={now} />,
     refunds.total > 0 && <Refunds key="refunds" {...refunds} now={now} />,
+    papers.total > 0 && <NewPapers key="papers" {...papers} now={now} />,
     documents.expired + documents.expiring > 0 && <Documents key="documents" {...documents} />,
     reversals.total > 0 && <Reversals key="payments" {...reversals} />,
     failedMails > 0 && <FailedMails key="mails" total={failedMails} />,
@@ -121,12 +123,38 @@ function Refunds({ total, oldest, now }: Queues["refunds"] & { now: Date }) {
   );
 }
 
-function Documents({ expired, expiring, first }: Queues["documents"]) {
-  const items = first.map(({ id, installerId, companyName, kind, expiresOn }) => ({
+function NewPapers({ total, oldest, now }: Queues["papers"] & { now: Date }) {
+  const items = oldest.map(({ id, installerId, companyName, kind, uploadedAt }) => ({
     key: id,
     name: companyName,
     to: `/admin/installers/${installerId}#documents`,
-    words: `${documentKinds.find(({ value }) => value === kind)?.label ?? kind}, valid until ${formatDate(expiresOn)}`,
+    aside: <Age now={now} since={uploadedAt} />,
+    words: documentKindLabel(kind),
+  }));
+  return (
+    <Queue
+      id="papers"
+      title="New papers to check"
+      total={total}
+      link={{ to: "/admin?documents=new", label: "Show companies with new papers" }}
+    >
+      <p className="queue-item small muted">
+        Uploaded after the last check of the company. Recording a check of it takes them off this list.
+      </p>
+      <Items items={items} />
+    </Queue>
+  );
+}
+
+function Documents({ expired, expiring, first }: Queues["documents"]) {
+  const items = first.map(({ id, installerId, companyName, kind, expiresOn, pauses }) => ({
+    key: id,
+    name: companyName,
+    to: `/admin/installers/${installerId}#documents`,
+    words: [
+      `${documentKindLabel(kind)}, valid until ${formatDate(expiresOn)}`,
+      ...(pauses.length > 0 ? [pausedWords(pauses)] : []),
+    ].join(". "),
   }));
   return (
     <Queue
@@ -180,9 +208,12 @@ function FailedMails({ total }: { total: number }) {
       id="mails"
       title="Emails that failed for good"
       total={total}
-      link={{ to: "/admin/operation", label: "See what failed and try again" }}
+      link={{ to: "/admin/operation?only=mails#failed", label: "See what failed and try again" }}
     >
-      <p className="queue-item small muted">In the last {limits.failedMailsToldDays} days.</p>
+      <p className="queue-item small muted">
+        Given up in the last {limits.failedMailsToldDays} days and not sent since. The operation page also has older
+        ones and other jobs.
+      </p>
     </Queue>
   );
 }

@@ -48,7 +48,13 @@ function Reported({ refund, now }: { refund: OpenRefund; now: Date }) {
         {refund.note && <span className="as-typed">“{refund.note}”</span>}
       </p>
       <p className="small">
-        {customer.name} · <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        {customer.name}
+        {customer.email && (
+          <>
+            {" "}
+            · <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </>
+        )}
         {customer.phone && (
           <>
             {" "}

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { type AuditQuery, type AuditRow, auditActionNames, auditRows } from "#domain/audit/audit.sql.ts";
 import { type AuditFilter, auditQueryOf } from "#domain/audit/audit-filter.ts";
@@ -8,7 +9,7 @@ import type { Context } from "#domain/context.ts";
 export interface AuditedDeed {
   id: number;
   at: Date;
-  /** The e-mail at that time, or "command line". */
+  /** The e-mail at that time, "command line", or that the account was closed with this deed. */
   actor: string;
   /** Null for the command line. */
   actorId: string | null;
@@ -80,7 +81,7 @@ function present(row: AuditRow): AuditedDeed {
   return {
     id: row.id,
     at: row.at,
-    actor: row.actorLabel,
+    actor: addressInWords(row.actorLabel),
     actorId: row.actorId,
     action: row.action,
     subject: { type: row.subjectType, id: row.subjectId },

@@ -10,7 +10,7 @@ import { credits } from "#domain/money.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 import { aRefund } from "#tests/support/refunds.ts";
 
 eachDatabase("credits", (open) => {
@@ -46,6 +46,15 @@ eachDatabase("credits", (open) => {
     expect(await balance(buyer)).toBe(20);
     expect(await audits(buyer)).toHaveLength(2);
     expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("come once when two administrators send the same grant at once", async () => {
+    const buyer = await anInstaller(db, { admin });
+    const [grantId, other] = [randomUUID(), await anAdmin(db)];
+    const answers = await outcomesOf([grant(buyer, grantId), grant(buyer, grantId, other)]);
+    expect(answers).toEqual({ done: 2 });
+    expect(await balance(buyer)).toBe(10);
+    expect(await audits(buyer)).toHaveLength(1);
   });
 
   it("of one grant never reach two companies", async () => {

@@ -5,12 +5,13 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 /**
  * An administrator gives an installer credits (10 unless said otherwise). A reason stands in the installer's history.
- * `grantId` is made by the caller (a UUID): the same one again grants nothing more. Errors: not_signed_in, not_admin, not_found, conflict.
+ * `grantId` is made by the caller (a UUID): the same one again grants nothing more. Errors: not_signed_in, not_admin, not_found,
+ * conflict (the id is that of another grant), account_closed.
  */
 export async function grantCredits(
   { db, now }: Context,
@@ -20,7 +21,10 @@ export async function grantCredits(
   const admin = requireAdmin(actor);
   const amount = input.amountCredits ?? credits(limits.adminGrantCredits);
   return inTransaction(db, async (tx) => {
-    if (!(await installerById(tx, input.installerId))) throw new DomainError("not_found");
+    await holdInstaller(tx, input.installerId);
+    const profile = await installerById(tx, input.installerId);
+    if (!profile) throw new DomainError("not_found");
+    requireOpen(profile);
     const entry = await postEntry(tx, {
       installerId: input.installerId,
       amount,

@@ -11,10 +11,13 @@ import {
   readInstallerFilter,
   writeInstallerFilter,
 } from "#domain/installers/installer-filter.ts";
+import { newDocuments } from "#domain/installers/new-documents.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aNewDocument, filesInMemory } from "#tests/support/documents.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
 
 eachDatabase("the list of companies", (open) => {
   let db: Database;
@@ -77,6 +80,51 @@ eachDatabase("the list of companies", (open) => {
     }
   });
 
+  it("queues papers that came after the last check of their company, the oldest first, until the next check", async () => {
+    const fresh = await open();
+    const chief = await anAdmin(fresh);
+    const at = (hours: number) => ({ db: fresh, now: later({ hours }) });
+    const files = filesInMemory();
+    const upload = (company: Buyer, hours: number) => addDocument(at(hours), company, files, aNewDocument());
+    let last: string | null = null;
+    const check = async (company: Buyer, hours: number) => {
+      const [id, installerId, follows] = [randomUUID(), company.installer.id, last];
+      const given = { technology: "other", check: "documents", outcome: "passed", evidence: "Seen." };
+      await recordCheck(at(hours), chief, { id, installerId, follows, form: checkForm(NOON).parse(given) });
+      last = id;
+    };
+    const [checked, never, waiting] = [
+      await anInstaller(fresh, { admin: chief, form: { companyName: "Checked" } }),
+      await anInstaller(fresh, { admin: chief, status: "suspended", form: { companyName: "Never" } }),
+      await anInstaller(fresh, { admin: chief, status: "pending" }),
+    ];
+    await upload(checked, 1);
+    await check(checked, 2);
+    expect(await newDocuments(at(2), chief)).toEqual({ total: 0, oldest: [] });
+    await upload(waiting, 3);
+    await upload(checked, 4);
+    await upload(checked, 5);
+    await upload(never, 3);
+    const queue = await newDocuments(at(6), chief);
+    expect(queue.total).toBe(3);
+    expect(queue.oldest.map(({ companyName, uploadedAt }) => [companyName, uploadedAt])).toEqual([
+      ["Never", later({ hours: 3 })],
+      ["Checked", later({ hours: 4 })],
+      ["Checked", later({ hours: 5 })],
+    ]);
+    const listed = async () => {
+      const { items, total } = await allInstallers(at(6), chief, { withNewDocuments: true });
+      expect(total).toBe(items.length);
+      return items.map(({ companyName }) => companyName).sort();
+    };
+    expect(await listed()).toEqual(["Checked", "Never"]);
+    await check(checked, 6);
+    expect((await newDocuments(at(6), chief)).oldest.map(({ companyName }) => companyName)).toEqual(["Never"]);
+    expect(await listed()).toEqual(["Never"]);
+    expect(await outcomeOf(newDocuments(at(6), visitor))).toBe("not_signed_in");
+    expect(await outcomeOf(newDocuments(at(6), checked))).toBe("not_admin");
+  });
+
   it("shows the approved companies whose documents end within 30 days, and the queue tells how many", async () => {
     const files = filesInMemory();
     const upload = async (status: "approved" | "pending", companyName: string, expiresOn: string) => {
@@ -93,12 +141,18 @@ eachDatabase("the list of companies", (open) => {
       expired: 0,
       expiring: 1,
       first: [
-        { id: expect.any(String), installerId: soon, companyName: "Soon", kind: "insurance", expiresOn: "2026-12-20" },
+        {
+          ...{ id: expect.any(String), installerId: soon, companyName: "Soon", kind: "insurance" },
+          ...{ expiresOn: "2026-12-20", pauses: [] },
+        },
       ],
     });
     const afterwards = later({ days: 31 });
     expect(await found({ withEndingDocuments: true }, afterwards)).toEqual(["Later", "Soon"]);
-    expect(await documentsEnding({ db, now: afterwards }, admin)).toMatchObject({ expired: 1, expiring: 1 });
+    expect(await documentsEnding({ db, now: afterwards }, admin)).toMatchObject({
+      ...{ expired: 1, expiring: 1 },
+      first: [{ companyName: "Soon", pauses: [{ proof: "insurance", endedOn: "2026-12-20" }] }, { pauses: [] }],
+    });
   });
 
   it("is for administrators", async () => {

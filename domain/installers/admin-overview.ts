@@ -1,8 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
+import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
+import { isClosed } from "#domain/installers/find-installer.ts";
 import type { InstallerFilter } from "#domain/installers/installer-filter.ts";
 import { countProfiles, profileRows } from "#domain/installers/installer-list.sql.ts";
 import { countProfilesByStatus } from "#domain/installers/installers.sql.ts";
@@ -21,6 +23,8 @@ export interface InstallerSummary {
   companyName: string;
   contactName: string;
   email: string;
+  /** It has closed its account, so that nothing can be done about it and no mail reaches it. */
+  isClosed: boolean;
   status: InstallerStatus;
   statusReason: string | null;
   credits: Credits;
@@ -57,9 +61,13 @@ export async function allInstallers(
   filter: InstallerFilter & { cursor?: string | null } = {},
 ): Promise<InstallerPage> {
   requireAdmin(actor);
-  const { search, status, withEndingDocuments, cursor } = filter;
+  const { search, status, withEndingDocuments, withNewDocuments, reaching, basedIn, cursor } = filter;
   const documentsEndBy = withEndingDocuments ? addDays(londonDay(now), limits.documentExpiryWarningDays) : undefined;
-  const query = { status, words: search, documentsEndBy };
+  const query = {
+    ...{ status, words: search, documentsEndBy, withNewDocuments },
+    reaching: reaching ? milesFromEverywhere(reaching) : undefined,
+    basedIn: basedIn ? outwardCodesOfRegion(basedIn) : undefined,
+  };
   const after = CURSOR.test(cursor ?? "") ? (cursor ?? undefined) : undefined;
   const rows = await profileRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });
   const items = rows.slice(0, limits.adminPageSize).map((row) => ({
@@ -67,6 +75,7 @@ export async function allInstallers(
     companyName: row.companyName,
     contactName: row.contactName,
     email: row.email,
+    isClosed: isClosed(row),
     status: row.status,
     statusReason: row.statusReason,
     credits: credits(row.credits),

@@ -7,6 +7,7 @@ import {
   reinstateInstaller,
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
+import { closeAccount } from "#domain/own-data/close-account.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, outcomesOf, signedIn } from "#tests/support/people.ts";
@@ -132,6 +133,31 @@ eachDatabase("the standing of a company", (open) => {
       itself: "not_admin",
     });
     expect(await statusOf(id)).toBe(CHANGES[change].from);
+  });
+
+  it.each([
+    ["approve", "decline", "pending"],
+    ["suspend", "suspend", "approved"],
+    ["reinstate", "reinstate", "suspended"],
+  ] as const)("tells the second of two administrators who %s and %s at once", async (one, other, status) => {
+    const id = (await anInstaller(db, { admin, status })).installer.id;
+    const before = await traces(id);
+    const deeds = [make(one, id), make(other, id, await anAdmin(db))];
+    expect(await outcomesOf(deeds)).toEqual({ done: 1, conflict: 1 });
+    const after = await traces(id);
+    expect(after.mails).toHaveLength(before.mails.length + 1);
+    expect(after.audits).toHaveLength(before.audits.length + 1);
+  });
+
+  it.each(STATES)("stays as it is once the company, %s, has closed its account", async (status) => {
+    const company = await anInstaller(db, { admin, status });
+    const { id, companyName } = company.installer;
+    await closeAccount({ db, now: NOON }, company, { companyName });
+    const before = await traces(id);
+    for (const change of Object.keys(CHANGES) as Change[]) {
+      expect(await outcomeOf(make(change, id)), change).toBe("account_closed");
+    }
+    expect(await traces(id)).toEqual(before);
   });
 
   it("is not found for a company that never was, or for a user without one", async () => {

@@ -3,6 +3,7 @@ import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { requireOpen } from "#domain/installers/find-installer.ts";
 import { profileByIdForUpdate, setStatus } from "#domain/installers/installers.sql.ts";
 import { requireReason } from "#domain/installers/reason.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
@@ -17,7 +18,10 @@ const changes = {
   reinstate: { from: "suspended", to: "approved" },
 } as const satisfies Record<Change, { from: InstallerStatus; to: InstallerStatus }>;
 
-/** pending → approved. The company is told by mail. Errors: not_signed_in, not_admin, not_found, conflict (not pending). */
+/**
+ * pending → approved. The company is told by mail. Errors: not_signed_in, not_admin, not_found, conflict (not pending),
+ * account_closed.
+ */
 export function approveInstaller(context: Context, actor: Actor, installerId: string): Promise<void> {
   return changeStatus(context, actor, "approve", installerId, null);
 }
@@ -58,6 +62,7 @@ async function changeStatus(
   await inTransaction(db, async (tx) => {
     const profile = await profileByIdForUpdate(tx, installerId);
     if (!profile) throw new DomainError("not_found");
+    requireOpen(profile);
     if (profile.status !== from) throw new DomainError("conflict");
     await setStatus(tx, installerId, { status: to, statusReason: reason, statusChangedAt: now });
     await enqueueMail(tx, mailOf(action, installerId, reason ?? ""), now);

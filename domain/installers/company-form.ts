@@ -2,13 +2,14 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
-import { optionalText, requiredText } from "#domain/text-input.ts";
+import { isTypedText, optionalText, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 
 const REQUIRED = "Please fill in all required fields.";
 
 const commaList = z
   .string()
   .default("")
+  .refine(isTypedText, UNUSUAL_CHARACTERS)
   .transform((text) =>
     text
       .split(",")

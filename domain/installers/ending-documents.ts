@@ -4,6 +4,8 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { countEndingDocuments, endingDocuments } from "#domain/installers/installer-list.sql.ts";
+import { pausesOfCompanies } from "#domain/vetting/ended-proofs.ts";
+import type { Pause } from "#domain/vetting/proof-ends.ts";
 
 export interface EndingDocument {
   id: string;
@@ -12,6 +14,8 @@ export interface EndingDocument {
   kind: DocumentKind;
   /** A London day, the last on which it is valid. */
   expiresOn: string;
+  /** What its company may not buy, for whatever proof. */
+  pauses: Pause[];
 }
 
 /**
@@ -26,8 +30,10 @@ export async function documentsEnding(
   const today = londonDay(now);
   const until = addDays(today, limits.documentExpiryWarningDays);
   const rows = await endingDocuments(db.orm, until, limits.queueItemsShown);
+  const companies = new Set(rows.map(({ document }) => document.installerId));
+  const paused = await pausesOfCompanies(db.orm, [...companies], now);
   const first = rows.map(({ document: { id, installerId, kind, expiresOn }, companyName }) => {
-    return { id, installerId, companyName, kind, expiresOn };
+    return { id, installerId, companyName, kind, expiresOn, pauses: paused.get(installerId) ?? [] };
   });
   return { ...(await countEndingDocuments(db.orm, { today, until })), first };
 }

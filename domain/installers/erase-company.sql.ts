@@ -4,10 +4,14 @@ import {
   apiKeys,
   installerCoverage,
   installerDocuments,
+  installerNotes,
   leadPurchases,
   profiles,
+  vettingChecks,
   webhookEndpoints,
 } from "#db/schema.ts";
+
+const EVIDENCE_GONE = "Removed when the account was closed.";
 
 /** Answers where the files of the deleted documents lie; the files of those removed before are gone or on their way. */
 export async function deleteWhatItTold(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
@@ -25,6 +29,9 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .update(leadPurchases)
     .set({ notes: null })
     .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
+  await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));
+  // That it was checked, when and how it came out, is ours to prove; what was seen may name people.
+  await tx.update(vettingChecks).set({ evidence: EVIDENCE_GONE }).where(eq(vettingChecks.installerId, installerId));
   const deleted = await tx
     .delete(installerDocuments)
     .where(eq(installerDocuments.installerId, installerId))

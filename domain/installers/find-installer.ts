@@ -1,9 +1,21 @@
 import type { Queryable } from "#db/connection.ts";
+import { isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { DomainError } from "#domain/errors.ts";
 import { type ProfileRow, profileById, profileByIdForUpdate } from "#domain/installers/installers.sql.ts";
 
 /** The company account with this id, inside the caller's transaction; undefined if there is none. Authorizes nothing. */
 export function installerById(tx: Queryable, id: string): Promise<ProfileRow | undefined> {
   return profileById(tx, id);
+}
+
+/** Whether the company has closed its account, which is for good. */
+export function isClosed({ email }: Pick<ProfileRow, "email">): boolean {
+  return isClosedAddress(email);
+}
+
+/** Nothing is decided or noted any more of a company that has closed its account. Errors: account_closed. */
+export function requireOpen(profile: Pick<ProfileRow, "email">): void {
+  if (isClosed(profile)) throw new DomainError("account_closed");
 }
 
 /** Makes others who change what this company has wait until the caller's transaction ends. Authorizes nothing. */

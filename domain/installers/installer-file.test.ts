@@ -14,7 +14,10 @@ import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { purchasesOf } from "#domain/leads/purchases-of.ts";
 import { credits } from "#domain/money.ts";
 import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
+import { closeAccount } from "#domain/own-data/close-account.ts";
 import { refundsOf, waitingRefunds } from "#domain/refunds/refunds-of.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
@@ -46,6 +49,25 @@ eachDatabase("the page of one company", (open) => {
       { action: "approve", reason: null, by: admin.email },
     ]);
     expect(changes.map(({ at }) => at)).toEqual([later({ hours: 2 }), later({ hours: 1 }), NOON]);
+  });
+
+  it("says that the account is closed, and takes neither credits nor notes nor checks any more", async () => {
+    const company = await anInstaller(db, { admin });
+    const { id: installerId, companyName } = company.installer;
+    expect(await installerFile(context(), admin, installerId)).toMatchObject({ isClosed: false });
+    await closeAccount(context(), company, { companyName });
+    expect(await installerFile(context(), admin, installerId)).toMatchObject({ isClosed: true });
+    const check = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Seen." };
+    const deeds = [
+      grantCredits(context(), admin, { installerId, grantId: randomUUID() }),
+      addNote(context(), admin, { id: randomUUID(), installerId, text: "Rang." }),
+      recordCheck(context(), admin, {
+        ...{ id: randomUUID(), installerId, follows: null },
+        form: checkForm(NOON).parse(check),
+      }),
+    ];
+    expect(await outcomesOf(deeds)).toEqual({ account_closed: 3 });
+    expect(await ledgerOf(context(), admin, installerId)).toEqual([]);
   });
 
   it("lists what it bought, what it reported and how its credits moved, and nothing of others", async () => {

@@ -3,6 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { coverageOf } from "#domain/installers/coverage.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/installers/describe-coverage.ts";
+import { isClosed } from "#domain/installers/find-installer.ts";
 import { profileById } from "#domain/installers/installers.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
@@ -12,6 +13,8 @@ export interface InstallerFile {
   companyName: string;
   contactName: string;
   email: string;
+  /** It has closed its account: what it told of itself is gone, and nothing can be done about it. */
+  isClosed: boolean;
   phone: string | null;
   address: string | null;
   city: string | null;
@@ -39,6 +42,7 @@ export async function installerFile({ db }: Context, actor: Actor, installerId: 
     companyName: row.companyName,
     contactName: row.contactName,
     email: row.email,
+    isClosed: isClosed(row),
     phone: row.phone,
     address: row.address,
     city: row.city,

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { InstallerStatus } from "#domain/actor.ts";
+import { findRegion } from "#domain/areas/region.ts";
 
 /** Which companies an administrator looks for. */
 export interface InstallerFilter {
@@ -8,23 +9,34 @@ export interface InstallerFilter {
   status?: InstallerStatus | undefined;
   /** Only approved companies with documents that have ended or end soon. */
   withEndingDocuments?: boolean | undefined;
+  /** Only companies with documents that came after their last check. */
+  withNewDocuments?: boolean | undefined;
+  /** The region that their circle reaches into, and the one in which their base lies. */
+  reaching?: string | undefined;
+  basedIn?: string | undefined;
 }
 
 const STATUSES: readonly string[] = ["pending", "approved", "suspended"] satisfies InstallerStatus[];
 
-/** Reads the filter of an address (`q`, `status`, `documents`); what it does not know does not filter. */
+/** Reads the filter of an address (`q`, `status`, `documents`, `reaching`, `base`); what it does not know does not filter. */
 export function readInstallerFilter(parameters: URLSearchParams): InstallerFilter {
   const [search, status] = [searchOf(parameters.get("q")), parameters.get("status") ?? ""];
+  const [reaching, basedIn] = ["reaching", "base"].map((name) => findRegion(parameters.get(name) ?? "")?.name);
   return {
     ...(search ? { search } : {}),
     ...(STATUSES.includes(status) ? { status: status as InstallerStatus } : {}),
     ...(parameters.get("documents") === "ending" ? { withEndingDocuments: true } : {}),
+    ...(parameters.get("documents") === "new" ? { withNewDocuments: true } : {}),
+    ...(reaching ? { reaching } : {}),
+    ...(basedIn ? { basedIn } : {}),
   };
 }
 
 /** The filter as the parameters of an address. */
-export function writeInstallerFilter({ search, status, withEndingDocuments }: InstallerFilter): URLSearchParams {
-  const given = { q: search, status, documents: withEndingDocuments ? "ending" : undefined };
+export function writeInstallerFilter(filter: InstallerFilter): URLSearchParams {
+  const { search, status, withEndingDocuments, withNewDocuments, reaching, basedIn } = filter;
+  const documents = withEndingDocuments ? "ending" : withNewDocuments ? "new" : undefined;
+  const given = { q: search, status, documents, reaching, base: basedIn };
   return new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 

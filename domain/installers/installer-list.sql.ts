@@ -1,7 +1,8 @@
 import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { installerDocuments, profiles } from "#db/schema.ts";
+import { installerCoverage, installerDocuments, profiles } from "#db/schema.ts";
 import type { ProfileRow } from "#domain/installers/installers.sql.ts";
+import { hasNewDocuments } from "#domain/installers/new-documents.sql.ts";
 
 export interface ListQuery {
   status?: ProfileRow["status"] | undefined;
@@ -9,6 +10,12 @@ export interface ListQuery {
   words?: string | undefined;
   /** Only approved companies with a document that ends on this day or before. */
   documentsEndBy?: string | undefined;
+  /** Only companies with documents that came after their last check. */
+  withNewDocuments?: boolean | undefined;
+  /** Only companies whose circle is at least so many miles wide, by the outward code of their base. */
+  reaching?: readonly { outcode: string; miles: number }[] | undefined;
+  /** Only companies with their base in one of these outward codes. */
+  basedIn?: readonly string[] | undefined;
 }
 
 /** The newest first; `after` is the id of the company that the page before ended with. */
@@ -39,7 +46,7 @@ export async function waitingProfiles(tx: Queryable, limit: number): Promise<Pro
     .limit(limit);
 }
 
-function matching({ status, words, documentsEndBy }: ListQuery): SQL | undefined {
+function matching({ status, words, documentsEndBy, withNewDocuments, reaching, basedIn }: ListQuery): SQL | undefined {
   const contains = (column: SQL) => sql`${column} ilike ${`%${(words ?? "").replace(/[\\%_]/g, "\\$&")}%`}`;
   return and(
     status ? eq(profiles.status, status) : undefined,
@@ -57,7 +64,26 @@ function matching({ status, words, documentsEndBy }: ListQuery): SQL | undefined
                where ${installerDocuments.removedAt} is null and ${installerDocuments.expiresOn} <= ${documentsEndBy}::date)`,
         )
       : undefined,
+    withNewDocuments ? hasNewDocuments : undefined,
+    reaching ? reachingFrom(reaching) : undefined,
+    basedIn
+      ? sql`${profiles.id} in (select ${installerCoverage.installerId} from ${installerCoverage}
+             where ${installerCoverage.baseOutcode} = any(${textArray(basedIn)}))`
+      : undefined,
   );
+}
+
+function reachingFrom(bases: NonNullable<ListQuery["reaching"]>): SQL {
+  const outcodes = textArray(bases.map(({ outcode }) => outcode));
+  const miles = sql`${`{${bases.map((base) => base.miles).join(",")}}`}::float8[]`;
+  return sql`${profiles.id} in (
+    select ${installerCoverage.installerId} from ${installerCoverage}
+      join unnest(${outcodes}, ${miles}) as base(outcode, miles) on base.outcode = ${installerCoverage.baseOutcode}
+     where ${installerCoverage.radiusMiles} >= base.miles)`;
+}
+
+function textArray(outcodes: readonly string[]): SQL {
+  return sql`${`{${outcodes.join(",")}}`}::text[]`;
 }
 
 // Compared in the database, whose moments are finer than ours.

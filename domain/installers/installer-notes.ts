@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
 import { insertNote, noteRows } from "#domain/installers/installer-notes.sql.ts";
 import { optionalLines } from "#domain/text-input.ts";
 
@@ -27,14 +28,14 @@ export async function notesOf({ db }: Context, actor: Actor, installerId: string
   return rows.map(({ note, writtenBy }) => ({
     id: note.id,
     text: note.text,
-    writtenBy: writtenBy ?? "Unknown",
+    writtenBy: addressInWords(writtenBy ?? "Unknown"),
     writtenAt: note.writtenAt,
   }));
 }
 
 /**
  * Adds a note of a company, for administrators only. `id` is made by the caller (a UUID): the same one again adds
- * nothing. Errors: not_signed_in, not_admin, not_found.
+ * nothing. Errors: not_signed_in, not_admin, not_found, account_closed.
  */
 export async function addNote(
   { db, now }: Context,
@@ -43,7 +44,10 @@ export async function addNote(
 ): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
-    if (!(await installerById(tx, installerId))) throw new DomainError("not_found");
+    await holdInstaller(tx, installerId);
+    const profile = await installerById(tx, installerId);
+    if (!profile) throw new DomainError("not_found");
+    requireOpen(profile);
     const isNew = await insertNote(tx, { id, installerId, text, writtenBy: admin.userId, writtenAt: now });
     if (!isNew) return;
     const subject = { type: "installer", id: installerId } as const;

@@ -3,13 +3,18 @@ import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadServiceOptions } from "#content/options.ts";
 import { outwardCodeExists } from "#domain/areas/outward-code.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
+import { findRegion } from "#domain/areas/region.ts";
+import { type Days, readDays } from "#domain/days.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 
 export const leadStatuses = ["unconfirmed", "available", "sold", "withdrawn", "expired"] as const;
 const origins = ["quote_request", "admin"] as const;
 
-/** Which leads administrators look at. Empty: all of them. */
-export interface AllLeadsFilter {
+/** In place of a region: the outward code has no known place. */
+export const WITHOUT_PLACE = "none";
+
+/** Which leads administrators look at. Empty: all of them. The days are those on which they were created. */
+export interface AllLeadsFilter extends Days {
   /** What was typed into the search box. */
   search?: string;
   status?: LeadStatus;
@@ -17,6 +22,10 @@ export interface AllLeadsFilter {
   origin?: (typeof origins)[number];
   /** Created within so many days. */
   ageDays?: number;
+  /** Confirmed by the customer or entered by an administrator; "no": not yet. */
+  confirmed?: "yes" | "no";
+  /** The name of a region, or `WITHOUT_PLACE`. */
+  region?: string;
 }
 
 /** A search as the database makes it: what fits one of these is found. Empty: nothing can fit. */
@@ -43,12 +52,17 @@ export function readAllLeadsFilter(search: URLSearchParams): AllLeadsFilter {
   const service = leadServiceOptions.find(({ value }) => value === search.get("service"))?.value;
   const origin = origins.find((one) => one === search.get("origin"));
   const age = leadAgeOptions.find(({ value }) => value === search.get("age"))?.value;
+  const confirmed = (["yes", "no"] as const).find((one) => one === search.get("confirmed"));
+  const region = search.get("region") === WITHOUT_PLACE ? WITHOUT_PLACE : findRegion(search.get("region") ?? "")?.name;
   return {
     ...(words ? { search: words } : {}),
     ...(status ? { status } : {}),
     ...(service ? { service } : {}),
     ...(origin ? { origin } : {}),
     ...(age ? { ageDays: Number(age) } : {}),
+    ...(confirmed ? { confirmed } : {}),
+    ...(region ? { region } : {}),
+    ...readDays(search),
   };
 }
 

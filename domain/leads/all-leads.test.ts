@@ -1,13 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { allLeads } from "#domain/leads/all-leads.ts";
-import { leadSearchOf, readAllLeadsFilter } from "#domain/leads/all-leads-filter.ts";
+import { leadSearchOf, readAllLeadsFilter, WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
+import { leadFile } from "#domain/leads/lead-file.ts";
+import { recentLeads } from "#domain/leads/recent-leads.ts";
 import { withdrawLead } from "#domain/leads/withdraw-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+
+eachDatabase("leads that look like the same customer", (open) => {
+  it("are marked in both lists, by the rule of the page of one lead", async () => {
+    const db = await open();
+    const admin = await anAdmin(db);
+    const day = (days: number) => later({ days });
+    const lead = (now: Date, form: Record<string, string> = {}) =>
+      aLead(db, { admin, now, form: { customer_email: `${randomUUID()}@example.com`, postcode: "SM1 1EA", ...form } });
+    const twice = (one: Date, other: Date, form: Record<string, string>) => [
+      ...[lead(one, { postcode: "PL1 1AA", ...form }), lead(other, { postcode: "PL2 1AA", ...form })],
+    ];
+    const alone = await lead(day(200), { postcode: "RG1 1AZ" });
+    const alike = await Promise.all([
+      ...twice(day(0), day(90), { customer_email: "a@example.com", service_type: "ev-chargers" }),
+      ...twice(day(1), day(2), { customer_phone: "07700 900111", service_type: "solar-panels" }),
+      ...twice(day(3), day(4), { postcode: "NE1 1AA" }),
+    ]);
+    await Promise.all([
+      ...twice(day(0), day(91), { customer_email: "b@example.com", service_type: "commercial" }),
+      lead(day(5), { postcode: "HU1 1AA", service_type: "solar-panels" }),
+      lead(day(5), { postcode: "HU1 1AA", service_type: "ev-chargers" }),
+    ]);
+    const context = { db, now: day(201) };
+    const [all, recent] = [await allLeads(context, admin), await recentLeads(context, admin)];
+    const marked = all.items.filter((one) => one.isPossibleDuplicate).map(({ id }) => id);
+    expect(marked.sort()).toEqual(alike.sort());
+    for (const { id, isPossibleDuplicate } of [...all.items, ...recent]) {
+      const { duplicates } = await leadFile(context, admin, id);
+      expect(isPossibleDuplicate, id).toBe(duplicates.length > 0);
+    }
+    expect(recent.find(({ id }) => id === alone)?.isPossibleDuplicate).toBe(false);
+  });
+});
 
 eachDatabase("all leads", (open) => {
   let db: Database;
@@ -87,7 +124,37 @@ eachDatabase("all leads", (open) => {
     expect(ids.size).toBe(limits.adminPageSize + 3);
     expect(first.items[0]?.id).toBe(asked);
   });
+
+  it("are found behind thousands of newer ones, the newest first and page by page", async () => {
+    await addNewerLeads(db, { count: 10_050, createdAt: later({ days: 99, hours: 1 }) });
+    const first = await allLeads({ db, now }, admin, { search: "cr0" });
+    const second = await allLeads({ db, now }, admin, { search: "cr0", cursor: first.nextCursor });
+    const found = [...first.items, ...second.items];
+    expect([first.items.length, new Set(found.map(({ id }) => id)).size]).toEqual([50, 52]);
+    expect(found[0]?.id).toBe(entered);
+    expect(found.map(({ createdAt }) => createdAt.getTime())).toEqual(
+      found.map(({ createdAt }) => createdAt.getTime()).toSorted((one, other) => other - one),
+    );
+    expect(await idsOf("q=cr0&status=withdrawn")).toEqual([old]);
+  });
+
+  it("in no known place are shown, and no others", async () => {
+    const strayPlaces = (await allLeads({ db, now }, admin, { region: WITHOUT_PLACE })).items;
+    expect(strayPlaces.length).toBe(limits.adminPageSize);
+    expect(new Set(strayPlaces.map(({ postcode }) => postcode))).toEqual(new Set(["ZZ1 1AA"]));
+    expect(await idsOf("region=none&q=whitlock")).toEqual([]);
+  });
 });
+
+/** Of no known place and not for sale. */
+async function addNewerLeads({ orm }: Database, { count, createdAt }: { count: number; createdAt: Date }) {
+  const at = sql`${createdAt.toISOString()}::timestamptz`;
+  await orm.execute(sql`
+    insert into leads (id, origin, customer_name, customer_email, postcode, outcode, location, service_type, urgency, status,
+                       max_purchases, created_at, expires_at)
+    select gen_random_uuid(), 'admin', 'Anybody', 'anybody-' || n || '@example.com', 'ZZ1 1AA', 'ZZ1', 'Nowhere',
+           'solar-panels', 'low', 'withdrawn', 1, ${at}, ${at} from generate_series(1, ${count}::int) as n`);
+}
 
 describe("what was typed", () => {
   it("is read as what it looks like", () => {

@@ -1,11 +1,16 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { allOutwardCodes } from "#domain/areas/outward-code.ts";
+import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { readCursor, writeCursor } from "#domain/cursor.ts";
-import { allLeadRows } from "#domain/leads/all-leads.sql.ts";
-import { type AllLeadsFilter, leadSearchOf } from "#domain/leads/all-leads-filter.ts";
+import { momentsOf } from "#domain/days.ts";
+import { type AllLeadsQuery, allLeadRows, countLeads } from "#domain/leads/all-leads.sql.ts";
+import { type AllLeadsFilter, leadSearchOf, WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import { possibleDuplicates } from "#domain/leads/possible-duplicates.ts";
+import { presentCustomer } from "#domain/leads/present-customer.ts";
 import type { RecentLead } from "#domain/leads/recent-leads.ts";
 import { daysBefore } from "#domain/periods.ts";
 
@@ -19,6 +24,8 @@ export interface LeadsPage {
   items: ListedLead[];
   /** Opaque; given back as `cursor` it continues the list. */
   nextCursor: string | null;
+  /** How many there are on all pages; above `limits.leadCountMax` there are more. Null unless the filter has a first day. */
+  total: number | null;
 }
 
 /**
@@ -28,29 +35,49 @@ export interface LeadsPage {
 export async function allLeads(
   { db, now }: Context,
   actor: Actor,
-  { search, ageDays, cursor, ...filter }: AllLeadsFilter & { cursor?: string | null } = {},
+  { cursor, ...filter }: AllLeadsFilter & { cursor?: string | null } = {},
 ): Promise<LeadsPage> {
   requireAdmin(actor);
   const size = limits.adminPageSize;
-  const rows = await allLeadRows(db.orm, {
-    ...filter,
-    search: search ? leadSearchOf(search) : undefined,
-    createdSince: ageDays ? daysBefore(now, ageDays) : undefined,
-    after: readCursor(cursor),
-    limit: size + 1,
-  });
+  const query = queryOf(filter, now);
+  const [rows, total] = await Promise.all([
+    allLeadRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
+    // Without a first day there may be a million, and counting them all would keep everybody waiting.
+    filter.from ? countLeads(db.orm, { ...query, limit: limits.leadCountMax + 1 }) : null,
+  ]);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const nextCursor = rows.length > size && last ? writeCursor({ at: last.createdAt, id: last.id }) : null;
-  return { items: shown.map(presentListedLead), nextCursor };
+  const duplicates = await possibleDuplicates(db.orm, shown);
+  return { items: shown.map((lead) => presentListedLead(lead, duplicates.has(lead.id))), nextCursor, total };
 }
 
-function presentListedLead(lead: LeadRow): ListedLead {
+function queryOf(given: AllLeadsFilter, now: Date): Omit<AllLeadsQuery, "limit"> {
+  const { search, ageDays, region, from: _, to: __, ...kind } = given;
+  const { from, until } = momentsOf(given);
+  const youngest = ageDays ? daysBefore(now, ageDays) : undefined;
+  return {
+    ...kind,
+    search: search ? leadSearchOf(search) : undefined,
+    createdSince: from && youngest ? new Date(Math.max(from.getTime(), youngest.getTime())) : (from ?? youngest),
+    createdBefore: until,
+    places: region ? placesOf(region) : undefined,
+  };
+}
+
+function placesOf(region: string): AllLeadsQuery["places"] {
+  if (region !== WITHOUT_PLACE) return { outcodes: outwardCodesOfRegion(region), isIn: true };
+  return { outcodes: allOutwardCodes().map(({ outward }) => outward), isIn: false };
+}
+
+function presentListedLead(lead: LeadRow, isPossibleDuplicate: boolean): ListedLead {
+  const { name, email, phone } = presentCustomer(lead);
   return {
     id: lead.id,
-    customerName: lead.customerName,
-    customerEmail: lead.customerEmail,
-    phone: lead.customerPhone,
+    customerName: name,
+    customerEmail: email,
+    isPossibleDuplicate,
+    phone,
     serviceLabel: leadServiceLabel(lead.serviceType),
     location: lead.location,
     postcode: lead.postcode,

@@ -8,6 +8,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadEditForm } from "#domain/leads/lead-edit-form.ts";
+import { insertLeadEvent } from "#domain/leads/lead-events.sql.ts";
 import { type LeadRow, leadByIdForUpdate, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
@@ -46,7 +47,7 @@ export function leadFingerprint(lead: Values): string {
 /**
  * Corrects mistakes in a lead. The location follows a postcode of another outward code. A new e-mail of an unconfirmed
  * request ends its private links, and the mail that asks for confirmation goes to the new address. The audit log keeps
- * what was changed, with personal data masked. `fingerprint` is that of the lead when the form was made. Answers whether
+ * what was changed, with personal data masked; who watches the leads for sale is told. `fingerprint` is that of the lead when the form was made. Answers whether
  * anything was changed. Errors: not_signed_in, not_admin, not_found, conflict (changed, sold or closed in the meantime),
  * invalid_input (`customer_phone` of a request missing; `customer_email` has an open request for the same service).
  */
@@ -68,6 +69,7 @@ export async function editLead(
       throw new DomainError("invalid_input", { fields: { customer_phone: ["Enter the customer's phone number."] } });
     }
     await save(tx, lead, { ...only(changed, wanted), ...placeOf(lead, postcode.outward) });
+    if (lead.status === "available") await insertLeadEvent(tx, { leadId: lead.id, kind: "places" });
     await recordAudit(tx, admin, {
       action: "edit-lead",
       subject: { type: "lead", id: lead.id },

@@ -60,6 +60,11 @@ export async function eventsAfter(tx: Queryable, mark: number, limit: number): P
     .limit(limit);
 }
 
+/** What the trigger does not see: that a lead which stays for sale reads differently now. */
+export async function insertLeadEvent(tx: Queryable, event: Pick<LeadEventRow, "leadId" | "kind">): Promise<void> {
+  await tx.insert(leadEvents).values({ ...event, at: sql`clock_timestamp()` });
+}
+
 export async function leadsByIds(tx: Queryable, ids: readonly string[]): Promise<LeadRow[]> {
   return tx
     .select()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { auditLog, jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
@@ -99,6 +99,26 @@ export async function duplicatesOfLead(tx: Queryable, lead: LeadRow, within: { f
     )
     .orderBy(desc(leads.createdAt), leads.id)
     .limit(limit);
+}
+
+/**
+ * Which of these leads have such a duplicate, in one statement. Each way of being alike is asked for by itself, so that
+ * the index of that column answers it.
+ */
+export async function leadsLikeOthers(tx: Queryable, ids: readonly string[], days: number): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const other = (same: SQL) => sql`exists (
+    select from ${leads} other
+     where ${same} and other.id <> one.id and other.anonymised_at is null
+       and other.created_at between one.created_at - ${days}::int * interval '24 hours'
+                                and one.created_at + ${days}::int * interval '24 hours')`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select one.id from ${leads} one
+     where one.id = any(${`{${ids.join(",")}}`}::uuid[]) and one.anonymised_at is null
+       and (${other(sql`other.customer_email = one.customer_email`)}
+         or ${other(sql`other.customer_phone = one.customer_phone`)}
+         or ${other(sql`other.postcode = one.postcode and other.service_type = one.service_type`)})`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function emailOfUser(tx: Queryable, userId: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { Queryable } from "#db/connection.ts";
+import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -16,6 +17,7 @@ import {
 } from "#domain/leads/lead-file.sql.ts";
 import { type LeadStep, leadTimeline } from "#domain/leads/lead-timeline.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
+import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 
 /** Everything we know of one lead, for administrators. */
 export interface LeadFile {
@@ -36,7 +38,7 @@ export interface LeadDetails {
   id: string;
   origin: "quote_request" | "admin";
   status: LeadStatus;
-  customer: { name: string; email: string; phone: string | null; postcode: string };
+  customer: Customer;
   serviceLabel: string;
   /** The page the customer asked from. */
   serviceSlug: string | null;
@@ -85,7 +87,7 @@ export async function leadFile({ db }: Context, actor: Actor, leadId: string): P
   const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
   return {
     lead: presentDetails(lead),
-    timeline: leadTimeline(lead, { purchases, deeds, enteredBy }),
+    timeline: leadTimeline(lead, { purchases, deeds, enteredBy: enteredBy && addressInWords(enteredBy) }),
     mails: await mailsOf(db.orm, leadId, purchases),
     alerts: await alertCounts(db.orm, leadId),
     duplicates: await duplicates(db.orm, lead),
@@ -96,12 +98,11 @@ export async function leadFile({ db }: Context, actor: Actor, leadId: string): P
 }
 
 function presentDetails(lead: LeadRow): LeadDetails {
-  const { customerName: name, customerEmail: email, customerPhone: phone, postcode } = lead;
   return {
     id: lead.id,
     origin: lead.origin,
     status: lead.status,
-    customer: { name, email, phone, postcode },
+    customer: presentCustomer(lead),
     serviceLabel: leadServiceLabel(lead.serviceType),
     serviceSlug: lead.serviceSlug,
     location: lead.location,

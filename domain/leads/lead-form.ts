@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, adminServiceOptions } from "#content/options.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
-import { emailAddress, optionalText, requiredText } from "#domain/text-input.ts";
+import { emailAddress, isTypedText, optionalText, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 
 /** A lead as an administrator enters it; field names are the documented ones. Phone comes out as E.164. */
 export const leadForm = z
@@ -19,7 +19,8 @@ export const leadForm = z
     description: z
       .string()
       .default("")
-      .transform((text) => text.replaceAll("\r\n", "\n").trim()),
+      .transform((text) => text.replaceAll("\r\n", "\n").trim())
+      .refine(isTypedText, UNUSUAL_CHARACTERS),
     budget_range: z.string().default(""),
     urgency: z.enum(["low", "medium", "high"], "Choose an urgency.").default("medium"),
     places: z.coerce

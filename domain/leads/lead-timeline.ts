@@ -1,4 +1,5 @@
 import type { RefundReason } from "#content/refund-reasons.ts";
+import { addressInWords } from "#domain/accounts/erase-user.ts";
 import type { deedsOnLead, purchasesOfLead } from "#domain/leads/lead-file.sql.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";
@@ -62,7 +63,7 @@ function purchaseSteps({ report, ...purchase }: Purchase): LeadStep[] {
   if (reason && requestedAt) steps.push({ kind: "reported", at: requestedAt, reason, ...company });
   if (decidedAt) {
     const kind = status === "accepted" ? "refunded" : "report-declined";
-    steps.push({ kind, at: decidedAt, by: decidedBy, ...company });
+    steps.push({ kind, at: decidedAt, by: decidedBy && addressInWords(decidedBy), ...company });
   }
   return steps;
 }

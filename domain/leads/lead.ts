@@ -1,4 +1,5 @@
 import type { PurchaseStage } from "#content/purchase-stages.ts";
+import type { Customer } from "#domain/leads/present-customer.ts";
 import type { Credits } from "#domain/money.ts";
 
 export type LeadStatus = "unconfirmed" | "available" | "sold" | "withdrawn" | "expired";
@@ -51,8 +52,8 @@ export interface PurchasedLead {
   /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
   confirmedAt: Date | null;
   maxPurchases: number;
-  contact: { name: string; email: string; phone: string | null; postcode: string };
-  /** When the customer's details were removed because of their age; what stands in `contact` then reaches nobody. */
+  contact: Customer;
+  /** When the customer's details were removed because of their age. */
   anonymisedAt: Date | null;
 }
 

@@ -7,6 +7,7 @@ import type { MaskedLead } from "#domain/leads/lead.ts";
 import { leadById, purchaseOfLead } from "#domain/leads/leads.sql.ts";
 import { leadsForSaleRows } from "#domain/leads/leads-for-sale.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";
 
 /** Before every lead of the same moment. */
 const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000";
@@ -22,8 +23,8 @@ export async function subjectForSale(
 }
 
 /**
- * The lead as this installer sees it before buying, with its distance from `base`; undefined when it is gone or bought
- * by them already. Inside the caller's transaction; authorizes nothing.
+ * The lead as this installer sees it before buying, with its distance from `base`; undefined when it is gone, bought by
+ * them already or of a service that they may not buy now. Inside the caller's transaction; authorizes nothing.
  */
 export async function offeredLead(
   tx: Queryable,
@@ -32,6 +33,7 @@ export async function offeredLead(
 ): Promise<MaskedLead | undefined> {
   const lead = await leadForSale(tx, leadId, to.now);
   if (!lead || (await purchaseOfLead(tx, leadId, to.installerId))) return undefined;
+  if ((await servicesPausedFor(tx, to.installerId, to.now)).includes(lead.serviceType)) return undefined;
   return presentMaskedLead(lead, to.base);
 }
 
@@ -44,11 +46,12 @@ export async function leadsOffered(
   to: { installerId: string; coverage: Coverage; since: Date; until: Date; now: Date },
 ): Promise<{ leads: MaskedLead[]; more: boolean }> {
   const { installerId, coverage, since, until, now } = to;
+  const paused = await servicesPausedFor(tx, installerId, now);
   const rows = await leadsForSaleRows(tx, {
     installerId,
     now,
     since,
-    services: coverage.services,
+    services: coverage.services.filter((service) => !paused.includes(service)),
     outcodes: outwardCodesNear(coverage, coverage.radiusMiles),
     after: { at: until, id: BEFORE_ALL_IDS },
     limit: limits.digestLeadsMax + 1,

@@ -5,6 +5,7 @@ import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
+import { presentCustomer } from "#domain/leads/present-customer.ts";
 import type { purchaseRows } from "#domain/leads/purchases.sql.ts";
 import { redactContacts } from "#domain/leads/redact.ts";
 import { credits } from "#domain/money.ts";
@@ -69,12 +70,7 @@ export function presentPurchase({
     askedAt: lead.createdAt,
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
     maxPurchases: lead.maxPurchases,
-    contact: {
-      name: lead.customerName,
-      email: lead.customerEmail,
-      phone: lead.customerPhone,
-      postcode: lead.postcode,
-    },
+    contact: presentCustomer(lead),
     anonymisedAt: lead.anonymisedAt,
   };
 }

@@ -95,7 +95,10 @@ export async function purchaseById(tx: Queryable, id: string) {
 const own = (installerId: string, id: string) =>
   and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId));
 
-/** Answers whether there is such a purchase of theirs. The time stays that of the first change to this stage. */
+/**
+ * Answers whether there is such a purchase of theirs. The time stays that of the first change to this stage; the first
+ * contact is when the stage left "new" for the first time, and stays.
+ */
 export async function setStage(
   tx: Queryable,
   purchase: { id: string; installerId: string; stage: PurchaseRow["stage"]; now: Date },
@@ -106,6 +109,7 @@ export async function setStage(
     .set({
       stage,
       stageChangedAt: sql`case when ${leadPurchases.stage} = ${stage} then ${leadPurchases.stageChangedAt} else ${now.toISOString()}::timestamptz end`,
+      firstContactAt: sql`case when ${leadPurchases.stage} = 'new' and ${stage} <> 'new' then coalesce(${leadPurchases.firstContactAt}, ${now.toISOString()}::timestamptz) else ${leadPurchases.firstContactAt} end`,
     })
     .where(own(purchase.installerId, purchase.id))
     .returning({ id: leadPurchases.id });

@@ -34,7 +34,7 @@ export interface NewRequest {
   now: Date;
 }
 
-/** Saves a customer's request as an unconfirmed lead for up to 3 installers. Answers false if this id is saved already. */
+/** Saves a customer's request, whose link is queued now, as an unconfirmed lead for up to 3 installers. Answers false if this id is saved already. */
 export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest): Promise<boolean> {
   return insertLead(tx, {
     ...request,
@@ -42,6 +42,7 @@ export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest)
     status: "unconfirmed",
     maxPurchases: limits.leadPlacesMax,
     createdAt: now,
+    linkQueuedAt: now,
     expiresAt: leadExpiry(now),
   });
 }

@@ -4,11 +4,16 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { countLeadsByStatus, newestLeads } from "#domain/leads/leads.sql.ts";
+import { possibleDuplicates } from "#domain/leads/possible-duplicates.ts";
+import { presentCustomer } from "#domain/leads/present-customer.ts";
 
 export interface RecentLead {
   id: string;
   customerName: string;
-  customerEmail: string;
+  /** Null once the customer's details have been removed because of their age. */
+  customerEmail: string | null;
+  /** Another lead looks like the same customer; its page says which. */
+  isPossibleDuplicate: boolean;
   serviceLabel: string;
   location: string;
   status: LeadStatus;
@@ -21,10 +26,12 @@ export interface RecentLead {
 export async function recentLeads({ db }: Context, actor: Actor): Promise<RecentLead[]> {
   requireAdmin(actor);
   const rows = await newestLeads(db.orm, limits.adminRecentLeads);
+  const duplicates = await possibleDuplicates(db.orm, rows);
   return rows.map((row) => ({
     id: row.id,
-    customerName: row.customerName,
-    customerEmail: row.customerEmail,
+    customerName: presentCustomer(row).name,
+    customerEmail: presentCustomer(row).email,
+    isPossibleDuplicate: duplicates.has(row.id),
     serviceLabel: leadServiceLabel(row.serviceType),
     location: row.location,
     status: row.status,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import {
   apiKeys,
@@ -101,7 +101,8 @@ export async function purchasesOf(tx: Queryable, id: string, after: number, limi
       notes: leadPurchases.notes,
       contact: {
         name: leads.customerName,
-        email: leads.customerEmail,
+        // What fills the place of a removed address is nobody's data.
+        email: sql<string | null>`case when ${leads.anonymisedAt} is null then ${leads.customerEmail} end`,
         phone: leads.customerPhone,
         postcode: leads.postcode,
       },

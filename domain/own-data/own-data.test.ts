@@ -8,10 +8,13 @@ import { type User, visitor } from "#domain/actor.ts";
 import { changeCoverage } from "#domain/installers/change-coverage.ts";
 import { addDocument } from "#domain/installers/change-documents.ts";
 import { coverageForm } from "#domain/installers/coverage-form.ts";
+import { addNote } from "#domain/installers/installer-notes.ts";
 import { installersCovering } from "#domain/installers/matching-installers.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { exportOwnData } from "#domain/own-data/export-own-data.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aNewDocument, filesInMemory } from "#tests/support/documents.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -198,6 +201,30 @@ eachDatabase("a company's own data", (open) => {
       const found = await ask(db.orm, `select 1 from ${table} t where t::text like '%${company.email}%'`);
       expect(found, table).toEqual([]);
     }
+  });
+
+  it("takes along what administrators noted; of their checks outcome and dates stay, and the audit log", async () => {
+    const company = await anInstaller(db, { admin });
+    const { id: installerId, companyName } = company.installer;
+    await addNote(context(), admin, { id: randomUUID(), installerId, text: "Priya prefers mornings." });
+    const given = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Policy of P. Shah." };
+    const form = checkForm(NOON).parse({ ...given, expiresOn: "2027-03-31" });
+    await recordCheck(context(), admin, { id: randomUUID(), installerId, follows: null, form });
+    await closeAccount(context(), company, { companyName });
+    expect(await ask(db.orm, `select 1 from installer_notes where installer_id = '${installerId}'`)).toEqual([]);
+    const checks = await ask(
+      db.orm,
+      `select outcome, evidence, expires_on::text, checked_by from vetting_checks where installer_id = '${installerId}'`,
+    );
+    const evidence = "Removed when the account was closed.";
+    expect(checks).toEqual([{ outcome: "passed", evidence, expires_on: "2027-03-31", checked_by: admin.userId }]);
+    const audits = await ask<{ action: string }>(
+      db.orm,
+      `select action from audit_log where subject_id = '${installerId}' order by id`,
+    );
+    expect(audits.map(({ action }) => action)).toEqual([
+      ...["approve-installer", "add-installer-note", "record-check", "close-account"],
+    ]);
   });
 
   it("frees its address for a new account", async () => {

@@ -1,6 +1,7 @@
 import { leadServiceLabel } from "#content/options.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { hashToken } from "#domain/accounts/link-token.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -22,8 +23,8 @@ export interface CustomerRequest {
   createdAt: Date;
   confirmedAt: Date | null;
   placesLeft: number;
-  /** Who has the contact details, and since when. */
-  installers: { companyName: string; phone: string | null; email: string; since: Date }[];
+  /** Who has the contact details, and since when; without an address once the company has closed its account. */
+  installers: { companyName: string; phone: string | null; email: string | null; since: Date }[];
 }
 
 /** Makes a private link for a mail at the moment it is sent; only its hash is kept. `token` is random, from the caller. */
@@ -46,7 +47,9 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,
     placesLeft: lead.maxPurchases - lead.placesTaken,
-    installers: buyers.map(({ purchasedAt, ...buyer }) => ({ ...buyer, since: purchasedAt })),
+    installers: buyers.map(({ companyName, phone, email, purchasedAt: since }) => {
+      return { companyName, phone, email: isClosedAddress(email) ? null : email, since };
+    }),
   };
 }
 

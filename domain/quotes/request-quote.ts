@@ -32,8 +32,8 @@ export function requestQuote(
     if (open && linkIsFresh(open.linkQueuedAt, now)) return { reference: open.id };
     await requireAllowance(tx, address, form.email, now);
     const leadId = open?.id ?? requestId;
-    if (!open) await saveRequest(tx, requestId, form, now);
-    await noteLinkQueued(tx, leadId, now);
+    if (open) await noteLinkQueued(tx, leadId, now);
+    else await saveRequest(tx, requestId, form, now);
     await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
     return { reference: leadId };
   });

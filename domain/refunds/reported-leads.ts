@@ -1,8 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
+import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import {
   countOpenRefunds,
@@ -25,7 +27,7 @@ export interface OpenRefund {
   requestedAt: Date;
   reason: RefundReason;
   note: string | null;
-  customer: { name: string; email: string; phone: string | null; postcode: string; message: string | null };
+  customer: Customer & { message: string | null };
   evidence: Evidence;
 }
 
@@ -89,7 +91,7 @@ export async function decidedRefunds({ db }: Context, actor: Actor): Promise<Dec
     reason: request.reason,
     status: request.status === "accepted" ? "accepted" : "declined",
     decidedAt: request.decidedAt ?? request.requestedAt,
-    decidedBy,
+    decidedBy: decidedBy && addressInWords(decidedBy),
     decisionReason: request.decisionReason,
   }));
 }
@@ -115,13 +117,7 @@ function presentOpen(row: OpenRow, known: Known): OpenRefund {
     requestedAt: request.requestedAt,
     reason: request.reason,
     note: request.note,
-    customer: {
-      name: lead.customerName,
-      email: lead.customerEmail,
-      phone: lead.customerPhone,
-      postcode: lead.postcode,
-      message: lead.description,
-    },
+    customer: { ...presentCustomer(lead), message: lead.description },
     evidence: evidenceOf(row, known),
   };
 }

@@ -45,11 +45,9 @@ for (const person of people) {
       const address = addressOf(path);
       const data = path === "" ? "/_.data" : `${address}.data`;
       const form = { method: "POST", body: new URLSearchParams({ intent: "" }) };
-      const page = await answerOf(site.url + address, { headers });
       const answers = [
-        page,
-        // The router would wait for the end of it.
-        page === STREAM ? STREAM : await answerOf(site.url + data, { headers }),
+        await answerOf(site.url + address, { headers }),
+        await answerOf(site.url + data, { headers }),
         await answerOf(site.url + address + (path === "" ? "?index" : ""), { headers, ...form }),
       ];
       got[file] = answers.join(" ");

@@ -62,8 +62,8 @@ export const matrix: Record<string, Row> = {
     approved: "200 200 405",
   },
   "api/leads-events": {
-    ...rowOf({ visitor: "401 401 405", installers: "403 403 405", admin: "404 404 405" }),
-    approved: "stream stream 405",
+    ...rowOf({ visitor: "401 404 405", installers: "403 404 405", admin: "404 404 405" }),
+    approved: "stream 404 405",
   },
   // There is no such lead, but only an approved installer learns that.
   "api/lead-purchases": {
@@ -119,6 +119,11 @@ export const matrix: Record<string, Row> = {
   "admin/refunds": admins("200 200 404"),
   "admin/audit": admins("200 200 405"),
   "admin/audit-csv": admins("200 200 405"),
+  "admin/figures": admins("200 200 405"),
+  "admin/figures-csv": admins("200 200 405"),
+  "admin/purchases": admins("200 200 405"),
+  "admin/payments": admins("200 200 405"),
+  "admin/refunds-given": admins("200 200 405"),
 
   "webhooks/stripe": all("405 405 400"),
   "demo/checkout": all("404 404 404"),

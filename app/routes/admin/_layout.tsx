@@ -23,11 +23,16 @@ const tabs = [
   { label: "Admin Users", to: "/admin/users" },
   { label: "Refunds", to: "/admin/refunds" },
   { label: "Audit", to: "/admin/audit" },
+  { label: "Figures", to: "/admin/figures" },
   { label: "Operation", to: "/admin/operation" },
 ];
 
+/** The rows behind the figures have addresses of their own. */
+const ROWS_OF_FIGURES = ["/admin/purchases", "/admin/payments"];
+
 /** Pages below a tab belong to it: the longest address that theirs begins with. */
 function currentTab(pathname: string): string | undefined {
+  if (ROWS_OF_FIGURES.includes(pathname)) return "/admin/figures";
   const covering = tabs.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return covering.toSorted((one, other) => other.to.length - one.to.length)[0]?.to;
 }

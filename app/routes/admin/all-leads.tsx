@@ -1,14 +1,17 @@
 import { SearchX } from "lucide-react";
 import { Link } from "react-router";
 import { allLeadsAddress, LeadFilters } from "#app/admin/lead-filters.tsx";
+import { LeadLink } from "#app/admin/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/admin/lead-status.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { allLeads, type ListedLead } from "#domain/leads/all-leads.ts";
@@ -36,14 +39,14 @@ const columns: Column<ListedLead>[] = [
     key: "customer",
     header: "Customer",
     rowHeader: true,
-    cell: ({ id, customerName }) => <Link to={`/admin/leads/${id}`}>{customerName}</Link>,
+    cell: (lead) => <LeadLink lead={lead} />,
   },
   {
     key: "contact",
     header: "Contact",
     cell: ({ customerEmail, phone }) => (
       <>
-        {customerEmail}
+        {customerEmail ?? "Removed"}
         {phone && <span className="sub">{nationalPhone(phone)}</span>}
       </>
     ),
@@ -73,7 +76,7 @@ const columns: Column<ListedLead>[] = [
 ];
 
 export default function AllLeadsPage({ loaderData }: Route.ComponentProps) {
-  const { items, filter, nextCursor, continued } = loaderData;
+  const { items, filter, nextCursor, continued, total } = loaderData;
   return (
     <section className="stack" aria-labelledby="all-leads-title">
       <div className="head-row">
@@ -83,6 +86,12 @@ export default function AllLeadsPage({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </div>
       <LeadFilters filter={filter} />
+      {Object.keys(filter).length > 0 && (
+        <p className="muted small" role="status">
+          {total !== null && `${leadCount(total)} found. `}
+          <Link to="/admin/leads/all">Show all leads</Link>
+        </p>
+      )}
       {items.length === 0 ? (
         <NothingHere continued={continued} />
       ) : (
@@ -104,6 +113,11 @@ export default function AllLeadsPage({ loaderData }: Route.ComponentProps) {
       )}
     </section>
   );
+}
+
+function leadCount(total: number): string {
+  if (total > limits.leadCountMax) return `More than ${formatNumber(limits.leadCountMax)} leads`;
+  return `${formatNumber(total)} ${total === 1 ? "lead" : "leads"}`;
 }
 
 function NothingHere({ continued }: { continued: boolean }) {

@@ -33,7 +33,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const [verbs, actor] = [domainContext(context), actorOf(context)];
   requireAdmin(actor);
-  const form = await readForm(request);
+  const form = await readForm(request, "file");
   const intent = form.get("intent");
   const text = await textOf(form);
   if (text === undefined) return invalidForm(form, { csv: [NOT_TEXT] }, { form: "import" });

@@ -77,12 +77,12 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
         </div>
         {!isInItsCard(state) && <FormRefusal state={state} />}
         {company.status === "suspended" && company.statusReason && (
-          <Notice tone="warn" title="Why it is suspended">
+          <Notice tone="warn" title={company.isClosed ? "Account closed" : "Why it is suspended"}>
             <p className="as-typed">{company.statusReason}</p>
           </Notice>
         )}
       </div>
-      <VettingCards checklist={shown.checklist} state={state} />
+      <VettingCards checklist={shown.checklist} proofs={shown.proofs} state={state} isClosed={company.isClosed} />
       <DocumentList documents={shown.documents} />
       <div className="two">
         <div className="stack">
@@ -91,8 +91,12 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
           <StatusHistory changes={shown.changes} registered={company.createdAt} />
         </div>
         <div className="stack">
-          <NotesCard notes={shown.notes} noteId={shown.noteId} state={stateOf("note")} />
-          <GrantCard grantId={shown.grantId} state={stateOf("grant-with-reason")} />
+          {!company.isClosed && (
+            <>
+              <NotesCard notes={shown.notes} noteId={shown.noteId} state={stateOf("note")} />
+              <GrantCard grantId={shown.grantId} state={stateOf("grant-with-reason")} />
+            </>
+          )}
         </div>
       </div>
       <PurchaseList purchases={shown.purchases} />

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { LeadLink } from "#app/admin/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/admin/lead-status.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -28,9 +28,9 @@ const columns: Column<RecentLead>[] = [
     key: "customer",
     header: "Customer",
     rowHeader: true,
-    cell: (lead) => <Link to={`/admin/leads/${lead.id}`}>{lead.customerName}</Link>,
+    cell: (lead) => <LeadLink lead={lead} />,
   },
-  { key: "email", header: "Email", cell: ({ customerEmail }) => customerEmail },
+  { key: "email", header: "Email", cell: ({ customerEmail }) => customerEmail ?? "Removed" },
   { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
   { key: "location", header: "Location", cell: ({ location }) => location },
   { key: "status", header: "Status", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { featureSettings } from "#app/admin/feature-settings.ts";
 import { FailedJobs, MailLog } from "#app/admin/job-tables.tsx";
 import { FeatureSettings, OperationState } from "#app/admin/operation-state.tsx";
@@ -29,6 +29,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   requireAdmin(actor);
   const { searchParams } = new URL(request.url);
   const [failedFrom, mailsFrom] = [searchParams.get("failed"), searchParams.get("mails")];
+  const onlyLateMails = searchParams.get("only") === "mails";
   const asked = performance.now();
   const queue = await queueState(verbs, actor);
   const answeredInMilliseconds = Math.ceil(performance.now() - asked);
@@ -37,7 +38,8 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     queue,
     answeredInMilliseconds,
     prices: { sourceName, lastUpdated, indicative },
-    failed: await failedJobs(verbs, actor, failedFrom),
+    failed: await failedJobs(verbs, actor, { cursor: failedFrom, onlyLateMails }),
+    onlyLateMails,
     mails: await mailLog(verbs, actor, mailsFrom),
     settings: featureSettings(),
     isContinued: { failed: failedFrom !== null, mails: mailsFrom !== null },
@@ -68,7 +70,8 @@ export function shouldRevalidate() {
 }
 
 export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { queue, answeredInMilliseconds, prices, failed, mails, settings, isContinued, now } = loaderData;
+  const { queue, answeredInMilliseconds, prices, failed, onlyLateMails, mails, settings, isContinued, now } =
+    loaderData;
   const state = actionData as FormState | undefined;
   useFailureToast(state);
   return (
@@ -78,10 +81,27 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
       <OperationState {...{ queue, prices, answeredInMilliseconds, now }} />
       <section className="stack" aria-labelledby="failed">
         <h2 className="h3" id="failed">
-          Failed jobs
+          {onlyLateMails ? `Failed emails of the last ${limits.failedMailsToldDays} days` : "Failed jobs"}
         </h2>
-        {failed.items.length > 0 ? <FailedJobs jobs={failed.items} /> : <p>No job has failed.</p>}
-        <Pager field="failed" label="failed jobs" next={failed.nextCursor} isContinued={isContinued.failed} />
+        <p className="small muted">
+          {onlyLateMails ? (
+            <Link to="/admin/operation#failed">Show failed jobs of every kind and age</Link>
+          ) : (
+            `Of every kind, kept for ${limits.failedJobsKeptDays} days.`
+          )}
+        </p>
+        {failed.items.length > 0 ? (
+          <FailedJobs jobs={failed.items} />
+        ) : (
+          <p>{onlyLateMails ? "No email has failed in this time." : "No job has failed."}</p>
+        )}
+        <Pager
+          field="failed"
+          label={onlyLateMails ? "failed emails" : "failed jobs"}
+          next={failed.nextCursor}
+          isContinued={isContinued.failed}
+          only={onlyLateMails}
+        />
       </section>
       <section className="stack" aria-labelledby="mails">
         <h2 className="h3" id="mails">
@@ -105,19 +125,28 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-type PagerProps = { field: "failed" | "mails"; label: string; next: string | null; isContinued: boolean };
+type PagerProps = {
+  field: "failed" | "mails";
+  label: string;
+  next: string | null;
+  isContinued: boolean;
+  only?: boolean;
+};
 
-function Pager({ field, label, next, isContinued }: PagerProps) {
+function Pager({ field, label, next, isContinued, only = false }: PagerProps) {
   if (!next && !isContinued) return null;
   return (
     <nav className="pager" aria-label={`Pages of ${label}`}>
       {isContinued && (
-        <LinkButton variant="secondary" to={`/admin/operation#${field}`}>
+        <LinkButton variant="secondary" to={`/admin/operation${only ? "?only=mails" : ""}#${field}`}>
           Newest {label}
         </LinkButton>
       )}
       {next && (
-        <LinkButton variant="secondary" to={`/admin/operation?${field}=${encodeURIComponent(next)}#${field}`}>
+        <LinkButton
+          variant="secondary"
+          to={`/admin/operation?${only ? "only=mails&" : ""}${field}=${encodeURIComponent(next)}#${field}`}
+        >
           Older {label}
         </LinkButton>
       )}

@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { counted } from "#app/web/counted.ts";
 import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
@@ -35,11 +36,13 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const intent = form.get("intent");
   try {
     if (requestId && intent === "accept") {
-      await acceptRefund(verbs, actor, requestId);
+      const accept = () => acceptRefund(verbs, actor, requestId);
+      await counted(context, "refund", accept, () => "accepted");
       return redirect("/admin/refunds?notice=refund-accepted");
     }
     if (requestId && intent === "decline") {
-      await declineRefund(verbs, actor, { requestId, reason: String(form.get("reason") ?? "") });
+      const decline = () => declineRefund(verbs, actor, { requestId, reason: String(form.get("reason") ?? "") });
+      await counted(context, "refund", decline, () => "declined");
       return redirect("/admin/refunds?notice=refund-declined");
     }
     throw new DomainError("not_found");
