@@ -13,11 +13,12 @@ describe("the page cache", () => {
   let server: Server;
   let address: string;
   let drawn: string[];
+  let served: string[];
   let version: string;
   let render: PageCacheOptions["render"];
 
   beforeEach(async () => {
-    drawn = [];
+    [drawn, served] = [[], []];
     version = "1";
     render = async (path) => html(`page ${path} `);
     const cache = createPageCache({
@@ -28,6 +29,7 @@ describe("the page cache", () => {
       isPublic: (path) => path.startsWith("/public"),
       version: () => version,
       onProblem: () => {},
+      onServed: (method, status) => served.push(`${method} ${status}`),
     });
     server = createServer((incoming, outgoing) => cache.serve(incoming, outgoing) || outgoing.end(LATER));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -88,6 +90,7 @@ describe("the page cache", () => {
     expect((await get("/public", { "if-none-match": String(headers.etag) })).status).toBe(304);
     const head = await get("/public", {}, "HEAD");
     expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(served.slice(-3)).toEqual(["GET 200", "GET 304", "HEAD 200"]);
   });
 
   it("never serves somebody with a session, parameters, another method or a page that is not public", async () => {

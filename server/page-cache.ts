@@ -30,6 +30,8 @@ export interface PageCacheOptions {
   /** Asked for every page served, so it must cost nothing; another value or object whenever pages would look different. */
   version(): unknown;
   onProblem(error: unknown): void;
+  /** Told of every page served, so it must cost nothing. */
+  onServed(method: "GET" | "HEAD", status: 200 | 304): void;
 }
 
 export interface PageCache {
@@ -57,21 +59,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       .finally(() => drawing.delete(path));
   };
 
+  const serveKept = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+    const status = send(request, response, page);
+    options.onServed(request.method === "HEAD" ? "HEAD" : "GET", status);
+    return true;
+  };
+
   return {
     serve(request, response) {
       const path = cacheablePath(request);
       if (path === undefined || !options.isPublic(path)) return false;
       const version = options.version();
       const page = pages.get(path);
-      if (page && page.version === version) {
-        send(request, response, page);
-        return true;
-      }
+      if (page && page.version === version) return serveKept(request, response, page);
       // An older page is better than a wait, and the next visitor gets the new one.
       draw(path, version);
-      if (!page) return false;
-      send(request, response, page);
-      return true;
+      return page ? serveKept(request, response, page) : false;
     },
   };
 }
@@ -129,15 +132,16 @@ function isPrivate(response: Response): boolean {
   return response.headers.has("set-cookie") || /no-store|private/.test(response.headers.get("cache-control") ?? "");
 }
 
-function send({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+function send({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage): 200 | 304 {
   if (headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, page.notModified).end();
-    return;
+    return 304;
   }
   const [best, next] = encodingsFor(headers["accept-encoding"]);
   const answer = page.answers[best] ?? page.answers[next] ?? page.answers.identity;
   response.writeHead(200, answer.headers);
   response.end(method === "HEAD" ? undefined : answer.body);
+  return 200;
 }
 
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/;

@@ -72,3 +72,23 @@ export async function lastDayOfTask(tx: Queryable, task: string, before: string)
     .limit(1);
   return row?.day;
 }
+
+/** Read from the two small indexes of what waits and what failed, never from the many jobs that are done. */
+export async function loadByKind(tx: Queryable, now: Date) {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isDue = sql`filter (where not failed and run_at <= ${moment})`;
+  const { rows } = await tx.execute<{
+    kind: string;
+    waiting: number;
+    due: number;
+    oldestDueSeconds: number;
+    failed: number;
+  }>(sql`
+    select kind, count(*) filter (where not failed)::int as waiting, count(*) ${isDue}::int as due,
+           coalesce(extract(epoch from ${moment} - min(run_at) ${isDue}), 0)::float8 as "oldestDueSeconds",
+           count(*) filter (where failed)::int as failed
+      from (select kind, run_at, false as failed from ${jobs} where done_at is null and failed_at is null
+            union all select kind, run_at, true from ${jobs} where failed_at is not null) as unfinished
+     group by kind`);
+  return rows;
+}
