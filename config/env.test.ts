@@ -55,6 +55,12 @@ describe("the settings", () => {
     expect(readEnv(given)).toMatchObject({ ...given, ...read });
   });
 
+  it("name the database itself, and not only the way past its pooler", () => {
+    const DATABASE_DIRECT_URL = "postgresql://db.example.com/fairwatt";
+    expect(complaints({ DATABASE_DIRECT_URL })).toEqual(["DATABASE_URL"]);
+    expect(complaints({ DATABASE_DIRECT_URL, DATABASE_URL: "postgresql://pooler.example.com/fairwatt" })).toEqual([]);
+  });
+
   it("of a file store come whole or not at all", () => {
     const FILE_STORE_URL = "https://s3.eu-west-2.amazonaws.com/documents";
     expect(complaints({ FILE_STORE_URL })).toEqual(["FILE_STORE_KEY_ID", "FILE_STORE_SECRET"]);

@@ -12,6 +12,7 @@ const Settings = z.object({
     // Without a path and in the browser's spelling: it is compared with origins.
     .transform((address) => new URL(address).origin),
   DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   SMTP_URL: z.string().min(1).optional(),
@@ -27,8 +28,10 @@ const Settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "begins with whsec_").optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   REQUIRE_ADMIN_2FA: flag,
+  METRICS_TOKEN: z.string().min(32, "needs at least 32 characters").optional(),
   DEMO: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -49,6 +52,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const problems = parsed.success
     ? [
         ...missingInProduction(parsed.data, given),
+        ...missingForDatabase(parsed.data),
         ...missingForFileStore(parsed.data),
         ...missingForStripe(parsed.data),
       ]
@@ -75,6 +79,12 @@ function missingInProduction(env: z.infer<typeof Settings>, given: Record<string
   return Object.entries(needed)
     .filter(([name]) => given[name] === undefined)
     .map(([name, what]) => `${name} is missing: ${what}`);
+}
+
+/** With the direct address alone the pages would go to the embedded database. */
+function missingForDatabase(env: z.infer<typeof Settings>): string[] {
+  if (!env.DATABASE_DIRECT_URL || env.DATABASE_URL) return [];
+  return ["DATABASE_URL is missing: DATABASE_DIRECT_URL is only the way past its pooler"];
 }
 
 function missingForFileStore(env: z.infer<typeof Settings>): string[] {

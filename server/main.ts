@@ -1,21 +1,29 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { env } from "#config/env.ts";
 import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
+import { describeError } from "#server/describe-error.ts";
 import type { PageCache } from "#server/page-cache.ts";
 import { explain } from "#server/run-script.ts";
 
-type App = { default: Hono; pageCache: PageCache; running: { close(): Promise<void> } };
+type App = { default: Hono; pageCache: PageCache; running: Pick<Site, "endStreams" | "close"> };
 
 interface Site {
   listener: RequestListener;
+  /** Ends the answers that would last for ever. */
+  endStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** What a request under way may take after we have been asked to stop. */
+const FINISH_SECONDS_MAX = 20;
+const SWEEP_MILLISECONDS = 50;
+
 // The embedded database attaches its whole program to some errors, which a terminal should not have to print.
 process.on("uncaughtException", (error) => {
-  console.error(explain(error));
+  console.error(lastLine(error));
   process.exit(1);
 });
 
@@ -42,11 +50,30 @@ async function start(): Promise<void> {
   });
   greet();
   stopWhenAsked(async () => {
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
+    listener = lastAnswers(site.listener);
+    await sleep(settings.STOP_DELAY_SECONDS * 1000);
+    await finishRequests(server, site);
     await site.close();
   });
+}
+
+/** Still serves, but tells a load balancer to look elsewhere, and clients to come by another connection. */
+function lastAnswers(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    response.setHeader("connection", "close");
+    if (request.url !== "/readyz") return listener(request, response);
+    response.writeHead(503, { "content-type": "application/json" }).end('{"ok":false}');
+  };
+}
+
+/** Takes no new connections, and closes each old one when its request has been answered. */
+async function finishRequests(server: Server, site: Site): Promise<void> {
+  const finished = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
+  await site.endStreams();
+  await Promise.race([finished, sleep(FINISH_SECONDS_MAX * 1000)]);
+  clearInterval(sweep);
+  server.closeAllConnections();
 }
 
 async function builtSite(): Promise<Site> {
@@ -56,6 +83,7 @@ async function builtSite(): Promise<Site> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: (request, response) => pageCache.serve(request, response) || listener(request, response),
+    endStreams: () => running.endStreams(),
     close: () => running.close(),
   };
 }
@@ -81,10 +109,11 @@ async function developmentSite(server: ReturnType<typeof createServer>): Promise
     listener: (request, response) => {
       vite.middlewares(request, response, () => void handle(request, response));
     },
-    close: async () => {
-      await running.close();
+    endStreams: async () => {
+      await running.endStreams();
       await vite.close();
     },
+    close: () => running.close(),
   };
 }
 
@@ -102,12 +131,17 @@ function stopWhenAsked(close: () => Promise<void>): void {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await close().catch((error: unknown) => console.error(error));
+    await close().catch((error: unknown) => console.error(lastLine(error)));
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
   // The script that started us is gone, however it went.
   process.on("disconnect", () => void stop());
+}
+
+/** As the log writes it (server/log.ts): an error that nobody expected may carry what people typed. */
+function lastLine(error: unknown): string {
+  return JSON.stringify({ level: 60, time: Date.now(), err: describeError(error), msg: "stopped by an error" });
 }
 
 function portInUse(error: unknown): string | undefined {
