@@ -1,6 +1,17 @@
-const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0[123]|08...|53300)$/;
+const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0[123]|57014|25P03|08...|53300)$/;
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
+
+/** What PostgreSQL calls text that it cannot hold: text with a zero byte. */
+const NO_SUCH_CHARACTER = "22021";
+
+/** Whether the database refused a text that no row of it can have, so that there is nothing by this name. */
+export function isUnknownToDatabase(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ((current as NodeJS.ErrnoException).code === NO_SUCH_CHARACTER) return true;
+  }
+  return false;
+}
 
 /** Whether an error means that the database cannot be reached just now, as opposed to a mistake of ours. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -3,12 +3,20 @@ import { limits } from "#config/limits.ts";
 
 // A browser sends line breaks as CR LF; other control characters have no place in what people type.
 const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]/u;
+
+export const UNUSUAL_CHARACTERS = "Remove the unusual characters from this field.";
+
+/** Whether all of it can be typed into a field of several lines: a zero byte, for one, no database takes. */
+export function isTypedText(text: string): boolean {
+  return !CONTROL_BUT_LINES.test(text.replaceAll("\r\n", "\n"));
+}
 
 function oneLine(message: string) {
   return z
     .string(message)
     .trim()
-    .refine((text) => !CONTROL.test(text), "Remove the unusual characters from this field.");
+    .refine((text) => !CONTROL.test(text), UNUSUAL_CHARACTERS);
 }
 
 /** One line that must be filled in; spaces around it do not count. */
@@ -31,7 +39,7 @@ export function optionalLines(lengthMax: number) {
     .default("")
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .refine((text) => text.length <= lengthMax, `Keep this to ${lengthMax} characters.`)
-    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), "Remove the unusual characters from this field.")
+    .refine(isTypedText, UNUSUAL_CHARACTERS)
     .transform((text) => text || undefined);
 }
 

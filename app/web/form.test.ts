@@ -33,6 +33,13 @@ describe("a posted form", () => {
     }
   });
 
+  it("has a file in the field that takes one, and in no other", async () => {
+    const form = formOf([["intent", "report"]]);
+    for (const name of ["intent", "note", "document"]) form.append(name, new File(["text"], "x.txt"));
+    expect([...(await readForm(posted(form), "document")).keys()]).toEqual(["document"]);
+    expect([...(await readForm(posted(form))).keys()]).toEqual([]);
+  });
+
   it.each([
     ["{}", "application/json"],
     ["name=a", "text/plain"],

@@ -15,16 +15,24 @@ export interface FormState {
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** The posted form; anything else that was posted is answered with 415. */
-export async function readForm(request: Request): Promise<FormData> {
+/** The posted form, with a file in its `fileField` only; anything else that was posted is answered with 415. */
+export async function readForm(request: Request, fileField?: string): Promise<FormData> {
   if (FORM_TYPES.test(request.headers.get("content-type") ?? "")) {
     const form = await request.formData().catch(() => undefined);
-    if (form) return form;
+    if (form) return withoutFiles(form, fileField);
   }
   throw data(
     { title: "Not a form", message: "This address takes the form of its page only. Nothing was done." },
     { status: 415 },
   );
+}
+
+/** Where words belong, a file would be read as the words "[object File]". */
+function withoutFiles(form: FormData, fileField: string | undefined): FormData {
+  for (const name of new Set(form.keys())) {
+    if (name !== fileField && form.getAll(name).some((value) => value instanceof File)) form.delete(name);
+  }
+  return form;
 }
 
 /** The file of this field, whole in memory, as large as the server lets a form be; undefined when none was chosen. */

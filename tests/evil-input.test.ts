@@ -1,0 +1,112 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { bearerKeyOf } from "#app/web/bearer-key.ts";
+import { canonicalPath } from "#app/web/canonical-path.ts";
+import { csvOf } from "#app/web/csv.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { safeReturn } from "#app/web/safe-return.ts";
+import { limits } from "#config/limits.ts";
+import { describeDevice } from "#domain/accounts/device.ts";
+import { signUpForm } from "#domain/accounts/sign-up-form.ts";
+import { parsePostcode } from "#domain/areas/postcode.ts";
+import { searchAreas } from "#domain/areas/search-areas.ts";
+import { readCursor } from "#domain/cursor.ts";
+import { leadForm } from "#domain/leads/lead-form.ts";
+import { maskEmail, maskPhone } from "#domain/leads/mask.ts";
+import { searchTerms } from "#domain/leads/purchase-filter.ts";
+import { readCsv } from "#domain/leads/read-csv.ts";
+import { redactContacts } from "#domain/leads/redact.ts";
+import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { quoteForm } from "#domain/quotes/quote-form.ts";
+import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
+import { clientAddress } from "#server/client-address.ts";
+
+/** What Node.js takes of all headers together, the path among them. */
+const HEADERS_MAX = 16 * 1024;
+/** Far more than any of this needs, and far less than an expression that goes back over its input again and again. */
+const HANGS_AFTER_MILLISECONDS = 10_000;
+
+/** Everything that reads what strangers send with expressions, and how long that can be at most. */
+const readers: [name: string, read: (text: string) => unknown, lengthMax: number][] = [
+  ["the path", canonicalPath, HEADERS_MAX],
+  ["where to return to", safeReturn, limits.requestBodyBytesMax],
+  ["a key", (text) => bearerKeyOf(new Headers({ authorization: text.replace(/[^\x20-\x7e]/g, " ") })), HEADERS_MAX],
+  ["an id", readUuid, limits.requestBodyBytesMax],
+  ["a cursor", readCursor, HEADERS_MAX],
+  ["the name of a device", describeDevice, HEADERS_MAX],
+  ["the client's address", (text) => clientAddress("127.0.0.1", text, 1), HEADERS_MAX],
+  ["a postcode", parsePostcode, limits.requestBodyBytesMax],
+  ["a phone number", parseUkPhone, limits.requestBodyBytesMax],
+  ["a search for areas", (query) => searchAreas({ query, region: "" }), HEADERS_MAX],
+  ["a search for purchases", searchTerms, HEADERS_MAX],
+  ["what is masked of an e-mail address", maskEmail, limits.emailLengthMax],
+  ["what is masked of a phone number", maskPhone, limits.phoneLengthMax],
+  ["what is hidden in a message", (text) => redactContacts(text, { surname: "Quill" }), limits.messageLengthMax],
+  ["a file of leads", readCsv, limits.importBytesMax],
+  ["a cell of a file", (text) => csvOf([[text]]), limits.requestBodyBytesMax],
+  ["the quote form", (text) => parsedIn(quoteForm, text), limits.requestBodyBytesMax],
+  ["the form of a lead", (text) => parsedIn(leadForm, text), limits.requestBodyBytesMax],
+  ["the sign-up form", (text) => parsedIn(signUpForm, text), limits.requestBodyBytesMax],
+  [
+    "a webhook",
+    (text) => endpointForm({ allowLocal: false }).safeParse({ url: `https://${text}`, events: [text] }),
+    limits.requestBodyBytesMax,
+  ],
+];
+
+type Schema = { safeParse(value: unknown): { success: boolean } };
+
+const FIELDS =
+  "name email phone postcode serviceType propertyType timeframe budget message serviceSlug customer_name customer_email " +
+  "customer_phone service_type location description budget_range urgency places contactName companyName password " +
+  "confirmPassword address city businessLicense certifications specialties";
+
+/** The text in every field at once. */
+function parsedIn(schema: Schema, text: string) {
+  return schema.safeParse(Object.fromEntries(FIELDS.split(" ").map((name) => [name, text])));
+}
+
+/** Repeated, these make an expression try everything that it could mean. */
+const PIECES = [
+  "a",
+  " ",
+  "0",
+  "a@",
+  "a.",
+  "-",
+  "(",
+  "07",
+  "1 ",
+  "\t",
+  "\n",
+  ",",
+  '"',
+  '""',
+  "SW1A ",
+  "a@b.",
+  "..",
+  "//",
+];
+const ENDS = ["", "!", "\0", "@", "x"];
+
+const evil = (lengthMax: number) =>
+  [...PIECES, "%2", "::", "é", "\r\n", "at ", " dot ", "44 ", "%41"].flatMap((piece) =>
+    ENDS.map((end) => piece.repeat(Math.floor((lengthMax - end.length) / piece.length)) + end),
+  );
+
+describe("no text that a stranger may send keeps us busy", () => {
+  it.each(readers)("as %s", { timeout: 120_000 }, (_name, read, lengthMax) => {
+    for (const text of evil(lengthMax)) {
+      const shown = JSON.stringify(`${text.slice(0, 8)}…${text.slice(-3)}`);
+      // Ended from outside: an expression that hangs would hang the whole run.
+      const run = () =>
+        runInNewContext("read()", { read: () => void read(text) }, { timeout: HANGS_AFTER_MILLISECONDS });
+      expect(run, shown).not.toThrow(/timed out/);
+    }
+  });
+
+  it("would be found: this expression tries every way to cut its input", () => {
+    const read = () => /^(a+)+$/.test(`${"a".repeat(40)}!`);
+    expect(() => runInNewContext("read()", { read }, { timeout: 200 })).toThrow(/timed out/);
+  });
+});

@@ -1,0 +1,126 @@
+import routes from "#app/routes.ts";
+import { formsIn, linksIn, type PageForm } from "#tests/fuzz/pages.ts";
+import type { Answer } from "#tests/fuzz/sent.ts";
+
+export interface Pattern {
+  /** As app/routes.ts has it, with a slash before it. */
+  path: string;
+  /** Addresses that were found for it, for those with a variable part. */
+  examples: string[];
+}
+
+/** A form, once for all its like, with what stood in its fields wherever it was found. */
+export interface FoundForm extends PageForm {
+  person: string;
+  /** The kind of address that takes it. */
+  target: string;
+  /** Where else a form like this leads: the same page of other things. */
+  actions: string[];
+}
+
+/** What there is to attack. */
+export interface Explored {
+  patterns: Pattern[];
+  forms: FoundForm[];
+  /** Names of parameters that links and forms have. */
+  parameters: string[];
+}
+
+export type Open = (person: string, path: string) => Promise<Answer>;
+
+type Route = (typeof routes)[number];
+
+const EXAMPLES_MAX = 4;
+const LIKES_MAX = 5;
+
+/**
+ * Walks from page to page as each person, as far as every kind of page has been seen a few times. What `isSpared` says of
+ * an address or a value keeps it out: what would lock our own people out of the rest of the run.
+ */
+export async function explore(
+  people: readonly string[],
+  open: Open,
+  isSpared: (text: string) => boolean,
+): Promise<Explored> {
+  const patterns = patternsOf(routes).map((path) => ({ path, examples: [] as string[] }));
+  const forms = new Map<string, FoundForm>();
+  const parameters = new Set<string>();
+  for (const person of people) {
+    const seen = new Map<string, number>();
+    const waiting = ["/", ...patterns.map(({ path }) => path).filter((path) => !/[:*]/.test(path))];
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const [path = "", query = ""] = address.split("?");
+      for (const name of new URLSearchParams(query).keys()) parameters.add(name);
+      const pattern = patternOf(patterns, path);
+      if (!pattern || isSpared(address) || visits(seen, pattern.path, query) > EXAMPLES_MAX) continue;
+      if (/[:*]/.test(pattern.path) && !pattern.examples.includes(path)) pattern.examples.push(path);
+      const answer = await open(person, address);
+      if (!answer.headers["content-type"]?.startsWith("text/html")) continue;
+      waiting.push(...linksIn(answer.text));
+      for (const form of formsIn(answer.text, address)) {
+        const [target = ""] = form.action.split("?");
+        keep(forms, { ...form, person, target: patternOf(patterns, target)?.path ?? target, actions: [] });
+      }
+    }
+  }
+  for (const { fields } of forms.values()) for (const { name } of fields) parameters.add(name);
+  const kept = [...forms.values()].map((form) => withoutSpared(form, isSpared));
+  return { patterns, forms: kept, parameters: [...parameters].sort() };
+}
+
+/** Of the many addresses of one file, like those of the local pages, a few. */
+function patternsOf(list: readonly Route[]): string[] {
+  const pathsOf = new Map<string, string[]>();
+  const visit = ({ file, path = "", children }: Route) => {
+    if (children) return children.forEach(visit);
+    pathsOf.set(file, [...(pathsOf.get(file) ?? []), `/${path}`]);
+  };
+  list.forEach(visit);
+  return [...pathsOf.values()].flatMap((paths) => paths.slice(0, LIKES_MAX));
+}
+
+/** The pattern that answers an address: one without a variable part before one with. */
+function patternOf(patterns: Pattern[], path: string): Pattern | undefined {
+  const fits = ({ path: pattern }: Pattern) =>
+    new RegExp(
+      `^${pattern
+        .replace(/[.]/g, "\\.")
+        .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
+        .replace(/:\w+/g, "[^/]+")
+        .replace("*", ".+")}$`,
+    ).test(path);
+  return patterns.find((pattern) => pattern.path === path) ?? patterns.find(fits);
+}
+
+/** Pages with parameters of their own are looked at a few times besides. */
+function visits(seen: Map<string, number>, pattern: string, query: string): number {
+  const key = `${pattern}?${[...new URLSearchParams(query).keys()].sort()}`;
+  const many = (seen.get(key) ?? 0) + 1;
+  seen.set(key, many);
+  return many;
+}
+
+function keep(forms: Map<string, FoundForm>, form: FoundForm): void {
+  const names = form.fields.map(({ name, type, values }) =>
+    type === "hidden" && isWord(values[0]) ? `${name}=${values}` : name,
+  );
+  const key = [form.person, form.target, form.method, ...names, ...form.buttons.map(({ name }) => name)].join(" ");
+  const known = forms.get(key);
+  if (!known) {
+    forms.set(key, { ...form, actions: [form.action] });
+    return;
+  }
+  if (known.actions.length < LIKES_MAX && !known.actions.includes(form.action)) known.actions.push(form.action);
+  for (const field of known.fields) {
+    const like = form.fields.find(({ name }) => name === field.name);
+    if (field.type === "hidden" && like && field.values.length < LIKES_MAX) field.values.push(...like.values);
+  }
+}
+
+/** Neither an id nor a text of this database alone: part of what the form is. */
+const isWord = (value: string | undefined) => value !== undefined && /^[a-z][a-z-]*$/.test(value);
+
+function withoutSpared(form: FoundForm, isSpared: (text: string) => boolean): FoundForm {
+  const fields = form.fields.map((field) => ({ ...field, values: field.values.filter((value) => !isSpared(value)) }));
+  return { ...form, fields };
+}
