@@ -8,6 +8,7 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockFolder } from "#db/folder-lock.ts";
+import { openPool } from "#db/postgres-pool.ts";
 import * as schema from "#db/schema.ts";
 import { refuseInsideTransaction } from "#db/transaction.ts";
 
@@ -25,14 +26,23 @@ export interface Database {
    */
   named<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>;
   migrate(): Promise<void>;
+  /** This process's connections to PostgreSQL, and who waits for one; absent for the embedded database. */
+  pool?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   /** A PostgreSQL address. Absent: the embedded database in `dataDir`. */
   url?: string | undefined;
+  /**
+   * The same database past a pooler that hands its connections on after each transaction: where a session must last.
+   * Absent: `url` keeps its session.
+   */
+  directUrl?: string | undefined;
   dataDir?: string | undefined;
   connectionsMax?: number;
+  /** A statement that takes longer fails, and so does a transaction that waits longer for its next one. Absent: none does. */
+  answerSecondsMax?: number;
 }
 
 const MIGRATIONS_FOLDER = findMigrations();
@@ -40,39 +50,40 @@ const config = { schema, casing: "snake_case" } as const;
 
 /** Opens PostgreSQL if an address is given, else the embedded database, whose folder it locks for this process. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url) return Promise.resolve(openPostgres(options.url, options.connectionsMax ?? 10));
+  if (options.url) return Promise.resolve(openPostgres(options.url, options));
   return openEmbedded(options.dataDir ?? "./data");
 }
 
-function openPostgres(url: string, connectionsMax: number): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connectionsMax,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-  });
-  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
-  pool.on("error", () => {});
+function openPostgres(
+  url: string,
+  { directUrl = url, connectionsMax = 10, answerSecondsMax }: DatabaseOptions,
+): Database {
+  const pool = openPool({ url, connectionsMax, answerSecondsMax, isPooled: directUrl !== url });
   const orm = drizzlePostgres({ client: pool, ...config });
   return {
     kind: "postgres",
     orm,
     named: async <Row>(name: string, text: string, values: unknown[]) =>
-      (await pool.query({ name, text, values })).rows as Row[],
-    migrate: () => migrateAlone(pool, () => migratePostgres(orm, { migrationsFolder: MIGRATIONS_FOLDER })),
+      // The next connection that a pooler gives us does not know what this one has prepared.
+      (await pool.query({ ...(directUrl === url && { name }), text, values })).rows as Row[],
+    migrate: () => migrateAlone(directUrl),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
 /** Two processes that start together would both create the same tables; the second waits here. */
-async function migrateAlone(pool: pg.Pool, migrate: () => Promise<void>): Promise<void> {
+async function migrateAlone(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 });
+  pool.on("error", () => {});
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock(728191)");
-    await migrate();
+    await migratePostgres(drizzlePostgres({ client: pool, ...config }), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
-    await client.query("select pg_advisory_unlock(728191)").catch(() => {});
-    client.release();
+    // The lock goes with the connection that holds it.
+    client.release(true);
+    await pool.end();
   }
 }
 

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Database } from "#db/connection.ts";
+import { KEEP_ALIVE } from "#db/postgres-pool.ts";
 
 /** Tells every process on this database that something has changed. A hint: one that is lost only delays. */
 export interface WakeUps {
@@ -43,7 +44,7 @@ function listen(url: string, wake: () => void) {
   };
   const connect = () => {
     timer = undefined;
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const fresh = new pg.Client({ connectionString: url, ...KEEP_ALIVE, connectionTimeoutMillis: 5_000 });
     client = fresh;
     fresh.on("notification", wake);
     fresh.on("error", () => {});

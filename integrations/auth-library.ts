@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { limits } from "#config/limits.ts";
 
@@ -29,7 +31,15 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, onProblem }: Auth
     trustedOrigins: [appUrl],
     telemetry: { enabled: false },
     // Its own way of logging prints failed queries whole, with the tokens in them.
-    logger: { level: "error", log: (_level, _message, ...details) => onProblem?.(details.find(isError)) },
+    logger: {
+      level: "error",
+      log(_level, _message, ...details) {
+        const problem = details.find(isError);
+        const call = underWay.getStore();
+        if (call) call.problem = problem;
+        onProblem?.(problem);
+      },
+    },
     database: drizzleAdapter(orm, { provider: "pg", schema, transaction: false }),
     emailAndPassword: {
       enabled: true,
@@ -55,6 +65,21 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, onProblem }: Auth
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
     },
   });
+}
+
+const underWay = new AsyncLocalStorage<{ problem?: Error | undefined }>();
+
+/**
+ * Calls the library, which answers a failure of the database with an error of its own that says nothing, and logs the
+ * real one: that is what is thrown here. Errors: the library's other ones.
+ */
+export async function withRealErrors<T>(call: () => Promise<T>): Promise<T> {
+  const seen: { problem?: Error | undefined } = {};
+  try {
+    return await underWay.run(seen, call);
+  } catch (error) {
+    throw isAPIError(error) && error.statusCode >= 500 && seen.problem ? seen.problem : error;
+  }
 }
 
 function isError(detail: unknown): detail is Error {

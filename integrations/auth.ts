@@ -1,6 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { hashPassword as hash, verifyPassword } from "better-auth/crypto";
-import { type AuthSettings, openAuthLibrary } from "#integrations/auth-library.ts";
+import { type AuthSettings, openAuthLibrary, withRealErrors } from "#integrations/auth-library.ts";
 import { type TwoFactor, twoFactorOf } from "#integrations/two-factor.ts";
 
 export type SignInOutcome =
@@ -36,16 +36,21 @@ export function createAuth(settings: AuthSettings): Auth {
   const auth = openAuthLibrary(settings);
   return {
     async session(headers) {
-      const { response, headers: refreshed } = await auth.api.getSession({ headers, returnHeaders: true });
+      const { response, headers: refreshed } = await withRealErrors(() =>
+        auth.api.getSession({ headers, returnHeaders: true }),
+      );
       return { userId: response?.user.id ?? null, sessionId: response?.session.id ?? null, headers: refreshed };
     },
     async stillSignedIn(headers) {
-      return (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.user.id ?? null;
+      const session = await withRealErrors(() => auth.api.getSession({ headers, query: { disableRefresh: true } }));
+      return session?.user.id ?? null;
     },
     async signIn(email, password, headers) {
       try {
         const body = { email, password };
-        const { response, headers: cookies } = await auth.api.signInEmail({ body, headers, returnHeaders: true });
+        const { response, headers: cookies } = await withRealErrors(() =>
+          auth.api.signInEmail({ body, headers, returnHeaders: true }),
+        );
         if ("twoFactorRedirect" in response) return { ok: false, reason: "second-step", headers: cookies };
         return { ok: true, userId: response.user.id, headers: cookies };
       } catch (error) {
@@ -54,9 +59,10 @@ export function createAuth(settings: AuthSettings): Auth {
       }
     },
     async signOut(headers) {
-      const { headers: cookies } = await auth.api.signOut({ headers, returnHeaders: true });
+      const { headers: cookies } = await withRealErrors(() => auth.api.signOut({ headers, returnHeaders: true }));
       // The library takes the cookie away even when it could not end the session, and says nothing.
-      if (await auth.api.getSession({ headers })) throw new Error("the session could not be ended");
+      if (await withRealErrors(() => auth.api.getSession({ headers })))
+        throw new Error("the session could not be ended");
       return cookies;
     },
     twoFactor: twoFactorOf(auth),

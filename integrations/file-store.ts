@@ -42,14 +42,14 @@ function folderFiles(folder: string): FileStore {
       await mkdir(folder, { recursive: true });
       // Under its own name only when it is whole and on the disk, whatever happens to the machine.
       const unfinished = `${pathOf(key)}.part`;
-      const file = await open(unfinished, "w", 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await writeWhole(unfinished, bytes);
+        await rename(unfinished, pathOf(key));
+      } catch (error) {
+        // A full disk would stay full.
+        await rm(unfinished, { force: true });
+        throw error;
       }
-      await rename(unfinished, pathOf(key));
     },
     async get(key) {
       const found = await stat(pathOf(key)).catch(unlessMissing);
@@ -61,6 +61,16 @@ function folderFiles(folder: string): FileStore {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "w", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {

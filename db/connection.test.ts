@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { type Database, openDatabase } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { isDatabaseAway } from "#domain/availability.ts";
+import { type Gate, startGate } from "#tests/fault/gate.ts";
+import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+
+const name = `test_${randomUUID().replaceAll("-", "")}`;
+let url: string;
+
+beforeAll(async () => {
+  url = await createDatabase(inject("postgresUrl"), name);
+});
+
+afterAll(() => dropDatabase(inject("postgresUrl"), name));
+
+/** What the only connection knows by name after a statement that has one. */
+async function preparedWith(directUrl?: string): Promise<string[]> {
+  const db = await openDatabase({ url, directUrl, connectionsMax: 1 });
+  try {
+    await db.named("look", "select 1", []);
+    const rows = await db.named<{ name: string }>("list", "select name from pg_prepared_statements order by 1", []);
+    return rows.map((row) => row.name);
+  } finally {
+    await db.close();
+  }
+}
+
+it("prepares the fastest statements by name, except behind a pooler, whose next connection would not know it", async () => {
+  expect(await preparedWith()).toEqual(["list", "look"]);
+  expect(await preparedWith(url)).toEqual(["list", "look"]);
+  expect(await preparedWith(`${url}?application_name=direct`)).toEqual([]);
+});
+
+describe("a way to the database that breaks", () => {
+  let gate: Gate;
+  let db: Database;
+
+  beforeEach(async () => {
+    gate = await startGate(Number(new URL(url).port));
+    const address = Object.assign(new URL(url), { port: String(gate.port) }).href;
+    db = await openDatabase({ url: address, connectionsMax: 1, answerSecondsMax: 1 });
+    await db.named("look", "select 1", []);
+  });
+  afterEach(async () => {
+    await gate.open();
+    await db.close();
+    await gate.stop();
+  });
+
+  const transaction = (work = async () => {}) =>
+    inTransaction(db, async (tx) => {
+      await tx.execute("select 1");
+      await work();
+      await tx.execute("select 1");
+    });
+  const failure = (deed: Promise<unknown>) => deed.then(() => undefined, isDatabaseAway);
+
+  it("ends the transaction inside with an error, not the process, and the connection is replaced", async () => {
+    expect(await failure(transaction(() => gate.close()))).toBe(true);
+    await gate.open();
+    await transaction();
+  });
+
+  it("gives the connection back whose transaction could not even begin", async () => {
+    gate.swallow();
+    expect(await failure(transaction())).toBe(true);
+    await gate.open();
+    await transaction();
+  });
+
+  it("is an error after a bounded time when nothing comes back at all", async () => {
+    gate.swallow();
+    expect(await failure(db.named("look", "select 1", []))).toBe(true);
+    await gate.open();
+    expect(await db.named("look", "select 1", [])).toHaveLength(1);
+  });
+
+  it("leaves no lock behind on the other side", async () => {
+    await db.named("make", "create table if not exists held (id int)", []);
+    expect(
+      await failure(
+        inTransaction(db, async (tx) => {
+          await tx.execute("lock table held");
+          gate.swallow();
+          await tx.execute("select 1");
+        }),
+      ),
+    ).toBe(true);
+    await gate.open();
+    const other = await openDatabase({ url });
+    await other.named("lock", "select * from held", []);
+    await other.close();
+  });
+});
+
+it("fails a statement that takes too long, as one that may be tried again", async () => {
+  const db = await openDatabase({ url, answerSecondsMax: 1 });
+  const failed = await db.named("slow", "select pg_sleep(30)", []).then(() => undefined, isDatabaseAway);
+  await db.close();
+  expect(failed).toBe(true);
+});
+
+it("migrates past the pooler", async () => {
+  // Nothing answers there: what goes through the pooler would fail.
+  const db = await openDatabase({ url: "postgresql://nobody@127.0.0.1:1/none", directUrl: url });
+  await db.migrate();
+  await db.close();
+  const direct = await openDatabase({ url });
+  const rows = await direct.named<{ leads: string | null }>("look", "select to_regclass('leads')::text as leads", []);
+  await direct.close();
+  expect(rows).toEqual([{ leads: "leads" }]);
+});
+
+it("ends, and says why, when a migration fails", async () => {
+  const other = `${name}_other`;
+  const db = await openDatabase({ url: await createDatabase(inject("postgresUrl"), other) });
+  await db.named("plant", "create table leads (id int)", []);
+  await expect(db.migrate()).rejects.toThrow("leads");
+  await db.close();
+  await dropDatabase(inject("postgresUrl"), other);
+});

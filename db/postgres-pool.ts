@@ -1,0 +1,83 @@
+import type { Socket } from "node:net";
+import pg from "pg";
+
+interface PoolOptions {
+  url: string;
+  connectionsMax: number;
+  /** Absent: whoever asks waits for ever. */
+  answerSecondsMax: number | undefined;
+  /** Behind a pooler, which refuses settings of a connection; it has bounds of its own (deploy/pgbouncer.ini). */
+  isPooled: boolean;
+}
+
+type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: boolean) => void) => void;
+
+const CONNECT_MILLISECONDS = 5_000;
+const IDLE_MILLISECONDS = 30_000;
+/** A network that swallows everything is noticed on idle connections, too. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** Connections to PostgreSQL on which nothing waits for ever, whatever becomes of the server or of the way to it. */
+export function openPool({ url, connectionsMax, answerSecondsMax, isPooled }: PoolOptions): pg.Pool {
+  const milliseconds = answerSecondsMax && answerSecondsMax * 1000;
+  const pool = new ReturningPool({
+    connectionString: url,
+    max: connectionsMax,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    idleTimeoutMillis: IDLE_MILLISECONDS,
+    ...KEEP_ALIVE,
+    // The server gives up, too: else what we broke off would hold its locks until the network is back.
+    ...(milliseconds &&
+      !isPooled && { statement_timeout: milliseconds, idle_in_transaction_session_timeout: milliseconds }),
+  });
+  // Without these two listeners a connection that breaks would end the process: one that nobody uses, which is replaced
+  // at the next query, and one inside a transaction, whose statement fails as well and tells.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  if (milliseconds) breakOffSilence(pool, milliseconds + GRACE_MILLISECONDS);
+  return pool;
+}
+
+/** So that where both are there, the server's own answer comes first. */
+const GRACE_MILLISECONDS = 1_000;
+
+/** Whoever holds a connection on which nothing has come or gone for so long, gets an error. */
+function breakOffSilence(pool: pg.Pool, milliseconds: number): void {
+  const streamOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream as Socket;
+  pool.on("connect", (client) => {
+    const stream = streamOf(client);
+    const error = Object.assign(new Error("The database does not answer."), { code: "ETIMEDOUT" });
+    stream.on("timeout", () => stream.destroy(error));
+  });
+  pool.on("acquire", (client) => void streamOf(client).setTimeout(milliseconds));
+  pool.on("release", (_error, client) => void streamOf(client).setTimeout(0));
+}
+
+/**
+ * Takes a connection back as soon as it is broken. A transaction of the query builder whose very first statement fails
+ * does not give its connection back, so that after a few of them there would be none left.
+ */
+class ReturningPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(taken: Taken): void;
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+    if (!taken) return super.connect().then(returning);
+    super.connect(taken);
+    return undefined;
+  }
+}
+
+function returning(client: pg.PoolClient): pg.PoolClient {
+  const giveBack = client.release;
+  let isBack = false;
+  const release = (error?: Error | boolean) => {
+    if (isBack) return;
+    isBack = true;
+    client.off("end", broken);
+    giveBack(error);
+  };
+  const broken = () => release(true);
+  client.once("end", broken);
+  client.release = release;
+  return client;
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Sent {
+  method?: "GET" | "POST";
+  form?: Record<string, string> | FormData;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** What the clients of one site have sent between them, and what they must complain of. */
+export interface Traffic {
+  requests: number;
+  complaints: string[];
+  /** The longest that one request took, answered or not. */
+  slowestMilliseconds: number;
+}
+
+export interface Client {
+  /** One try; undefined when there was no answer. */
+  ask(path: string, sent?: Sent): Promise<Answer | undefined>;
+  /**
+   * The same request again and again until it is answered with one of these statuses. A server that is gone, or says
+   * that it cannot just now, is asked again; undefined, and a complaint, for anything else.
+   */
+  insist(path: string, sent: Sent, statuses: number[]): Promise<Answer | undefined>;
+}
+
+/** Longer than any request may take: what is not answered by then hangs. */
+const HANGS_SECONDS = 30;
+const RETRY_MILLISECONDS = 100;
+const GIVE_UP_SECONDS = 150;
+/** A payment provider in trouble, and a database that is away. */
+const COME_AGAIN = [502, 503];
+
+export function clientOf(url: string, traffic: Traffic, headers: Record<string, string> = {}): Client {
+  async function ask(path: string, { method = "POST", form, body, headers: more }: Sent = { method: "GET" }) {
+    traffic.requests++;
+    const startedAt = performance.now();
+    const content = form instanceof FormData ? form : form ? new URLSearchParams(form) : body;
+    try {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { ...headers, ...more },
+        redirect: "manual",
+        signal: AbortSignal.timeout(HANGS_SECONDS * 1000),
+        ...(content !== undefined && { body: content }),
+      });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    } catch (error) {
+      if ((error as Error).name === "TimeoutError") traffic.complaints.push(`${path} hangs`);
+      return undefined;
+    } finally {
+      traffic.slowestMilliseconds = Math.max(traffic.slowestMilliseconds, performance.now() - startedAt);
+    }
+  }
+
+  return {
+    ask,
+    async insist(path, sent, statuses) {
+      const deadline = performance.now() + GIVE_UP_SECONDS * 1000;
+      while (performance.now() < deadline) {
+        const answer = await ask(path, sent);
+        if (answer && statuses.includes(answer.status)) return answer;
+        if (answer && !COME_AGAIN.includes(answer.status)) {
+          traffic.complaints.push(`${path}: ${answer.status} ${wordsOf(answer)}`);
+          return undefined;
+        }
+        await sleep(RETRY_MILLISECONDS);
+      }
+      traffic.complaints.push(`${path}: no answer within ${GIVE_UP_SECONDS} s`);
+      return undefined;
+    },
+  };
+}
+
+export function noTraffic(): Traffic {
+  return { requests: 0, complaints: [], slowestMilliseconds: 0 };
+}
+
+function wordsOf({ text }: Answer): string {
+  return (/<h1[^>]*>([^<]*)</.exec(text)?.[1] ?? text).slice(0, 120);
+}

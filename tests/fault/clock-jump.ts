@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { limits } from "#config/limits.ts";
+import { deedsOf } from "#tests/fault/deeds.ts";
+import { mailsMissing } from "#tests/fault/end.ts";
+import { type Outcome, outcomeOf } from "#tests/fault/outcome.ts";
+import { openSite, type Place, type SignedIn, type Site } from "#tests/fault/site.ts";
+import { countOf, damageDone, nothingTold } from "#tests/fault/told.ts";
+import { until } from "#tests/machines/program.ts";
+import { ask } from "#tests/support/invariants.ts";
+
+const CLOCK = fileURLToPath(new URL("shifted-clock.mjs", import.meta.url));
+const HOUR_MILLISECONDS = 3_600_000;
+const WAIT_SECONDS = 30;
+
+/** The server's clock jumps ahead and back while mails are on their way and people are signed in. */
+export async function jumpClock(place: Required<Place>): Promise<Outcome> {
+  const file = join(place.folder, "clock");
+  writeFileSync(file, "0");
+  const env = { NODE_OPTIONS: `--import=${CLOCK}`, SHIFTED_CLOCK_FILE: file };
+  const site = await openSite(place, { companies: 2, env });
+  const jump = async (hours: number) => {
+    const shift = String(hours * HOUR_MILLISECONDS);
+    writeFileSync(file, shift);
+    const seen = `${file}.seen`;
+    await until(
+      "the clock to jump",
+      WAIT_SECONDS,
+      async () => existsSync(seen) && readFileSync(seen, "utf8") === shift,
+    );
+  };
+  try {
+    const told = nothingTold();
+    const deeds = deedsOf(site, told);
+    const broken: string[] = [];
+    const first = site.companies[0] as SignedIn;
+    const work = async () => {
+      for (const company of site.companies) {
+        const leadId = await deeds.enterLead();
+        const bought = leadId && (await deeds.buyByPage(company, leadId));
+        if (bought) await deeds.changeStage(company, bought, "contacted");
+        else broken.push("nothing could be bought");
+        await deeds.grant(company);
+      }
+    };
+    await work();
+    await deeds.buyCredits(first);
+    // The leases of mails under way run out at once; nobody else may take them for that.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    site.mail.hold = promise;
+    await deeds.requestQuote();
+    await until("a mail to be under way", WAIT_SECONDS, () => underWay(site));
+    await jump(2);
+    await work();
+    // Time enough to take them, for whoever would.
+    await sleep(2 * limits.jobPollMilliseconds);
+    resolve();
+    // News of payments is refused by a clock so wrong, because its signature looks old; the provider repeats it.
+    const ahead = await deeds.startPayment(first);
+    await jump(-2);
+    await work();
+    const behind = await deeds.startPayment(first);
+    await jump(0);
+    await work();
+    for (const payment of [ahead, behind]) if (payment) await deeds.finishPayment(payment);
+    broken.push(...(await mailsMissing(site)), ...(await sessionsEnded(site)), ...(await dailyTwice(site)));
+    const { lost, doubled, broken: more } = await site.look((db) => damageDone(db, told, { still: true }));
+    doubled.push(...receivedTwice(site));
+    return outcomeOf("clock jumps by 2 hours, both ways", {
+      ...{ rounds: 3, requests: site.traffic.requests, confirmed: countOf(told) },
+      ...{ lost: lost.length, doubled: doubled.length },
+      broken: [...broken, ...lost, ...doubled, ...more, ...site.traffic.complaints],
+    });
+  } finally {
+    await site.stop();
+  }
+}
+
+async function underWay({ look }: Site): Promise<boolean> {
+  const query = "select id from jobs where kind = 'send-mail' and attempts > 0 and done_at is null";
+  return (await look((db) => ask(db.orm, query))).length > 0;
+}
+
+function receivedTwice({ mail: { received } }: Site): string[] {
+  const ids = received.map(({ messageId }) => messageId);
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} came twice`);
+}
+
+async function sessionsEnded({ companies }: Site): Promise<string[]> {
+  const answers = await Promise.all(companies.map(({ client }: SignedIn) => client.ask("/dashboard")));
+  return answers.filter((answer) => answer?.status !== 200).map((answer) => `/dashboard answers ${answer?.status}`);
+}
+
+async function dailyTwice({ look }: Site): Promise<string[]> {
+  const query = `select kind || ' ' || (payload->>'day') as id from jobs where payload ? 'day'
+    group by kind, payload->>'day' having count(*) > 1`;
+  return (await look((db) => ask<{ id: string }>(db.orm, query))).map(({ id }) => `twice a day: ${id}`);
+}

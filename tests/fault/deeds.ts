@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import type { Client } from "#tests/fault/client.ts";
+import { type SignedIn, type Site, WEBHOOK_SECRET } from "#tests/fault/site.ts";
+import type { Told } from "#tests/fault/told.ts";
+
+export interface Payment {
+  paymentId: string;
+  sessionId: string;
+}
+
+/** What the people of a site do. Each deed is repeated with the same ids until it is answered, and then told. */
+export interface Deeds {
+  buyByPage(company: SignedIn, leadId: string): Promise<string | undefined>;
+  buyByKey(company: SignedIn, leadId: string): Promise<string | undefined>;
+  changeStage(company: SignedIn, purchaseId: string, stage: string): Promise<void>;
+  /** A bad lead, and its price given back by the administrator. */
+  refund(company: SignedIn, purchaseId: string): Promise<void>;
+  grant(company: SignedIn): Promise<void>;
+  buyCredits(company: SignedIn): Promise<void>;
+  /** As far as the provider's page. */
+  startPayment(company: SignedIn): Promise<Payment | undefined>;
+  /** Paid there, and told until it is heard. */
+  finishPayment(payment: Payment): Promise<void>;
+  enterLead(): Promise<string | undefined>;
+  /** Answers the customer's e-mail. */
+  requestQuote(): Promise<string | undefined>;
+  /** False as long as the mail with the link has not come. */
+  confirmRequest(email: string): Promise<boolean>;
+}
+
+const FOUND = [302, 303];
+/** Sold out, or bought before. */
+const UNAVAILABLE = 409;
+
+export function deedsOf(site: Site, told: Told): Deeds {
+  const { admin } = site;
+
+  async function startPayment({ client }: SignedIn): Promise<Payment | undefined> {
+    const paymentId = randomUUID();
+    const answer = await client.insist("/credits", { form: { paymentId, pack: "starter" } }, FOUND);
+    const sessionId = answer?.headers.get("location")?.split("/pay/")[1];
+    return sessionId ? { paymentId, sessionId } : undefined;
+  }
+
+  async function finishPayment({ paymentId, sessionId }: Payment): Promise<void> {
+    if (await pay(site, site.visitor(), sessionId)) told.payments.add(paymentId);
+  }
+
+  return {
+    async buyByPage({ client, userId }, leadId) {
+      const purchaseId = randomUUID();
+      const answer = await client.insist("/leads", { form: { leadId, purchaseId } }, [...FOUND, UNAVAILABLE]);
+      if (!answer || answer.status === UNAVAILABLE) return undefined;
+      told.purchases.set(purchaseId, { leadId, installerId: userId });
+      return purchaseId;
+    },
+
+    async buyByKey({ key, userId }, leadId) {
+      const headers = { authorization: `Bearer ${key}`, "idempotency-key": randomUUID() };
+      const path = `/api/v1/leads/${leadId}/purchases`;
+      const answer = await site.visitor().insist(path, { headers }, [201, UNAVAILABLE]);
+      if (answer?.status !== 201) return undefined;
+      const { id } = JSON.parse(answer.text) as { id: string };
+      told.purchases.set(id, { leadId, installerId: userId });
+      return id;
+    },
+
+    async changeStage({ client }, purchaseId, stage) {
+      told.stages.set(purchaseId, { asked: stage, told: told.stages.get(purchaseId)?.told });
+      const form = { intent: "stage", stage };
+      if (await client.insist(`/leads/purchases/${purchaseId}`, { form }, FOUND)) {
+        told.stages.set(purchaseId, { asked: stage, told: stage });
+      }
+    },
+
+    async refund({ client }, purchaseId) {
+      const requestId = randomUUID();
+      const report = { intent: "report", requestId, reason: "wrong_phone" };
+      if (!(await client.insist(`/leads/purchases/${purchaseId}`, { form: report }, FOUND))) return;
+      told.reports.add(requestId);
+      // Decided already: by the try before, whose answer was lost.
+      const accept = { form: { id: requestId, intent: "accept" } };
+      if (await admin.client.insist("/admin/refunds", accept, [...FOUND, 409])) told.refunds.add(requestId);
+    },
+
+    async grant({ userId }) {
+      const grantId = randomUUID();
+      const form = { intent: "grant", installerId: userId, grantId };
+      if (await admin.client.insist("/admin", { form }, FOUND)) told.grants.add(grantId);
+    },
+
+    async buyCredits(company) {
+      const payment = await startPayment(company);
+      if (payment) await finishPayment(payment);
+    },
+
+    startPayment,
+    finishPayment,
+
+    async enterLead() {
+      const leadId = randomUUID();
+      const form = { leadId, ...LEAD, customer_email: `ada-${leadId}@example.com` };
+      if (!(await admin.client.insist("/admin/leads/new", { form }, FOUND))) return undefined;
+      told.leads.add(leadId);
+      return leadId;
+    },
+
+    async requestQuote() {
+      const email = `customer-${randomUUID()}@example.com`;
+      const answer = await site.visitor().insist("/?index", { form: { ...QUOTE, email } }, FOUND);
+      if (!answer) return undefined;
+      told.requests.add(email);
+      return email;
+    },
+
+    async confirmRequest(email) {
+      const mail = site.mail.received.find(({ to }) => to.includes(email));
+      const [, path = ""] = /https?:\/\/[^/\s]+(\/requests\/[\w-]+)/.exec(mail?.parts["text/plain"] ?? "") ?? [];
+      if (!path) return false;
+      const answer = await site.visitor().insist(path, { form: { intent: "confirm" } }, FOUND);
+      if (answer) told.confirmations.add(email);
+      return true;
+    },
+  };
+}
+
+/** The buyer pays at the provider, which tells us until we answer that we have heard it. */
+export async function pay(site: Site, provider: Client, sessionId: string): Promise<boolean> {
+  const session = paidSession(site, sessionId);
+  const object = "event";
+  const event = { id: `evt_${sessionId}`, object, type: "checkout.session.completed", data: { object: session } };
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  return (await provider.insist("/webhooks/stripe", { body: payload, headers }, [200])) !== undefined;
+}
+
+/** From now on the provider answers that this session was paid. */
+export function paidSession({ stripe }: Site, sessionId: string): Record<string, unknown> {
+  const paid = { status: "complete", payment_status: "paid", payment_intent: `pi_${sessionId}` };
+  const session = { ...stripe.sessions.get(sessionId), ...paid };
+  stripe.sessions.set(sessionId, session);
+  return session;
+}
+
+const LEAD = {
+  customer_name: "Ada Thistlewood",
+  customer_phone: "07700 900123",
+  service_type: "solar-panels",
+  location: "Croydon",
+  postcode: "CR0 1EA",
+  description: "South-facing roof.",
+  urgency: "medium",
+  places: "3",
+};
+
+const QUOTE = {
+  name: "Sam Okonedo",
+  phone: "07700 900123",
+  postcode: "SM1 1EA",
+  serviceType: "heat-pumps",
+  timeframe: "asap",
+  message: "The boiler is old.",
+};

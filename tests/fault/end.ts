@@ -1,0 +1,64 @@
+import type { Load } from "#tests/fault/load.ts";
+import type { Outcome } from "#tests/fault/outcome.ts";
+import type { Site } from "#tests/fault/site.ts";
+import { countOf, type Damage, damageDone } from "#tests/fault/told.ts";
+import { until } from "#tests/machines/program.ts";
+import { ask } from "#tests/support/invariants.ts";
+
+type Found = Pick<Outcome, "requests" | "confirmed" | "lost" | "doubled" | "broken">;
+
+/** Adds up what each look at the database has found; the same damage found twice counts once. */
+export interface Findings {
+  add(damage: Damage, about: string): void;
+  sum(site: Site, confirmed: number): Found;
+}
+
+const SHOWN = 5;
+
+export function noFindings(): Findings {
+  const found: Record<keyof Damage, Map<string, string>> = { lost: new Map(), doubled: new Map(), broken: new Map() };
+  return {
+    add(damage, about) {
+      for (const kind of Object.keys(found) as (keyof Damage)[]) {
+        for (const words of damage[kind]) if (!found[kind].has(words)) found[kind].set(words, about);
+      }
+    },
+    sum({ traffic }, confirmed) {
+      const { lost, doubled, broken } = found;
+      const words = [...lost, ...doubled, ...broken].map(([what, about]) => `${what} (${about})`);
+      const all = [...words, ...traffic.complaints];
+      const more = all.length > SHOWN ? [`and ${all.length - SHOWN} more`] : [];
+      return {
+        ...{ requests: traffic.requests, confirmed, lost: lost.size, doubled: doubled.size },
+        broken: [...all.slice(0, SHOWN), ...more],
+      };
+    },
+  };
+}
+
+const MAILS_WITHIN_SECONDS = 60;
+
+/** Ends the load, lets every mail go out, and looks for the last time. */
+export async function concluded(site: Site, load: Load, findings: Findings): Promise<Found> {
+  await load.stop();
+  // While the server has the embedded database, nobody else can look.
+  if (site.isEmbedded) await site.server.kill();
+  findings.add(await site.look((db) => damageDone(db, load.told, { still: true })), "at the end");
+  if (!site.isEmbedded) findings.add({ lost: [], doubled: [], broken: await mailsMissing(site) }, "at the end");
+  return findings.sum(site, countOf(load.told));
+}
+
+/** As if time had passed, everything that waits is due: its mails must come, each under its own number. */
+export async function mailsMissing(site: Site): Promise<string[]> {
+  const unfinished = "kind = 'send-mail' and done_at is null and failed_at is null";
+  const hurry = () => site.look((db) => ask(db.orm, `update jobs set run_at = now() where ${unfinished} returning id`));
+  await hurry();
+  const left = () => site.look((db) => ask(db.orm, `select id from jobs where ${unfinished}`));
+  await until("all mails to be sent", MAILS_WITHIN_SECONDS, async () => (await left()).length === 0).catch(() => {});
+  const sent = await site.look((db) =>
+    ask<{ id: string }>(db.orm, "select id::text from jobs where kind = 'send-mail' and done_at is not null"),
+  );
+  const received = new Set(site.mail.received.map(({ messageId }) => /job-(\d+)@/.exec(messageId)?.[1]));
+  const missing = sent.filter(({ id }) => !received.has(id)).map(({ id }) => `mail ${id} was sent, and never came`);
+  return [...missing, ...(await left()).map((row) => `mail ${Object.values(row)[0]} still waits`)];
+}

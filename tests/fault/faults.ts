@@ -1,0 +1,44 @@
+import { jumpClock } from "#tests/fault/clock-jump.ts";
+import { closeDatabase, swallowDatabase } from "#tests/fault/database-away.ts";
+import { fillDisk } from "#tests/fault/disk-full.ts";
+import { killDatabase } from "#tests/fault/kill-database.ts";
+import { killServer } from "#tests/fault/kill-server.ts";
+import { troubleMail } from "#tests/fault/mail-trouble.ts";
+import type { Outcome } from "#tests/fault/outcome.ts";
+import { troublePayments } from "#tests/fault/payment-trouble.ts";
+import type { Postgres } from "#tests/support/postgres.ts";
+
+export interface Trial {
+  /** Where a database is killed: a server that is started again by itself. */
+  postgres: Pick<Postgres, "adminUrl" | "folder">;
+  seed: number;
+  /** As the command tries it; the tests of every day try less. */
+  long: boolean;
+}
+
+export type FaultName = keyof typeof faults;
+
+export const faults = {
+  "server-killed": async (trial) => [
+    await killServer(placeOf(trial), { rounds: trial.long ? 50 : 2, seed: trial.seed }),
+    // In every test run tests/fault/purchase-kill.test.ts kills on the embedded database, and tests/e2e/restart.spec.ts.
+    ...(trial.long ? [await killServer({ folder: trial.postgres.folder }, { rounds: 10, seed: trial.seed })] : []),
+  ],
+  "database-killed": async ({ postgres, long, seed }) => [
+    await killDatabase(postgres, { rounds: long ? 12 : 2, seed }),
+  ],
+  "database-away": async (trial) => {
+    const order = { awaySeconds: trial.long ? 20 : 1, seed: trial.seed };
+    const closed = await closeDatabase(placeOf(trial), order);
+    // What a connection does then is tried in every test run by db/connection.test.ts.
+    return trial.long ? [closed, await swallowDatabase(placeOf(trial), order)] : [closed];
+  },
+  mail: async (trial) => [await troubleMail(placeOf(trial), { silence: trial.long })],
+  payments: async (trial) => [await troublePayments(placeOf(trial), { slow: trial.long })],
+  disk: async (trial) => [await fillDisk(placeOf(trial))],
+  clock: async (trial) => [await jumpClock(placeOf(trial))],
+} satisfies Record<string, (trial: Trial) => Promise<Outcome[]>>;
+
+function placeOf({ postgres }: Trial) {
+  return { folder: postgres.folder, postgresUrl: postgres.adminUrl };
+}

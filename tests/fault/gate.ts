@@ -1,0 +1,97 @@
+import { createServer, connect as dial, type Server, type Socket } from "node:net";
+
+/**
+ * Stands between the server and its database. `closed`: nobody listens there any more. `hole`: everything is accepted
+ * and nothing comes through, as when a network drops packets; what was connected then stays lost for good, and the
+ * database does not hear of its end.
+ */
+export interface Gate {
+  port: number;
+  open(): Promise<void>;
+  close(): Promise<void>;
+  swallow(): void;
+  stop(): Promise<void>;
+}
+
+export async function startGate(databasePort: number): Promise<Gate> {
+  const sockets = new Set<Socket>();
+  const pairs = new Set<[Socket, Socket]>();
+  let swallows = false;
+  let server = await listen(0);
+  const port = portOf(server);
+
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  async function shut(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    endAll();
+    await closed;
+  }
+
+  return {
+    port,
+    async open() {
+      swallows = false;
+      if (!server.listening) server = await listen(port);
+    },
+    close: shut,
+    swallow() {
+      swallows = true;
+      for (const [near, far] of pairs) {
+        near.unpipe(far);
+        far.unpipe(near);
+        // Read on, so that an end would be noticed, and tell nobody.
+        near.resume();
+        far.resume();
+      }
+      pairs.clear();
+    },
+    async stop() {
+      if (server.listening) await shut();
+      endAll();
+    },
+  };
+
+  function listen(at: number): Promise<Server> {
+    return new Promise((resolve, reject) => {
+      const fresh = createServer({ allowHalfOpen: true }, join);
+      fresh.once("error", reject);
+      fresh.listen(at, "127.0.0.1", () => resolve(fresh));
+    });
+  }
+
+  function join(near: Socket): void {
+    keep(near);
+    if (swallows) {
+      near.resume();
+      return;
+    }
+    const far = dial({ port: databasePort, host: "127.0.0.1", allowHalfOpen: true });
+    keep(far);
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
+    const end = () => {
+      // Lost in the hole, neither side learns of the other's end.
+      if (!pairs.delete(pair)) return;
+      near.destroy();
+      far.destroy();
+    };
+    near.on("close", end);
+    far.on("close", end);
+    near.pipe(far);
+    far.pipe(near);
+  }
+
+  function keep(socket: Socket): void {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}

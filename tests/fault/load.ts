@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { purchaseStageOptions } from "#content/purchase-stages.ts";
+import { type Deeds, deedsOf } from "#tests/fault/deeds.ts";
+import type { SignedIn, Site } from "#tests/fault/site.ts";
+import { countOf, nothingTold, type Told } from "#tests/fault/told.ts";
+import { until } from "#tests/machines/program.ts";
+import type { Dice } from "#tests/support/dice.ts";
+
+/** Companies, customers and an administrator at work, all at once, until they are stopped. */
+export interface Load {
+  told: Told;
+  /** Waits until so many more deeds have been confirmed. */
+  more(many: number): Promise<void>;
+  /** What is under way is brought to its end. */
+  stop(): Promise<void>;
+}
+
+const CUSTOMERS = 2;
+const PAUSE_MILLISECONDS = 20;
+/** Of each company, so that several meet on the same leads. */
+const LEADS_IN_VIEW = 8;
+const MORE_WITHIN_SECONDS = 120;
+
+export function startLoad(site: Site, dice: Dice): Load {
+  const told = nothingTold();
+  const deeds = deedsOf(site, told);
+  const leads: string[] = [];
+  let stopping = false;
+
+  async function again(deed: () => Promise<unknown>): Promise<void> {
+    while (!stopping) {
+      await deed();
+      await sleep(PAUSE_MILLISECONDS);
+    }
+  }
+
+  const working = Promise.all([
+    again(() => administer(deeds, site, leads, dice)),
+    ...site.companies.map((company) => {
+      const trade = trader(deeds, company, leads, dice);
+      return again(trade);
+    }),
+    ...Array.from({ length: CUSTOMERS }, () => again(customer(deeds))),
+  ]);
+  return {
+    told,
+    async more(many) {
+      const wanted = countOf(told) + many;
+      await until(`${many} more confirmations`, MORE_WITHIN_SECONDS, async () => countOf(told) >= wanted);
+    },
+    async stop() {
+      stopping = true;
+      await working;
+    },
+  };
+}
+
+async function administer(deeds: Deeds, site: Site, leads: string[], dice: Dice): Promise<void> {
+  if (dice.throw(3) === 0) return deeds.grant(dice.pick(site.companies));
+  const leadId = await deeds.enterLead();
+  if (leadId) leads.push(leadId);
+}
+
+function trader(deeds: Deeds, company: SignedIn, leads: string[], dice: Dice): () => Promise<unknown> {
+  const tried = new Set<string>();
+  const bought: string[] = [];
+  return async () => {
+    const chance = dice.throw(10);
+    const own = bought.length > 0 ? dice.pick(bought) : undefined;
+    if (chance === 0) return deeds.buyCredits(company);
+    if (own && chance < 3) return deeds.refund(company, bought.splice(bought.indexOf(own), 1)[0] ?? own);
+    if (own && chance < 5) return deeds.changeStage(company, own, dice.pick(purchaseStageOptions).value);
+    const leadId = leads.slice(-LEADS_IN_VIEW).find((id) => !tried.has(id));
+    if (!leadId) return undefined;
+    tried.add(leadId);
+    const purchaseId = await (dice.throw(2) === 0 ? deeds.buyByPage : deeds.buyByKey)(company, leadId);
+    if (purchaseId) bought.push(purchaseId);
+    return undefined;
+  };
+}
+
+/** Asks for quotes, and confirms as soon as the mail has come, whenever that is. */
+function customer(deeds: Deeds): () => Promise<void> {
+  let waiting: string[] = [];
+  return async () => {
+    const email = await deeds.requestQuote();
+    if (email) waiting.push(email);
+    const late: string[] = [];
+    for (const one of waiting) if (!(await deeds.confirmRequest(one))) late.push(one);
+    waiting = late;
+  };
+}

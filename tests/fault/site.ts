@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Database, openDatabase } from "#db/connection.ts";
+import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
+import { hashPassword } from "#integrations/auth.ts";
+import { type Client, clientOf, noTraffic, type Traffic } from "#tests/fault/client.ts";
+import { until } from "#tests/machines/program.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { anAdmin, anInstaller, PASSWORD } from "#tests/support/people.ts";
+import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+import { type Server, startServer } from "#tests/support/server.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+
+/** Where a site stands. Everything in the folder may be deleted afterwards. */
+export interface Place {
+  folder: string;
+  /** Address of a PostgreSQL server as superuser; absent: the embedded database. */
+  postgresUrl?: string | undefined;
+}
+
+/** A company, or the administrator, signed in. */
+export interface SignedIn {
+  userId: string;
+  client: Client;
+  /** Of the JSON interface; empty for the administrator. */
+  key: string;
+}
+
+/** Fairwatt in production's settings with a mail server and a payment provider of our own. */
+export interface Site {
+  server: Server;
+  mail: MailServer;
+  stripe: StripeServer;
+  traffic: Traffic;
+  admin: SignedIn;
+  companies: SignedIn[];
+  folder: string;
+  isEmbedded: boolean;
+  startAgain(): Promise<void>;
+  /** The database, past the server. The embedded one is there only while the server is not. */
+  look<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** A client who has not signed in, at a network address of their own. */
+  visitor(): Client;
+  stop(): Promise<void>;
+}
+
+export const WEBHOOK_SECRET = "whsec_of_the_fault_tests";
+const COMPANIES = 5;
+const CREDITS_EACH = 100_000;
+
+interface Wanted {
+  companies?: number;
+  env?: Record<string, string>;
+  /** What the server is told of the database's address. */
+  seenAs?: (databaseUrl: string) => Promise<string> | string;
+}
+
+export async function openSite(place: Place, wanted: Wanted = {}): Promise<Site> {
+  const { companies: many = COMPANIES, env = {}, seenAs = (url) => url } = wanted;
+  const name = `fault_${randomUUID().replaceAll("-", "")}`;
+  const folder = join(place.folder, name);
+  mkdirSync(folder);
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of ends.reverse()) await end();
+  };
+  try {
+    const { postgresUrl } = place;
+    const url = postgresUrl && (await createDatabase(postgresUrl, name));
+    if (postgresUrl) ends.push(() => dropDatabase(postgresUrl, name));
+    const look = await lookerAt(url, join(folder, "data"), ends);
+    const people = await look((db) => makePeople(db, many));
+    const [mail, stripe] = [await startMailServer(), await startStripeServer()];
+    ends.push(mail.goAway, stripe.stop);
+    const options = {
+      folder,
+      env: { ...settingsFor(mail, stripe), ...(url && { DATABASE_URL: await seenAs(url) }), ...env },
+    };
+    const server = await startServer(options);
+    ends.push(() => site.server.kill());
+    const traffic = noTraffic();
+    const visitor = () => clientOf(server.url, traffic, { "x-forwarded-for": anAddress() });
+    const signedIn = async ({ email, userId, key = "" }: Person): Promise<SignedIn> => {
+      const cookie = await signIn(visitor(), email);
+      return { userId, key, client: clientOf(server.url, traffic, { "x-forwarded-for": anAddress(), cookie }) };
+    };
+    const site: Site = {
+      ...{ server, mail, stripe, traffic, folder, look, visitor, stop, isEmbedded: !url },
+      admin: await signedIn(people.admin),
+      companies: await Promise.all(people.companies.map(signedIn)),
+      async startAgain() {
+        site.server = await startServer({ ...options, port: server.port });
+      },
+    };
+    return site;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function lookerAt(
+  url: string | undefined,
+  dataDir: string,
+  ends: (() => Promise<unknown>)[],
+): Promise<Site["look"]> {
+  const open = () => openDatabase(url ? { url: `${url}?application_name=${WATCHER}`, connectionsMax: 4 } : { dataDir });
+  const first = await open();
+  await first.migrate();
+  if (url) {
+    ends.push(first.close);
+    return (work) => work(first);
+  }
+  await first.close();
+  return async (work) => {
+    const db = await open();
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
+  };
+}
+
+const WATCHER = "watcher";
+
+/** Waits until the database has noticed that the server is gone, and has ended what it had begun. */
+export async function untilQuiet(db: Database): Promise<void> {
+  if (db.kind === "embedded") return;
+  await until("the database to be quiet", 20, async () => {
+    const others = `select pid from pg_stat_activity
+      where datname = current_database() and application_name <> '${WATCHER}' and backend_type = 'client backend'`;
+    return (await ask(db.orm, others)).length === 0;
+  });
+}
+
+type Person = { userId: string; email: string; key?: string };
+
+async function makePeople(db: Database, many: number): Promise<{ admin: Person; companies: Person[] }> {
+  const admin = await anAdmin(db);
+  const companies: Person[] = [];
+  while (companies.length < many) {
+    const buyer = await anInstaller(db, { admin, credits: CREDITS_EACH });
+    const order = { id: randomUUID(), name: "Trial", random: randomBytes(32) };
+    companies.push({ ...buyer, key: await makeApiKey({ db, now: new Date() }, buyer, order) });
+  }
+  // Their mails are none of the test's.
+  await ask(db.orm, "delete from jobs");
+  await ask(db.orm, `update "user" set email_verified = true`);
+  await ask(db.orm, `update account set password = '${await hashPassword(PASSWORD)}'`);
+  return { admin, companies };
+}
+
+function settingsFor(mail: MailServer, stripe: StripeServer): Record<string, string> {
+  return {
+    SESSION_SECRET: randomBytes(32).toString("hex"),
+    SMTP_URL: mail.url,
+    MAIL_FROM: "Trial <trial@example.com>",
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_BASE: stripe.url,
+    PRICE_SOURCE: "simulated",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "warn",
+  };
+}
+
+function anAddress(): string {
+  return [10, ...randomBytes(3)].join(".");
+}
+
+async function signIn(client: Client, email: string): Promise<string> {
+  const answer = await client.ask("/auth", { form: { form: "login", email, password: PASSWORD } });
+  const cookies = answer?.headers.getSetCookie().map((cookie) => cookie.split(";")[0]) ?? [];
+  if (answer?.status !== 302 || cookies.length === 0) throw new Error(`${email} could not sign in: ${answer?.status}`);
+  return cookies.join("; ");
+}

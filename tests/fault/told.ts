@@ -1,0 +1,119 @@
+import type { Database } from "#db/connection.ts";
+import { ask, brokenPromises } from "#tests/support/invariants.ts";
+
+/** What the clients have been told is done. Everything in it must be there, whatever happens next. */
+export interface Told {
+  purchases: Map<string, { leadId: string; installerId: string }>;
+  /** By the purchase: what was asked for last, and what was answered last. */
+  stages: Map<string, { asked: string; told: string | undefined }>;
+  reports: Set<string>;
+  refunds: Set<string>;
+  grants: Set<string>;
+  payments: Set<string>;
+  leads: Set<string>;
+  /** E-mails of customers whose request was taken, and of those who confirmed it. */
+  requests: Set<string>;
+  confirmations: Set<string>;
+}
+
+export interface Damage {
+  lost: string[];
+  doubled: string[];
+  broken: string[];
+}
+
+export function nothingTold(): Told {
+  return {
+    ...{ purchases: new Map(), stages: new Map(), reports: new Set(), refunds: new Set(), grants: new Set() },
+    ...{ payments: new Set(), leads: new Set(), requests: new Set(), confirmations: new Set() },
+  };
+}
+
+export function countOf(told: Told): number {
+  const { stages, ...sets } = told;
+  const settled = [...stages.values()].filter((stage) => stage.told !== undefined).length;
+  return settled + Object.values(sets).reduce((sum, { size }) => sum + size, 0);
+}
+
+/** What is there once for each of these, by the query's first column. */
+const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
+  reports: "select id::text from refund_requests",
+  refunds: `select r.id::text from refund_requests r
+    join credit_transactions t on t.cause_id = r.purchase_id and t.transaction_type = 'refund'
+    where r.status = 'accepted'`,
+  grants: "select cause_id::text as id from credit_transactions where transaction_type = 'grant'",
+  payments: `select p.id::text from payments p
+    join credit_transactions t on t.cause_id = p.id and t.transaction_type = 'purchase' where p.status = 'paid'`,
+  leads: "select id::text from leads",
+  requests: "select customer_email as id from leads where origin = 'quote_request'",
+  confirmations: "select customer_email as id from leads where origin = 'quote_request' and status <> 'unconfirmed'",
+};
+
+/** Each finds rows that are there twice, or mails that are missing for what happened. */
+const ONCE: Record<string, string> = {
+  "a mail was queued twice": `select payload::text as id from jobs where kind = 'send-mail' group by payload having count(*) > 1`,
+  "a change of credits has two rows": `select cause_id::text as id from credit_transactions
+    group by transaction_type, cause_id having count(*) > 1`,
+  "a customer's request is there twice": `select customer_email as id from leads where origin = 'quote_request'
+    group by customer_email, service_type having count(*) > 1`,
+  "a lead was bought twice by one company": `select min(id::text) as id from lead_purchases
+    group by lead_id, installer_id having count(*) > 1`,
+};
+
+const MAILS: Record<string, string> = {
+  "a refund without its mail, or a mail without its refund": `
+    select coalesce(r.purchase_id::text, j.purchase) as id
+    from (select purchase_id from refund_requests where status = 'accepted') r
+    full join (select payload->>'purchaseId' as purchase from jobs where payload->>'mail' = 'purchase-refunded') j
+      on j.purchase = r.purchase_id::text
+    where r.purchase_id is null or j.purchase is null`,
+  "a request without its mail, or a mail without its request": `
+    select coalesce(l.id::text, j.lead) as id from (select id from leads where origin = 'quote_request') l
+    full join (select distinct payload->>'leadId' as lead from jobs where payload->>'mail' = 'confirm-request') j
+      on j.lead = l.id::text
+    where l.id is null or j.lead is null`,
+};
+
+/** Looks for everything that was told. `still`: nobody changes anything meanwhile, so that stages can be compared. */
+export async function damageDone(db: Database, told: Told, { still }: { still: boolean }): Promise<Damage> {
+  const before = copyOf(told);
+  const find = async (query: string) => (await ask<{ id: string }>(db.orm, query)).map(({ id }) => id);
+  const lost = await purchasesLost(db, before);
+  for (const [what, query] of Object.entries(KEPT) as [keyof typeof KEPT, string][]) {
+    const kept = new Set(await find(query));
+    for (const id of before[what]) if (!kept.has(id)) lost.push(`${what}: ${id}`);
+  }
+  if (still) lost.push(...(await stagesLost(db, before)));
+  const found = async (queries: Record<string, string>) => {
+    const all: string[] = [];
+    for (const [words, query] of Object.entries(queries))
+      all.push(...(await find(query)).map((id) => `${words}: ${id}`));
+    return all;
+  };
+  return { lost, doubled: await found(ONCE), broken: [...(await brokenPromises(db.orm)), ...(await found(MAILS))] };
+}
+
+function copyOf(told: Told): Told {
+  return Object.fromEntries(
+    Object.entries(told).map(([what, all]) => [what, all instanceof Map ? new Map(all) : new Set(all)]),
+  ) as unknown as Told;
+}
+
+async function purchasesLost(db: Database, { purchases }: Told): Promise<string[]> {
+  const rows = await ask<{ id: string; lead: string; installer: string }>(
+    db.orm,
+    "select id::text, lead_id::text as lead, installer_id as installer from lead_purchases",
+  );
+  const kept = new Map(rows.map((row) => [row.id, row]));
+  return [...purchases]
+    .filter(([id, { leadId, installerId }]) => kept.get(id)?.lead !== leadId || kept.get(id)?.installer !== installerId)
+    .map(([id]) => `purchases: ${id}`);
+}
+
+async function stagesLost(db: Database, { stages }: Told): Promise<string[]> {
+  const rows = await ask<{ id: string; stage: string }>(db.orm, "select id::text, stage from lead_purchases");
+  const kept = new Map(rows.map(({ id, stage }) => [id, stage]));
+  return [...stages]
+    .filter(([id, { asked, told }]) => told !== undefined && ![asked, told].includes(kept.get(id) ?? ""))
+    .map(([id, { told }]) => `stages: ${id} ${told}, is ${kept.get(id)}`);
+}
