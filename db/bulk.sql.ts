@@ -30,11 +30,12 @@ export interface LeadBatch {
 }
 
 /** The id of a row of test data, in SQL: a UUID in the form of version 4 that follows from the row's number. */
-export function bulkIdText(kind: "lead" | "purchase" | "grant", number: string): string {
+export function bulkIdText(kind: "lead" | "purchase" | "grant" | "payment", number: string): string {
   return `overlay(overlay(md5('bulk-${kind}-' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 
-const bulkId = (kind: Parameters<typeof bulkIdText>[0], number: string) => sql.raw(bulkIdText(kind, number));
+/** The same as part of a statement; `number` is an expression in SQL, never a text from outside. */
+export const bulkId = (kind: Parameters<typeof bulkIdText>[0], number: string) => sql.raw(bulkIdText(kind, number));
 
 /** The ids of the leads with the numbers 1 to `count`. */
 export async function bulkLeadIds({ orm }: Database, count: number): Promise<string[]> {
@@ -122,7 +123,7 @@ export async function insertBulkLeads(tx: Tx, mix: BulkMix, batch: LeadBatch, no
      order by n`);
 }
 
-/** One place of each lead, sold to the installer beside it. An installer may stand in one pair only. */
+/** One place of each lead, sold to the installer beside it, who mostly calls within two days. An installer may stand in one pair only. */
 export async function insertBulkPurchases(
   tx: Tx,
   pairs: { lead: number; installer: number }[],
@@ -135,8 +136,11 @@ export async function insertBulkPurchases(
     with sale as (
       select leads.id as lead_id, service_type, location, 'bulk-installer-' || installer as installer_id,
              ${bulkId("purchase", "lead || '-' || installer")} as id,
-             least(available_at + interval '3 hours', ${moment(now)}) as sold_at
-        from unnest(${leadNumbers}, ${installerNumbers}) as pair(lead, installer)
+             least(available_at + interval '3 hours', ${moment(now)}) as sold_at,
+             case when ${pick(5, 14)} > 0
+                  then available_at + interval '3 hours' + interval '1 minute' * ${pick(2_880, 15)} end as contacted_at
+        from (select lead, installer, lead::int as n
+                from unnest(${leadNumbers}, ${installerNumbers}) as pair(lead, installer)) as pair
         join leads on leads.id = ${bulkId("lead", "lead")}
     ), spend as (
       insert into credit_transactions
@@ -146,8 +150,12 @@ export async function insertBulkPurchases(
         from sale
       returning id, cause_id
     )
-    insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at)
-    select sale.id, lead_id, installer_id, ${priceCredits}::int, spend.id, sold_at
+    insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at, stage, stage_changed_at,
+                                first_contact_at)
+    select sale.id, lead_id, installer_id, ${priceCredits}::int, spend.id, sold_at,
+           case when contacted_at < ${moment(now)} then 'contacted' else 'new' end,
+           case when contacted_at < ${moment(now)} then contacted_at end,
+           case when contacted_at < ${moment(now)} then contacted_at end
       from sale join spend on spend.cause_id = sale.id`);
 }
 
@@ -192,7 +200,7 @@ function placesOf(mix: BulkMix): SQL {
 }
 
 /** A whole number from 0 below `count` that follows from the row's number `n`; `salt` sets the choices of a row apart. */
-function pick(count: number, salt: number): SQL {
+export function pick(count: number, salt: number): SQL {
   return sql.raw(`((hashint8extended(n, ${salt}) & 2147483647) % ${count})::int`);
 }
 
@@ -211,7 +219,7 @@ function inwardCode(salt: number): SQL {
   return sql`${pick(10, salt)}::text || ${letter(100)} || ${letter(200)}`;
 }
 
-function moment(date: Date): SQL {
+export function moment(date: Date): SQL {
   return sql`${date.toISOString()}::timestamptz`;
 }
 

@@ -6,16 +6,22 @@ import { openDatabase } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { runScript } from "#server/run-script.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { adminPages } from "./bench/admin-pages.ts";
 import type { Benchmark, Figure } from "./bench/benchmark.ts";
 import { cachedPages } from "./bench/cached-pages.ts";
 import { drawnPages } from "./bench/drawn-pages.ts";
+import { eventStreams } from "./bench/event-streams.ts";
 import { leadsPage } from "./bench/leads-page.ts";
 import { purchases } from "./bench/purchases.ts";
 import { quietMachine } from "./bench/quiet.ts";
+import { quoteRequests } from "./bench/quote-requests.ts";
 import { documentOf, holds, machineInWords, tableOf } from "./bench/report.ts";
+import { startUp } from "./bench/start-up.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
-const BENCHMARKS: Benchmark[] = [purchases, leadsPage, cachedPages, drawnPages];
+const BENCHMARKS: Benchmark[] = [
+  ...[purchases, quoteRequests, leadsPage, adminPages, eventStreams, cachedPages, drawnPages, startUp],
+];
 
 const USAGE = `npm run bench -- [NAME …] [--rounds N] [--seconds N] [--patience N] [--json FILE] [--write]
 

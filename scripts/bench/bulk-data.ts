@@ -28,6 +28,7 @@ const DAY_MILLISECONDS = 86_400_000;
 /** Leads for sale are younger than this, so that none of them expires while we measure. */
 const YOUNG_DAYS = 50;
 const HISTORY_DAYS = 3 * 365;
+const SOLD_SHARE_MAX = 0.4;
 
 /** Adds leads and installers to what is there, all of them or none. */
 export async function addBulkData({ db, now }: Context, order: BulkOrder): Promise<{ purchases: number }> {
@@ -47,7 +48,7 @@ export async function addBulkData({ db, now }: Context, order: BulkOrder): Promi
  */
 export function leadStates({ leads, available, installers, purchasesEach }: BulkOrder): LeadState[] {
   const young = youngOf(leads, available);
-  const sales = Math.min(installers * purchasesEach, Math.floor(leads / 10));
+  const sales = Math.min(installers * purchasesEach, Math.floor(leads * SOLD_SHARE_MAX));
   const partlySold = Math.min(Math.floor(sales / 2), Math.floor(available / 4));
   const sold = Math.min(sales - partlySold, leads - young);
   const old = scattered(leads - young, [

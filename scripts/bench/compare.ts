@@ -29,6 +29,15 @@ export async function compare(
     const [one, other] = [ours[round]?.rate ?? 0, baseline[round]?.rate ?? 0];
     say(`  round ${round + 1}: ours ${one.toFixed(0)}, baseline ${other.toFixed(0)}, ${(one / other).toFixed(2)}`);
   }
+  return compared(about, { ours, baseline }, machine.disturbed() - disturbedBefore);
+}
+
+/** The figure of measurements that were taken in turn, round by round. */
+export function compared(
+  about: Pick<ComparedFigure, "name" | "unit" | "target">,
+  { ours, baseline }: { ours: Measurement[]; baseline: Measurement[] },
+  disturbed: number,
+): ComparedFigure {
   const ratios = ours.map(({ rate }, round) => rate / (baseline[round]?.rate ?? Number.NaN));
   return {
     kind: "compared",
@@ -39,7 +48,7 @@ export async function compare(
     ratioLowest: Math.min(...ratios),
     ratioHighest: Math.max(...ratios),
     failures: ours.concat(baseline).reduce((sum, { failures }) => sum + failures, 0),
-    disturbed: machine.disturbed() - disturbedBefore,
+    disturbed,
   };
 }
 

@@ -62,6 +62,6 @@ async function buyNext(): Promise<boolean> {
 
 function installerNumber(number: number): Actor {
   const id = `bulk-installer-${number}`;
-  const installer = { id, status: "approved" as const, companyName: "Company", contactName: "Contact" };
+  const installer = { id, status: "approved" as const, companyName: "Company", contactName: "Contact", proofEnds: [] };
   return { kind: "user", userId: id, email: `installer-${number}@example.com`, isAdmin: false, installer };
 }

@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { skipDailyTasks } from "#db/bulk-office.sql.ts";
+import type { Database } from "#db/connection.ts";
+import type { DailyTask } from "#domain/outbox/job.ts";
 import type { BenchContext } from "./benchmark.ts";
+
+const DAILY_TASKS = ["expire-leads", "daily-alerts", "expiry-notices", "retention"] satisfies DailyTask[];
 
 /** The settings of a site as it is run for the public: on PostgreSQL, with the published prices, without a demonstration. */
 export async function siteSettings({ postgres }: BenchContext, database: string): Promise<Record<string, string>> {
@@ -15,4 +20,9 @@ export async function siteSettings({ postgres }: BenchContext, database: string)
     PRICE_SOURCE: "cap",
     LOG_LEVEL: "error",
   };
+}
+
+/** Keeps a server on this database from its nightly work, which would meet one measurement and not the other. */
+export function withoutDailyTasks(db: Database): Promise<void> {
+  return skipDailyTasks(db, DAILY_TASKS, new Date());
 }
