@@ -39,7 +39,8 @@ export default defineConfig({
     {
       name: "postgres",
       use: { ...devices["Desktop Chrome"] },
-      testIgnore: /(accessibility|start-up|error-catalogue|public-(menus|calculators))\.spec\.ts$/,
+      testIgnore:
+        /(accessibility|api-docs|attacks-on-the-wire|error-catalogue|faults|fuzz|local-pages|proofs|public-[a-z-]+|start-up)\.spec\.ts$/,
     },
   ],
 });

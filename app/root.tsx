@@ -17,6 +17,7 @@ import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
+import { noteRoute } from "#app/web/note-route.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
 import { loadSession } from "#app/web/session.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
@@ -24,7 +25,7 @@ import { site } from "#config/site.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [loadSession];
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession];
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);

@@ -114,9 +114,21 @@ export const limits = {
   balanceChartDays: 90,
   purchaseChartWeeks: 12,
 
+  /** The figures of administrators: so many weeks at a time, and how far back demand is counted. */
+  figuresWeeks: 12,
+  coverageFiguresDays: 90,
+  /** The list of all purchases looks at so many days at a time. */
+  purchaseListDaysMax: 31,
+  /** Beyond so many, a list of leads says that there are more. */
+  leadCountMax: 100_000,
+
   /** London time. */
   dailyAlertsHour: 7,
   digestLeadsMax: 20,
+
+  /** Before a proof that buying needs ends, its company is told so many days ahead, and again. London time. */
+  proofWarningDays: [30, 7],
+  expiryNoticesHour: 8,
 
   /** London time. */
   retentionHour: 3,
@@ -134,6 +146,11 @@ export const limits = {
   webhookDeliveriesKeptDays: 90,
   /** As HMRC asks companies to keep their accounts. */
   paymentRecordsKeptYears: 6,
+
+  /** For one statement; and a transaction may wait as long for its next one. */
+  databaseAnswerSecondsMax: 10,
+  /** When to come again, where the database cannot be reached. */
+  comeAgainSeconds: 10,
 
   jobAttemptsMax: 26,
   jobLeaseSeconds: 120,

@@ -9,6 +9,10 @@ export const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number]["value"];
 
+export function documentKindLabel(kind: DocumentKind): string {
+  return documentKinds.find(({ value }) => value === kind)?.label ?? kind;
+}
+
 const MEGABYTE = 1024 * 1024;
 
 /** The most a document may weigh, for people. */

@@ -16,6 +16,7 @@ import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
+import { changeStage } from "#domain/leads/change-purchase.ts";
 import { createLead } from "#domain/leads/create-lead.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
@@ -24,6 +25,8 @@ import { parseUkPhone } from "#domain/quotes/phone.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+/** After how long each of the rivals contacts a customer. */
+const CONTACT_HOURS = [2, 7, 30];
 
 /**
  * Fills an empty database with the demonstration, through the same verbs as real life and with their dates in the past.
@@ -102,14 +105,17 @@ async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, numb
     });
     await putOnSale(db.orm, leadId, created);
   }
-  await sellPlaces({ db, now: created }, lead, leadId);
+  await sellPlaces({ db, now }, lead, leadId, created);
 }
 
-async function sellPlaces({ db, now }: Context, lead: DemoLead, leadId: string): Promise<void> {
+async function sellPlaces({ db, now }: Context, lead: DemoLead, leadId: string, created: Date): Promise<void> {
   for (const [index, email] of demoRivalEmails.slice(0, lead.placesTaken).entries()) {
     const rival = await loadActor({ db }, demoId(email));
-    const soldAt = new Date(now.getTime() + ((index + 1) * lead.createdHoursAgo * HOUR_MILLISECONDS) / 5);
-    await purchaseLead({ db, now: soldAt }, rival, { leadId, purchaseId: demoUuid(`${leadId} ${email}`) });
+    const soldAt = hoursAfter(created, ((index + 1) * lead.createdHoursAgo) / 5);
+    const purchaseId = demoUuid(`${leadId} ${email}`);
+    await purchaseLead({ db, now: soldAt }, rival, { leadId, purchaseId });
+    const contactedAt = hoursAfter(soldAt, CONTACT_HOURS[index] ?? 0);
+    if (contactedAt < now) await changeStage({ db, now: contactedAt }, rival, { purchaseId, stage: "contacted" });
   }
 }
 

@@ -7,6 +7,7 @@ export type DomainErrorCode =
   | "not_found"
   | "lead_unavailable"
   | "already_purchased"
+  | "proof_ended"
   | "insufficient_credits"
   | "idempotency_key_reused"
   | "payment_failed"
@@ -18,6 +19,7 @@ export type DomainErrorCode =
   | "account_exists"
   | "too_many_requests"
   | "conflict"
+  | "account_closed"
   | "already_admin"
   | "last_admin"
   | "user_not_found";
@@ -29,11 +31,14 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   /** For `invalid_input`: what is wrong, by field name, as sentences for people. */
   readonly fields: FieldErrors;
+  /** For people, in place of the words that the code has by itself: where those could not name what is meant. */
+  readonly words: string | undefined;
 
-  constructor(code: DomainErrorCode, options: { message?: string; fields?: FieldErrors } = {}) {
+  constructor(code: DomainErrorCode, options: { message?: string; fields?: FieldErrors; words?: string } = {}) {
     super(options.message ?? code);
     this.name = "DomainError";
     this.code = code;
     this.fields = options.fields ?? {};
+    this.words = options.words;
   }
 }

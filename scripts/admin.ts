@@ -11,8 +11,8 @@ npm run admin -- list           shows all administrators`;
 
 await runScript(async () => {
   const [command, email] = process.argv.slice(2);
-  const { DATABASE_URL, DATA_DIR } = env();
-  const db = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env();
+  const db = await openDatabase({ url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL, dataDir: DATA_DIR });
   try {
     await db.migrate();
     console.log(await carryOut({ db, now: new Date() }, command, email));

@@ -20,8 +20,8 @@ The database is that of DATABASE_URL or, without it, the embedded one, whose ser
 
 await runScript(async () => {
   const order = orderOf(process.argv.slice(2));
-  const { DATABASE_URL, DATA_DIR } = env();
-  const db = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env();
+  const db = await openDatabase({ url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL, dataDir: DATA_DIR });
   try {
     await db.migrate();
     if (await realUserExists(db)) throw refused("This database has real users, so no test data is added to it.");

@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { bearerKeyOf } from "#app/web/bearer-key.ts";
 import { canonicalPath } from "#app/web/canonical-path.ts";
 import { nonceContext, requestContext } from "#app/web/context.ts";
+import { pathForLog } from "#app/web/path-for-log.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
 import { documentSizeMax } from "#content/installer-documents.ts";
@@ -16,14 +17,22 @@ import { siteMap } from "#content/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
+import { mayReadMetrics } from "#server/metrics-access.ts";
 import { createPageCache } from "#server/page-cache.ts";
 import { refuse } from "#server/refuse.ts";
+import { routeLabel } from "#server/route-label.ts";
 import { isFromOurPages } from "#server/same-origin.ts";
 import { contentSecurityPolicy, setSecurityHeaders } from "#server/security-headers.ts";
 import { services } from "#server/services.ts";
 
-/** `forEverybody`: drawn to be kept, so nothing in it may be one visitor's. */
-type Bindings = { Bindings: HttpBindings & { forEverybody?: boolean }; Variables: { requestId: string } };
+/**
+ * `forEverybody`: drawn to be kept, so nothing in it may be one visitor's. `route`: the pattern of the address; unset
+ * where the router was not asked.
+ */
+type Bindings = {
+  Bindings: HttpBindings & { forEverybody?: boolean };
+  Variables: { requestId: string; route?: string; comeAgain?: boolean };
+};
 
 const dev = import.meta.env.DEV;
 const settings = env();
@@ -39,7 +48,10 @@ const paymentWebhook = "/webhooks/stripe";
 const paymentPages = settings.STRIPE_SECRET_KEY
   ? ["https://checkout.stripe.com", ...(settings.STRIPE_API_BASE ? [new URL(settings.STRIPE_API_BASE).origin] : [])]
   : [];
+/** It answers for as long as somebody listens, and the router would wait for its end before it sent these data. */
+const DATA_OF_STREAM = /^\/api\/v1\/leads\/events(\/_?)?\.data$/i;
 const publicPaths = new Set(siteMap.map(({ path }) => path));
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const changesSomething = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 const app = new Hono<Bindings>();
 
@@ -48,10 +60,17 @@ app.use(async (c, next) => {
   c.set("requestId", randomUUID());
   await next();
   c.res.headers.set("x-request-id", c.var.requestId);
+  if (c.var.comeAgain) c.res.headers.set("retry-after", String(limits.comeAgainSeconds));
   setSecurityHeaders(c.res.headers, settings.APP_URL);
-  const milliseconds = Math.round(performance.now() - started);
-  const line = { requestId: c.var.requestId, method: c.req.method, path: pathForLog(c.req.path) };
-  log.info({ ...line, status: c.res.status, milliseconds }, "request");
+  const milliseconds = performance.now() - started;
+  const { route, requestId } = c.var;
+  const [{ method, path }, { status }] = [c.req, c.res];
+  log.info(
+    { requestId, method, path: pathForLog(path, route), status, milliseconds: Math.round(milliseconds) },
+    "request",
+  );
+  if (c.env.forEverybody) return;
+  running.metrics.request({ method, route: routeLabel(route, path), status, seconds: milliseconds / 1000 });
 });
 
 // What is drawn for one visitor is compressed on its way; the public pages are kept compressed (page-cache.ts).
@@ -61,6 +80,14 @@ app.get("/healthz", (c) => c.json({ ok: true }));
 app.get("/readyz", async (c) => {
   const ready = await isReady(running.db);
   return c.json({ ok: ready }, ready ? 200 : 503);
+});
+
+app.get("/metrics", async (c, next) => {
+  const token = settings.METRICS_TOKEN;
+  // For everybody else there is nothing at this address.
+  if (!mayReadMetrics(c.req.raw.headers, socketAddressOf(c), token)) return next();
+  const headers = { "content-type": running.metrics.contentType, "cache-control": "no-store" };
+  return c.body(await running.metrics.scrape(), 200, headers);
 });
 
 if (!dev) {
@@ -89,6 +116,21 @@ app.use(async (c, next) => {
     return refuse(c, { status: 403, title: "Refused", message, code: "other_site" });
   }
   return next();
+});
+
+app.use((c, next) => {
+  if (!DATA_OF_STREAM.test(c.req.path)) return next();
+  const message = "There is nothing at this address.";
+  return Promise.resolve(refuse(c, { status: 404, title: "Page not found", message, code: "not_found" }));
+});
+
+// What the router does not know, it would refuse in words of its own.
+app.use((c, next) => {
+  if (METHODS.includes(c.req.method)) return next();
+  const message = "No address takes this method. Nothing was done.";
+  const answer = refuse(c, { status: 405, title: "Method not allowed", message, code: "method_not_allowed" });
+  answer.headers.set("allow", "GET, HEAD, POST");
+  return Promise.resolve(answer);
 });
 
 // The limit below copies the request, which the server adapter's own kind of request cannot be; the runtime's can.
@@ -139,8 +181,7 @@ app.onError((error, c) => {
 
 function render(c: Context<Bindings>, nonce: string): Promise<Response> {
   const context = new RouterContextProvider();
-  const socketAddress = c.env.incoming.socket.remoteAddress ?? "unknown";
-  const address = clientAddress(socketAddress, c.req.header("x-forwarded-for"), settings.TRUST_PROXY);
+  const address = clientAddress(socketAddressOf(c), c.req.header("x-forwarded-for"), settings.TRUST_PROXY);
   context.set(requestContext, {
     db: running.db,
     auth: running.auth,
@@ -154,6 +195,8 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     leadFeed: running.leadFeed,
     address,
     requestId: c.var.requestId,
+    observe: { route: (pattern) => c.set("route", pattern), outcome: running.metrics.outcome },
+    comeAgain: () => c.set("comeAgain", true),
     log,
   });
   context.set(nonceContext, nonce);
@@ -184,9 +227,8 @@ function runtimeRequest({ url, method, headers, body, signal }: Request): Reques
   return new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
 }
 
-/** Private links and search words stay out of the log. */
-function pathForLog(path: string): string {
-  return path.replace(/^(\/requests|\/auth\/confirm)\/[^/.]+/i, "$1/:token");
+function socketAddressOf(c: Context<Bindings>): string {
+  return c.env.incoming.socket.remoteAddress ?? "unknown";
 }
 
 /** Serves the public pages from memory to visitors without a session. */
@@ -200,6 +242,7 @@ export const pageCache = createPageCache({
   isPublic: (path) => publicPaths.has(path),
   version: () => running.prices.current(),
   onProblem: (error) => log.error({ err: error }, "page not kept"),
+  onServed: running.metrics.keptPage,
 });
 
 export default app;

@@ -5,8 +5,11 @@ import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { editLead } from "#domain/leads/edit-lead.ts";
+import { leadEditForm } from "#domain/leads/lead-edit-form.ts";
 import type { LeadEvent } from "#domain/leads/lead-event.ts";
 import { newestMark, watchLeads } from "#domain/leads/lead-events.ts";
+import { leadFile } from "#domain/leads/lead-file.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
 import { insertLead, leadById } from "#domain/leads/leads.sql.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
@@ -106,6 +109,30 @@ eachDatabase("the live leads", (open) => {
     for (const word of ["thistlewood", "rookery", "07700 900456", "7700900456", "cr0 1ea", "sarah@"]) {
       expect(text).not.toContain(word);
     }
+  });
+
+  it("tell of a correction, to those who look for what it is now", async () => {
+    aFeed();
+    const buyer = await anInstaller(db, { admin });
+    const leadId = await aLead(db, { admin });
+    const [all, urgent] = [await listening(buyer), await listening(buyer, { filter: { urgency: "high" } })];
+    const { fingerprint, lead } = await leadFile({ db, now: NOON }, admin, leadId);
+    const { name, email, postcode } = lead.customer;
+    const given = { customer_name: name, customer_email: email, postcode, description: "A flat roof." };
+    const form = leadEditForm.parse({ ...given, urgency: "low" });
+    await editLead({ db, now: NOON }, admin, { leadId, fingerprint, form });
+    await eventually(() => all.namesFor(leadId)).toEqual(["lead.places"]);
+    expect(all.events[0]?.lead).toMatchObject({ description: "A flat roof.", urgency: "low", placesLeft: 3 });
+    expect(urgent.events).toEqual([]);
+  });
+
+  it("end for an installer who is suspended, also when there is no news", async () => {
+    aFeed();
+    const [suspended, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
+    const [cut, stays] = [await listening(suspended), await listening(other)];
+    await suspendInstaller({ db, now: NOON }, admin, { installerId: suspended.installer.id, reason: "Complaints." });
+    await eventually(() => cut.isEnded()).toBe(true);
+    expect(stays.isEnded()).toBe(false);
   });
 
   it("end for an installer who is suspended, before anything else is told", async () => {

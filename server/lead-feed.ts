@@ -13,6 +13,7 @@ import type { LeadFeed, LeadListener } from "#domain/leads/lead-feed.ts";
 export interface LeadFeedReader extends LeadFeed {
   /** Something may have changed: read at once. */
   wake(): void;
+  listeners(): number;
   stop(): Promise<void>;
 }
 
@@ -45,6 +46,7 @@ export function openLeadFeed({ db, onProblem, pollMilliseconds = POLL_MILLISECON
     const events = await eventsSince({ db }, from);
     const fresh = events.filter(({ id }) => !told.has(id));
     if (!first && fresh.length > 0) await tellAll(fresh);
+    else await dismiss();
     for (const { id } of fresh) told.add(id);
     mark = from;
     for (const { id, settled } of events) {
@@ -56,13 +58,22 @@ export function openLeadFeed({ db, onProblem, pollMilliseconds = POLL_MILLISECON
 
   async function tellAll(fresh: Parameters<typeof newsOf>[1]): Promise<void> {
     const news = await newsOf({ db }, fresh);
-    const approved = await stillApproved({ db }, [...new Set([...seats].map(({ watch }) => watch.installerId))]);
+    // Asked after the news was read: what happened before a suspension may be told, nothing after it.
+    await dismiss();
     for (const seat of seats) {
-      if (!approved.has(seat.watch.installerId)) {
-        seats.delete(seat);
-        seat.end();
-      } else if (seat.held) seat.held.push(...news);
+      if (seat.held) seat.held.push(...news);
       else sendTo(seat, news);
+    }
+  }
+
+  /** Whoever may see leads no longer is out at once, whether or not there is any news. */
+  async function dismiss(): Promise<void> {
+    const watching = [...seats];
+    const approved = await stillApproved({ db }, [...new Set(watching.map(({ watch }) => watch.installerId))]);
+    for (const seat of watching) {
+      if (approved.has(seat.watch.installerId)) continue;
+      seats.delete(seat);
+      seat.end();
     }
   }
 
@@ -108,6 +119,7 @@ export function openLeadFeed({ db, onProblem, pollMilliseconds = POLL_MILLISECON
       return leave;
     },
     wake,
+    listeners: () => seats.size,
     async stop() {
       clearInterval(poll);
       for (const seat of seats) seat.end();

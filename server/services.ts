@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { env, SettingsError } from "#config/env.ts";
+import { limits } from "#config/limits.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { demoIsSown } from "#db/demo.sql.ts";
 import { seedDemonstration } from "#db/demo.ts";
@@ -9,13 +10,14 @@ import { captureMail } from "#domain/demo/captured-mails.ts";
 import type { LeadFeed } from "#domain/leads/lead-feed.ts";
 import { type Auth, createAuth, hashPassword } from "#integrations/auth.ts";
 import { type FileStore, openFileStore } from "#integrations/file-store.ts";
-import { type SendMail, smtpMailer } from "#integrations/mail.ts";
+import { MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
 import { type CardPayments, stripePayments } from "#integrations/stripe.ts";
 import { type TestCheckout, testCheckout } from "#integrations/test-checkout.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { openLeadFeed } from "#server/lead-feed.ts";
 import { log } from "#server/log.ts";
+import { type Metrics, openMetrics } from "#server/metrics.ts";
 import { openPriceBoard, type PriceBoard } from "#server/price-board.ts";
 
 export interface Services {
@@ -26,15 +28,23 @@ export interface Services {
   testCheckout: TestCheckout | undefined;
   prices: PriceBoard;
   leadFeed: LeadFeed;
+  metrics: Metrics;
   /** After a change of this process that may have been one of a lead. */
   stirLeads(): void;
+  /** Ends the answers that would last for ever; all else goes on. */
+  endStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens everything the process needs: the database, brought up to date, the accounts and the worker. */
 async function openServices(): Promise<Services> {
   const settings = env();
-  const db = await openDatabase({ url: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
+  const db = await openDatabase({
+    url: settings.DATABASE_URL,
+    directUrl: settings.DATABASE_DIRECT_URL,
+    dataDir: settings.DATA_DIR,
+    answerSecondsMax: limits.databaseAnswerSecondsMax,
+  });
   await db.migrate();
   if (!settings.DEMO && (await demoIsSown(db))) throw await refuseDemonstration(db);
   if (settings.DEMO) await seedDemonstration({ db, now: new Date() }, hashPassword);
@@ -55,14 +65,23 @@ async function openServices(): Promise<Services> {
     db,
     onProblem: (error) => log.warn({ problem: problemOf(error) }, "changes of leads not read"),
   });
-  const wakeUps = openWakeUps(db, settings.DATABASE_URL, leadFeed.wake);
+  const wakeUps = openWakeUps(db, settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, leadFeed.wake);
+  const metrics = openMetrics({ db, listeners: leadFeed.listeners });
   const worker = startWorker({
     db,
     callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
     payments: checkouts.payments,
     files,
-    mail: { send: mailer(db), from: settings.MAIL_FROM, appUrl: settings.APP_URL, linkSecret: settings.SESSION_SECRET },
-    onFailure: ({ jobId, willRetry, error }) => log.warn({ jobId, willRetry, problem: problemOf(error) }, "job failed"),
+    mail: {
+      send: countedMailer(mailer(db), metrics),
+      from: settings.MAIL_FROM,
+      appUrl: settings.APP_URL,
+      linkSecret: settings.SESSION_SECRET,
+    },
+    onFailure: ({ jobId, willRetry, error }) => {
+      metrics.jobFailure(willRetry);
+      log.warn({ jobId, willRetry, problem: problemOf(error) }, "job failed");
+    },
   });
   return {
     db,
@@ -71,7 +90,9 @@ async function openServices(): Promise<Services> {
     ...checkouts,
     prices,
     leadFeed,
+    metrics,
     stirLeads: wakeUps.stir,
+    endStreams: leadFeed.stop,
     async close() {
       prices.stop();
       await leadFeed.stop();
@@ -95,6 +116,18 @@ function mailer(db: Database): SendMail {
   if (SMTP_URL) return smtpMailer(SMTP_URL);
   if (DEMO) return (mail) => captureMail({ db, now: new Date() }, mail);
   return () => Promise.reject(new Error("SMTP_URL is not set"));
+}
+
+function countedMailer(send: SendMail, metrics: Metrics): SendMail {
+  return async (mail) => {
+    try {
+      await send(mail);
+      metrics.mail("sent");
+    } catch (error) {
+      metrics.mail(error instanceof MailRefused ? "refused" : "failed");
+      throw error;
+    }
+  };
 }
 
 function fileStore(): FileStore {

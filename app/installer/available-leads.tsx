@@ -8,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { type LeadFilter, narrows } from "#domain/leads/lead-filter.ts";
 import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
+import type { Pause } from "#domain/vetting/proof-ends.ts";
 
 type AvailableLeadsProps = {
   items: readonly LeadOnCard[];
@@ -15,11 +16,12 @@ type AvailableLeadsProps = {
   filter: LeadFilter;
   area: OwnArea | null;
   balance: number;
+  pauses: readonly Pause[];
   now: Date;
   live: Omit<Live, "items" | "countChange">;
 };
 
-export function AvailableLeads({ items, nextCursor, filter, area, balance, now, live }: AvailableLeadsProps) {
+export function AvailableLeads({ items, nextCursor, filter, area, balance, pauses, now, live }: AvailableLeadsProps) {
   const continued = Boolean(filter.cursor);
   return (
     <div className="stack">
@@ -33,7 +35,7 @@ export function AvailableLeads({ items, nextCursor, filter, area, balance, now, 
           <ul className="leads">
             {items.map((lead) => (
               <li key={lead.id}>
-                <LeadCard lead={lead} balance={balance} now={now} />
+                <LeadCard lead={lead} {...{ balance, pauses, now }} />
               </li>
             ))}
           </ul>

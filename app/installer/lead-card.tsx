@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { BuyForm } from "#app/installer/buy-form.tsx";
 import { HiddenContacts } from "#app/installer/hidden-contacts.tsx";
+import { PausedLead } from "#app/installer/paused-buying.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatRelative } from "#app/ui/format.ts";
@@ -9,6 +10,7 @@ import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import { timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
+import { type Pause, pausesOf } from "#domain/vetting/proof-ends.ts";
 
 export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
   /** As text when it came by the live connection. */
@@ -24,9 +26,10 @@ function iconOf(serviceType: string): ServiceIconName {
   );
 }
 
-type LeadCardProps = { lead: LeadOnCard; balance: number; now: Date };
+type LeadCardProps = { lead: LeadOnCard; balance: number; pauses: readonly Pause[]; now: Date };
 
-export function LeadCard({ lead, balance, now }: LeadCardProps) {
+export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
+  const paused = pausesOf(pauses, lead.serviceType);
   const titleId = `lead-${lead.id}`;
   return (
     <article
@@ -68,6 +71,8 @@ export function LeadCard({ lead, balance, now }: LeadCardProps) {
         <Places left={lead.placesLeft} of={lead.maxPurchases} />
         {lead.change === "gone" ? (
           <Button disabled>No longer available</Button>
+        ) : paused.length > 0 ? (
+          <PausedLead pauses={paused} />
         ) : (
           <BuyForm lead={lead} balance={balance} titleId={titleId} />
         )}

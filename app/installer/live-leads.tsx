@@ -4,17 +4,19 @@ import { LeadsTabs } from "#app/installer/leads-tabs.tsx";
 import { useLiveList } from "#app/installer/use-live-list.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
 import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
+import type { Pause } from "#domain/vetting/proof-ends.ts";
 
 type LiveLeadsProps = {
   counts: { available: number; purchased: number };
   balance: number;
+  pauses: readonly Pause[];
   filter: LeadFilter;
   now: Date;
   list: { items: readonly LeadOnCard[]; nextCursor: string | null; area: OwnArea | null; eventsFrom: number };
 };
 
 /** The list as it was drawn, and what has happened to it since. */
-export function LiveLeads({ counts, balance, filter, now, list }: LiveLeadsProps) {
+export function LiveLeads({ counts, balance, pauses, filter, now, list }: LiveLeadsProps) {
   const { items, countChange, ...live } = useLiveList(list, filter);
   return (
     <>
@@ -23,7 +25,7 @@ export function LiveLeads({ counts, balance, filter, now, list }: LiveLeadsProps
         items={items}
         nextCursor={list.nextCursor}
         area={list.area}
-        {...{ filter, balance, now }}
+        {...{ filter, balance, pauses, now }}
         live={live}
       />
     </>

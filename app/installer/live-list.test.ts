@@ -59,6 +59,14 @@ describe("the live list of leads", () => {
     expect(list.countChange).toBe(0);
   });
 
+  it("corrects a card where it stands", () => {
+    const corrected = { ...lead("a", 3), description: "A flat roof.", location: "Reading", purchaseId: "another" };
+    const list = hear(hear(drawn, "lead.available", lead("c")), "lead.places", corrected);
+    expect(shown(list)).toEqual(["c new", "b", "a"]);
+    const wanted = { description: "A flat roof.", location: "Reading", purchaseId: "purchase-a" };
+    expect(list.items.at(-1)).toMatchObject(wanted);
+  });
+
   it("does not change when the same is told twice, or something of another page", () => {
     const once = hear(hear(drawn, "lead.available", lead("c")), "lead.gone", lead("a", 0));
     const twice = hear(hear(once, "lead.available", lead("c")), "lead.gone", lead("a", 0));

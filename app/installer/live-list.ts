@@ -29,7 +29,7 @@ export function withNews(
   const known = [...list.items, ...list.waiting].find(({ id }) => id === lead.id);
   if (name === "lead.gone") return known && known.change !== "gone" ? withoutLead(list, lead) : list;
   if (known?.change === "gone") return list;
-  if (known) return withPlaces(list, lead);
+  if (known) return withCorrection(list, lead);
   return name === "lead.available" && takesNew ? withNewLead(list, lead, mayMove) : list;
 }
 
@@ -59,7 +59,8 @@ function withoutLead(list: LiveList, { id, serviceLabel, location }: LeadOnCard)
   };
 }
 
-function withPlaces(list: LiveList, { id, placesLeft }: LeadOnCard): LiveList {
-  const change = (lead: LeadOnCard) => (lead.id === id ? { ...lead, placesLeft } : lead);
+/** As it reads now; the id of a purchase stays, so that pressing twice buys once. */
+function withCorrection(list: LiveList, { purchaseId: _, change: __, ...news }: LeadOnCard): LiveList {
+  const change = (lead: LeadOnCard) => (lead.id === news.id ? { ...lead, ...news } : lead);
   return { ...list, items: list.items.map(change), waiting: list.waiting.map(change) };
 }

@@ -11,7 +11,7 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
 
 const columns: { header: string; value: (lead: PurchasedLead) => string }[] = [
   { header: "Customer", value: ({ contact }) => contact.name },
-  { header: "Email", value: ({ contact, anonymisedAt }) => (anonymisedAt ? "" : contact.email) },
+  { header: "Email", value: ({ contact }) => contact.email ?? "" },
   { header: "Phone", value: ({ contact }) => (contact.phone ? nationalPhone(contact.phone) : "") },
   { header: "Service", value: ({ serviceLabel }) => serviceLabel },
   { header: "Location", value: ({ location }) => location },

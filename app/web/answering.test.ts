@@ -1,5 +1,5 @@
 import { RouterContextProvider, redirect } from "react-router";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answering, type ShownFailure } from "#app/web/answering.ts";
 import { type RequestServices, requestContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
@@ -52,12 +52,21 @@ describe("the error path of pages", () => {
     expect(lines[0]).toMatchObject({ level: "error", details: { requestId: "request-1" } });
   });
 
-  it.each(["ECONNREFUSED", "57P01", "08006"])(
+  it("finds nothing by a name with a zero byte, which the database cannot even look for", async () => {
+    const cause = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: "22021" });
+    expect((await thrownBy(new Error("Failed query", { cause })))?.init.status).toBe(404);
+    expect(lines).toEqual([]);
+  });
+
+  it.each(["ECONNREFUSED", "57P01", "08006", "57014", "25P03"])(
     "says that the records are away when the database answers %s",
     async (code) => {
       const cause = Object.assign(new Error("no connection"), { code });
+      const comeAgain = vi.fn();
+      context.set(requestContext, { ...context.get(requestContext), comeAgain });
       const thrown = await thrownBy(new Error("Failed query", { cause }));
       expect(thrown?.init.status).toBe(503);
+      expect(comeAgain).toHaveBeenCalledOnce();
       expect(thrown?.data.title).toBe("Back in a moment");
       expect(lines).toHaveLength(1);
     },

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { requestContext } from "#app/web/context.ts";
-import { failures } from "#app/web/failures.ts";
-import { isDatabaseAway } from "#domain/availability.ts";
+import { failureOf } from "#app/web/failures.ts";
+import { isDatabaseAway, isUnknownToDatabase } from "#domain/availability.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 
 /** What an error page is drawn from; it travels to the browser, so it holds nothing but this. */
@@ -42,10 +42,12 @@ export function shownError(context: Args["context"], error: unknown, unloaded?: 
 
 /** What failed, in words for people: an expected failure, the database away, or our mistake, which is logged here. */
 export function sortFailure(context: Args["context"], error: unknown): ShownFailure & { status: number } {
-  const { requestId, log } = context.get(requestContext);
-  if (error instanceof DomainError) return { ...failures[error.code], code: error.code, requestId };
+  const { requestId, log, comeAgain } = context.get(requestContext);
+  if (error instanceof DomainError) return { ...failureOf(error), requestId };
+  if (isUnknownToDatabase(error)) return { ...failureOf(new DomainError("not_found")), requestId };
   if (isDatabaseAway(error)) {
     log.warn({ requestId, problem: "database away" }, "unavailable");
+    comeAgain?.();
     const message =
       "We cannot reach our records right now. Nothing you sent was lost or saved twice. Please try again in a minute.";
     return { status: 503, title: "Back in a moment", message, code: "unavailable", requestId };

@@ -8,6 +8,9 @@ import type { FileStore } from "#integrations/file-store.ts";
 import type { CardPayments } from "#integrations/stripe.ts";
 import type { TestCheckout } from "#integrations/test-checkout.ts";
 
+/** What the operator counts by what became of it (/metrics). */
+export type Counted = "purchase" | "refund";
+
 /** What the server gives to every request of a page. */
 export interface RequestServices {
   db: Context["db"];
@@ -26,6 +29,10 @@ export interface RequestServices {
   /** The client's network address, as far as our proxies are believed. */
   address: string;
   requestId: string;
+  /** For the operator's figures. `route`: the pattern of the address that was asked for. */
+  observe: { route(pattern: string): void; outcome(of: Counted, outcome: string): void };
+  /** The answer says when to come again. */
+  comeAgain?(): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 

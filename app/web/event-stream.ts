@@ -15,13 +15,13 @@ export interface EventStream {
 /** What a client may leave unread before we hang up; it comes back and goes on from the last event it got. */
 const UNREAD_BYTES_MAX = 1024 * 1024;
 const RETRY_MILLISECONDS = 1000;
+const encoder = new TextEncoder();
 
 /**
  * An answer that goes on until one side ends it. `start` is called once and answers what is to be done at the end.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function eventStream(start: (stream: EventStream) => Promise<() => void>): Response {
-  const encoder = new TextEncoder();
   let finish: () => void = () => {};
   const body = new ReadableStream<Uint8Array>(
     {

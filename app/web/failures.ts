@@ -32,6 +32,12 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already Purchased",
     message: "You have already bought this lead.",
   },
+  proof_ended: {
+    status: 403,
+    title: "Buying Paused",
+    message:
+      "A proof that this work needs has ended. Upload the newer document on your profile. You have not been charged.",
+  },
   insufficient_credits: {
     status: 402,
     title: "Insufficient Credits",
@@ -83,6 +89,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already done",
     message: "Somebody changed this in the meantime. The page below shows how it is now.",
   },
+  account_closed: {
+    status: 409,
+    title: "Account closed",
+    message: "This company has closed its account for good. Nothing was changed.",
+  },
   already_admin: {
     status: 409,
     title: "Already an administrator",
@@ -99,5 +110,6 @@ export const failures: Record<DomainErrorCode, Failure> = {
 /** The failure of an expected error; anything else is thrown on, to be logged and shown as a calm page. */
 export function failureOf(error: unknown): Failure & { code: DomainErrorCode } {
   if (!(error instanceof DomainError)) throw error;
-  return { ...failures[error.code], code: error.code };
+  const { status, title, message } = failures[error.code];
+  return { status, title, message: error.words ?? message, code: error.code };
 }

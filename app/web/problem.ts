@@ -51,7 +51,7 @@ export function answeringJson<A extends { context: Readonly<RouterContextProvide
 
 export function failedJson(context: Readonly<RouterContextProvider>, error: unknown): Response {
   if (error instanceof Response) return error;
-  if (error instanceof DomainError) return problem(error.code, undefined, fieldsOf(error));
+  if (error instanceof DomainError) return problem(error.code, error.words, fieldsOf(error));
   const { status, title, message, code, requestId } = sortFailure(context, error);
   const detail = code === "unexpected" ? `The mistake is ours and has been logged as ${requestId}.` : message;
   return problemResponse({ status, title, detail, code });

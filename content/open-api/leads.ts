@@ -100,7 +100,9 @@ export const leadPaths = {
         },
         400: problemAnswer("idempotency_key_required, or malformed_json for a body that is not JSON"),
         402: problemAnswer("insufficient_credits"),
-        403: notApproved,
+        403: problemAnswer(
+          "not_approved: the company is waiting for approval or suspended; proof_ended: your insurance, or the MCS certificate that this service needs, has ended",
+        ),
         404: problemAnswer("not_found: there is no such lead"),
         409: problemAnswer("lead_unavailable: its last place is gone; already_purchased: with another key or by hand"),
         422: problemAnswer("idempotency_key_reused: this key has bought another lead"),
@@ -114,7 +116,7 @@ export const leadPaths = {
       tags: ["Leads"],
       summary: "Tells of changes as they happen, as server-sent events",
       description:
-        "Events lead.available and lead.places carry the masked lead, lead.gone its id. Send Last-Event-ID to go on where you stopped.",
+        "Events lead.available and lead.places carry the masked lead, lead.gone its id. A lead that was corrected comes as lead.places, too. Send Last-Event-ID to go on where you stopped.",
       security: signedIn,
       responses: {
         200: { description: "Events, for as long as you listen", content: { "text/event-stream": { schema: string } } },

@@ -32,9 +32,9 @@ export const purchaseSchemas = {
     contact: record({
       name: string,
       email: {
-        ...string,
+        ...stringOrNull,
         format: "email",
-        description: `Ends in .invalid once the customer's details have been removed, ${limits.customerDetailsKeptMonths} months after they asked.`,
+        description: `Null once the customer's details have been removed, ${limits.customerDetailsKeptMonths} months after they asked; the name then says so.`,
       },
       phone: { ...stringOrNull, description: "With the country's code, like +447700900123." },
       postcode: string,

@@ -106,5 +106,5 @@ describe("a key", () => {
 
 const anyInstaller: User = {
   ...{ kind: "user", userId: "u", email: "u@example.com", isAdmin: false },
-  installer: { id: "u", status: "approved", companyName: "U", contactName: "U" },
+  installer: { id: "u", status: "approved", companyName: "U", contactName: "U", proofEnds: [] },
 };

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { countMailsFailedSince } from "#domain/outbox/failed-mails.sql.ts";
 import { daysBefore } from "#domain/periods.ts";
 
-/** How many mails we gave up in the last 14 days. Errors: not_signed_in, not_admin. */
+/** How many mails we gave up in the last 14 days and have not sent since; `failedJobs` lists them. Errors: not_signed_in, not_admin. */
 export async function mailsFailedLately({ db, now }: Context, actor: Actor): Promise<number> {
   requireAdmin(actor);
   return countMailsFailedSince(db.orm, daysBefore(now, limits.failedMailsToldDays));

@@ -48,19 +48,29 @@ function isoTime(column: SQL): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+interface FailedJobsQuery {
+  after?: { at: Date; id: number } | undefined;
+  /** Only mails, given up from then on. */
+  mailsSince?: Date | undefined;
+  limit: number;
+}
+
 /** The last given up first, after a place in that order. */
-export function failedJobRows(tx: Queryable, after: { at: Date; id: number } | undefined, limit: number) {
+export function failedJobRows(tx: Queryable, { after, mailsSince, limit }: FailedJobsQuery) {
   const onwards = after
     ? sql`and (failed_at < ${after.at.toISOString()}::timestamptz
           or (failed_at = ${after.at.toISOString()}::timestamptz and id > ${after.id}))`
     : sql``;
-  return jobRows(tx, sql`failed_at is not null ${onwards} order by failed_at desc, id limit ${limit}`);
+  const mails = mailsSince
+    ? sql`and kind = 'send-mail' and failed_at >= ${mailsSince.toISOString()}::timestamptz`
+    : sql``;
+  return jobRows(tx, sql`failed_at is not null ${mails} ${onwards} order by failed_at desc, ${jobs}.id limit ${limit}`);
 }
 
-/** The newest first, before a number. */
+/** The newest first, before a number. In the order of the table's own number, which an index has; the answer's is a copy. */
 export function mailRows(tx: Queryable, before: number | undefined, limit: number) {
   const onwards = before === undefined ? sql`` : sql`and id < ${before}`;
-  return jobRows(tx, sql`kind = 'send-mail' ${onwards} order by id desc limit ${limit}`);
+  return jobRows(tx, sql`kind = 'send-mail' ${onwards} order by ${jobs}.id desc limit ${limit}`);
 }
 
 /** Gives a failed job all its attempts again. Undefined when it has not failed; of two who ask, one finds it so. */

@@ -5,6 +5,7 @@ import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
 import { failedJobs, mailLog, queueState } from "#domain/outbox/job-log.ts";
 import { retryFailedJob } from "#domain/outbox/retry-failed-job.ts";
 import { finishJob, giveUpJob, takeJobs } from "#domain/outbox/work-queue.ts";
@@ -80,19 +81,37 @@ eachDatabase("the outbox for administrators", (open) => {
   it("pages through both lists without a gap, also where several failed in the same millisecond", async () => {
     const many = 2 * limits.adminPageSize + 3;
     await insertFailed(many);
-    for (const read of [failedJobs, mailLog]) {
+    const failed = (cursor: string | null) => failedJobs(at(), admin, { cursor });
+    const lateMails = (cursor: string | null) => failedJobs(at(), admin, { cursor, onlyLateMails: true });
+    for (const read of [failed, lateMails, (cursor: string | null) => mailLog(at(), admin, cursor)]) {
       const ids: number[] = [];
       let cursor: string | null = null;
       do {
-        const page: Awaited<ReturnType<typeof read>> = await read(at(), admin, cursor);
+        const page: Awaited<ReturnType<typeof read>> = await read(cursor);
         ids.push(...page.items.map(({ id }) => id));
         cursor = page.nextCursor;
       } while (cursor);
       expect([ids.length, new Set(ids).size]).toEqual([many, many]);
-      expect((await read(at(), admin, "x' or 1")).items.map(({ id }) => id)).toEqual(
-        ids.slice(0, limits.adminPageSize),
-      );
+      expect((await read("x' or 1")).items.map(({ id }) => id)).toEqual(ids.slice(0, limits.adminPageSize));
     }
+  });
+
+  it("lists as late mails exactly those that the first page counts", async () => {
+    const fail = (kind: string, daysAgo: number) =>
+      ask(
+        db.orm,
+        `insert into jobs (kind, payload, created_at, run_at, failed_at)
+         values ('${kind}', '{}', now(), now(), '${later({ days: -daysAgo }).toISOString()}')`,
+      );
+    const before = await mailsFailedLately(at(), admin);
+    await fail("send-mail", limits.failedMailsToldDays);
+    await fail("send-mail", limits.failedMailsToldDays + 1);
+    await fail("remove-file", 1);
+    const { items } = await failedJobs(at(), admin, { onlyLateMails: true });
+    expect(await mailsFailedLately(at(), admin)).toBe(before + 1);
+    expect(items).toHaveLength(before + 1);
+    expect(items.map(({ kind }) => kind)).not.toContain("remove-file");
+    expect((await failedJobs(at(), admin)).items).toHaveLength(before + 3);
   });
 
   it("puts a failed job back with all its attempts, once, and records who did", async () => {

@@ -1,8 +1,10 @@
 import { limits } from "#config/limits.ts";
+import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { maskEmail } from "#domain/leads/mask.ts";
 import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/outbox/job-log.sql.ts";
+import { daysBefore } from "#domain/periods.ts";
 
 /** A piece of work for the outside world, as administrators see it: never what a mail says, nor its whole address. */
 export interface LoggedJob {
@@ -10,7 +12,7 @@ export interface LoggedJob {
   kind: string;
   /** Which mail, where it is one. */
   mail: string | null;
-  /** To whom, masked; null for other work, and where the record behind it is gone. */
+  /** To whom, masked; null for other work, and where the record behind it, or its address, is gone. */
   recipientMasked: string | null;
   createdAt: Date;
   /** When it was sent, or found to be needed no more. */
@@ -48,14 +50,20 @@ export async function queueState({ db }: Context, actor: Actor): Promise<QueueSt
 }
 
 /**
- * Jobs that were given up, the last one first, a page at a time; a cursor that is not ours starts at the top.
- * Errors: not_signed_in, not_admin.
+ * Jobs that were given up, the last one first, a page at a time; a cursor that is not ours starts at the top. With
+ * `onlyLateMails` those that `mailsFailedLately` counts. Errors: not_signed_in, not_admin.
  */
-export async function failedJobs({ db }: Context, actor: Actor, cursor?: string | null): Promise<JobPage> {
+export async function failedJobs(
+  { db, now }: Context,
+  actor: Actor,
+  { cursor, onlyLateMails = false }: { cursor?: string | null; onlyLateMails?: boolean } = {},
+): Promise<JobPage> {
   requireAdmin(actor);
   const [, time = "", id = ""] = FAILED.exec(cursor ?? "") ?? [];
   const at = momentOf(time);
-  const rows = await failedJobRows(db.orm, at ? { at, id: Number(id) } : undefined, limits.adminPageSize + 1);
+  const after = at ? { at, id: Number(id) } : undefined;
+  const mailsSince = onlyLateMails ? daysBefore(now, limits.failedMailsToldDays) : undefined;
+  const rows = await failedJobRows(db.orm, { after, mailsSince, limit: limits.adminPageSize + 1 });
   return pageOf(rows, ({ failedAt, id }) => `${failedAt}_${id}`);
 }
 
@@ -80,7 +88,7 @@ function present(row: JobLogRow): LoggedJob {
     id: row.id,
     kind: row.kind,
     mail: row.mail,
-    recipientMasked: row.recipient && maskEmail(row.recipient),
+    recipientMasked: row.recipient && !isClosedAddress(row.recipient) ? maskEmail(row.recipient) : null,
     createdAt: new Date(row.createdAt),
     doneAt: momentOf(row.doneAt),
     failedAt: momentOf(row.failedAt),

@@ -1,3 +1,5 @@
+import type { Proof } from "#content/proofs.ts";
+
 /** What happened to somebody's two-factor sign-in. */
 export type TwoFactorChange = "on" | "off" | "codes-renewed" | "code-used";
 
@@ -19,10 +21,12 @@ export type Mail =
   | { mail: "two-factor-changed"; userId: string; change: TwoFactorChange }
   /** With the address itself, because the account no longer has it. */
   | { mail: "account-closed"; to: string; contactName: string; companyName: string }
+  /** That a proof ends on this London day, or has ended. */
+  | { mail: "proof-ending" | "proof-ended"; installerId: string; proof: Proof; endsOn: string }
   | { mail: "installer-approved" | "installer-reinstated"; installerId: string }
   | { mail: "installer-declined" | "installer-suspended"; installerId: string; reason: string };
 
-export type DailyTask = "expire-leads" | "daily-alerts" | "retention";
+export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "retention";
 
 /** The London day that a daily task is queued for, and the last one before that. */
 export interface DailyRun {
@@ -35,6 +39,7 @@ export type Job =
   | { kind: "send-mail"; payload: Mail }
   | { kind: "expire-leads"; payload: DailyRun }
   | { kind: "daily-alerts"; payload: DailyRun }
+  | { kind: "expiry-notices"; payload: DailyRun }
   | { kind: "retention"; payload: DailyRun }
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }

@@ -10,6 +10,7 @@ import { gatherAccountMailFacts } from "#domain/outbox/account-mail-facts.ts";
 import { gatherAlertFacts } from "#domain/outbox/alert-mail-facts.ts";
 import type { Mail } from "#domain/outbox/job.ts";
 import { paymentFacts } from "#domain/outbox/payment-mail-facts.ts";
+import { gatherProofFacts } from "#domain/outbox/proof-mail-facts.ts";
 import { refundFacts } from "#domain/outbox/refund-mail-facts.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
 
@@ -46,6 +47,9 @@ export async function gatherMailFacts(context: Context, mail: Mail, token: strin
       return refundFacts(context, mail);
     case "credits-purchased":
       return paymentFacts(context, mail.paymentId);
+    case "proof-ending":
+    case "proof-ended":
+      return gatherProofFacts(context, mail);
     case "installer-approved":
     case "installer-reinstated":
     case "installer-declined":

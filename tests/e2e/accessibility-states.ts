@@ -178,6 +178,10 @@ export const states: State[] = [
   { name: "admin, users", as: ADMIN, open: at("/admin/users") },
   { name: "admin, users with errors", as: ADMIN, open: (page) => sendUnchecked(page, "/admin/users", "Add Admin") },
   { name: "admin, audit log", as: ADMIN, open: at("/admin/audit") },
+  { name: "admin, figures", as: ADMIN, open: at("/admin/figures") },
+  { name: "admin, places sold", as: ADMIN, open: at("/admin/purchases") },
+  { name: "admin, card payments", as: ADMIN, open: at("/admin/payments") },
+  { name: "admin, credits given back", as: ADMIN, open: at("/admin/refunds/given") },
   { name: "access denied", as: "pending@demo.example", open: at("/admin") },
 
   { name: "not found", open: at("/nowhere") },

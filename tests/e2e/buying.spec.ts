@@ -98,6 +98,8 @@ test("a suspension ends an open page's next click, and says why", async ({ peopl
     people.lead(),
   ]);
   await buy(installer.client, bought.leadId);
+  // Without the live connection, which would take the list away before the click.
+  await page.route("**/api/v1/leads/events*", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
   await pageWithDialog(page, installer, wanted);
   const reason = "Your MCS certificate has ended.";
   await changeInstaller(admin, installer.id, { intent: "suspend", reason });

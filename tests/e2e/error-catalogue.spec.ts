@@ -62,7 +62,7 @@ const test = base.extend<object, { place: { site: Site; database: Breakable }; d
 test.describe.configure({ mode: "default" });
 
 const unread = [
-  { path: "/dashboard", table: "installer_documents", message: "Failed to load your profile." },
+  { path: "/dashboard", table: "installer_coverage", message: "Failed to load your profile." },
   { path: "/leads", table: "lead_purchases", message: "Failed to load leads." },
   { path: "/leads?tab=purchased", table: "lead_purchases", message: "Failed to load leads." },
   { path: "/admin", table: "credit_transactions", message: "Failed to load admin data." },

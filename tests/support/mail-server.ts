@@ -52,7 +52,9 @@ export async function startMailServer(): Promise<MailServer> {
         answer(deferred.has(address) ? smtpError(452, "mailbox full") : null);
       },
       onData: async (stream, session, answer) => {
-        const raw = await text(stream);
+        const raw = await text(stream).catch(() => undefined);
+        // Whoever was sending it is gone.
+        if (raw === undefined) return;
         await mailServer.hold;
         received.push(
           read(

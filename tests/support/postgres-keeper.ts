@@ -9,21 +9,39 @@ export interface KeeperOrder {
   command: string;
   args: string[];
   owner: { uid: number; gid: number } | undefined;
+  /** Started again so long after it was killed, as often as that happens. Absent: its end is ours. */
+  restartMilliseconds?: number | undefined;
 }
 
 const SHUTDOWN_SECONDS = 10;
 
-const { folder, command, args, owner }: KeeperOrder = JSON.parse(process.argv[2] ?? "");
+const { folder, command, args, owner, restartMilliseconds }: KeeperOrder = JSON.parse(process.argv[2] ?? "");
 const log = openSync(join(folder, "postgres.log"), "a");
-const server = spawn(command, args, { cwd: folder, stdio: ["ignore", log, log], ...owner });
-server.on("error", (error) => console.error(error));
-server.on("close", () => {
+let stopping = false;
+let server = start();
+
+function start() {
+  const child = spawn(command, args, { cwd: folder, stdio: ["ignore", log, log], ...owner });
+  child.on("error", (error) => console.error(error));
+  child.on("close", ended);
+  return child;
+}
+
+function ended(): void {
+  if (restartMilliseconds !== undefined && !stopping) {
+    setTimeout(() => {
+      if (stopping) ended();
+      else server = start();
+    }, restartMilliseconds);
+    return;
+  }
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.exit(0);
-});
+}
 
 // SIGQUIT ends the server without tidying up its files: they are deleted anyway.
 function stop(): void {
+  stopping = true;
   server.kill("SIGQUIT");
   setTimeout(() => server.kill("SIGKILL"), SHUTDOWN_SECONDS * 1000).unref();
 }

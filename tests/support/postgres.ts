@@ -13,6 +13,10 @@ import type { KeeperOrder } from "#tests/support/postgres-keeper.ts";
 export interface PostgresOptions {
   /** Server settings (`-c name=value`) in addition to those for tests or in their place, for example `{ fsync: "on" }`. */
   settings?: Record<string, string>;
+  /** A folder with bin/postgres and bin/initdb in place of the npm package's, for another version. */
+  binaries?: string;
+  /** A killed server is started again so long after. Absent: its end is the end, and its folder is deleted. */
+  restartMilliseconds?: number;
 }
 
 export interface Postgres {
@@ -36,24 +40,28 @@ const TEST_SETTINGS = {
   timezone: "UTC",
 };
 
+const BUILT_IN_LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 const START_SECONDS = 30;
 const KEEPER = fileURLToPath(new URL("postgres-keeper.ts", import.meta.url));
 
 /** Starts a PostgreSQL server of its own on a free port of 127.0.0.1. Takes about two seconds. */
-export async function startPostgres({ settings = {} }: PostgresOptions = {}): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+  const { settings = {}, binaries, restartMilliseconds } = options;
   const owner = postgresOwner();
   const folder = mkdtempSync(join(tmpdir(), "fairwatt-postgres-"));
   // The server's user has to pass through to its data, but not to list what else is here.
   chmodSync(folder, 0o711);
   const password = randomBytes(16).toString("hex");
   try {
-    const native = postgresBinaries(folder, owner);
-    const data = createCluster(native, folder, password, owner);
+    const native = binaries ?? postgresBinaries(folder, owner);
+    // Older versions have no locales of their own.
+    const locale = binaries ? ["--locale=C.UTF-8"] : BUILT_IN_LOCALE;
+    const data = createCluster({ native, folder, locale }, password, owner);
     const port = await freePort();
     const all = { ...TEST_SETTINGS, ...settings, port: String(port), listen_addresses: "127.0.0.1" };
     const flags = Object.entries({ ...all, unix_socket_directories: "" }).flatMap(([k, v]) => ["-c", `${k}=${v}`]);
     const command = join(native, "bin", "postgres");
-    const keeper = startKeeper({ folder, command, args: ["-D", data, ...flags], owner });
+    const keeper = startKeeper({ folder, command, args: ["-D", data, ...flags], owner, restartMilliseconds });
     const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
     await untilReady(url("postgres"), keeper, join(folder, "postgres.log"));
     return {
@@ -97,14 +105,17 @@ function quoted(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
-function createCluster(native: string, folder: string, password: string, owner: Owner | undefined): string {
+function createCluster(
+  { native, folder, locale }: { native: string; folder: string; locale: string[] },
+  password: string,
+  owner: Owner | undefined,
+): string {
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
   mkdirSync(data);
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (owner) for (const path of [data, passwordFile]) chownSync(path, owner.uid, owner.gid);
   const flags = ["--username=postgres", "--auth=password", `--pwfile=${passwordFile}`, "--no-sync", "--encoding=UTF8"];
-  const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const args = ["-D", data, ...flags, ...locale];
   const initdb = spawnSync(join(native, "bin", "initdb"), args, { cwd: folder, encoding: "utf8", ...owner });
   rmSync(passwordFile);

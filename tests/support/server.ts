@@ -17,6 +17,8 @@ export interface ServerOptions {
 export interface Server {
   url: string;
   port: number;
+  /** Of its process. */
+  pid: number;
   /** Everything it has written so far, to standard output and standard error. */
   log(): string;
   /** Asks it to stop and waits. Answers its exit code. */
@@ -40,6 +42,7 @@ export async function startServer({ folder, env, port }: ServerOptions): Promise
   return {
     url,
     port: chosen,
+    pid: child.pid ?? 0,
     log,
     stop: () => end(child, "SIGTERM"),
     kill: async () => {

@@ -16,8 +16,8 @@ export interface StripeServer {
   asked: Asked[];
   /** The sessions it has opened, by id; a test changes them as buyers and time do. */
   sessions: Map<string, Record<string, unknown>>;
-  /** Answers this status instead, or after so long a wait. */
-  trouble: { status?: number; waitMilliseconds?: number };
+  /** Answers this status instead, or after so long a wait, or does what it is asked and then loses its answer. */
+  trouble: { status?: number; waitMilliseconds?: number; lost?: "whole" | "half" };
   stop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     const id = earlier?.id ?? `cs_test_${sessions.size + 1}${key.replaceAll("-", "").slice(0, 8)}`;
     byKey.set(key, { form: body, id });
     if (!earlier) sessions.set(id, newSession(id, new URLSearchParams(body), url));
-    return send(response, 200, sessions.get(id) ?? {});
+    return send(response, 200, sessions.get(id) ?? {}, stripe.trouble.lost);
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -90,10 +90,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
-  response
-    .writeHead(status, { "content-type": "application/json", "request-id": "req_test" })
-    .end(JSON.stringify(body));
+function send(response: ServerResponse, status: number, body: object, lost?: "whole" | "half"): void {
+  if (lost === "whole") return void response.destroy();
+  const text = JSON.stringify(body);
+  const length = Buffer.byteLength(text);
+  const headers = { "content-type": "application/json", "content-length": length, "request-id": "req_test" };
+  response.writeHead(status, headers);
+  if (lost === "half") response.write(text.slice(0, length / 2), () => response.destroy());
+  else response.end(text);
 }
 
 function failure(message: string) {

@@ -12,6 +12,7 @@ const installer = {
   status: "approved",
   companyName: "Northern Roofs",
   contactName: "Priya",
+  proofEnds: [],
 } as const;
 const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", isAdmin: false, installer };
 

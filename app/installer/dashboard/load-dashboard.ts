@@ -6,11 +6,14 @@ import { DomainError } from "#domain/errors.ts";
 import { myCoverage } from "#domain/installers/change-coverage.ts";
 import { type CompanyDocument, myDocuments } from "#domain/installers/documents.ts";
 import { type MyCompany, myCompany } from "#domain/installers/my-company.ts";
+import { myPauses } from "#domain/vetting/ended-proofs.ts";
+import type { Pause } from "#domain/vetting/proof-ends.ts";
 
 export interface LoadedDashboard {
   company: MyCompany;
   figures: MyFigures;
   hasArea: boolean;
+  pauses: Pause[];
   /** Those that have expired, or will soon. */
   documentsDue: Pick<CompanyDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
 }
@@ -34,6 +37,7 @@ async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
   return {
     company,
     figures: await myFigures(verbs, actor),
+    pauses: myPauses(verbs, actor),
     hasArea: (await myCoverage(verbs, actor)) !== undefined,
     documentsDue: documents
       .filter(({ validity }) => validity !== "valid")

@@ -6,11 +6,11 @@ import { NextSteps } from "#app/installer/dashboard/next-steps.tsx";
 
 type Given = Partial<Omit<LoadedDashboard, "figures" | "company">> & { status?: string; credits?: number };
 
-function shown({ status = "approved", credits = 20, hasArea = true, documentsDue = [] }: Given): string {
+function shown({ status = "approved", credits = 20, hasArea = true, pauses = [], documentsDue = [] }: Given): string {
   const company = { status, credits } as LoadedDashboard["company"];
   const html = renderToString(
     <MemoryRouter>
-      <NextSteps company={company} hasArea={hasArea} documentsDue={documentsDue} />
+      <NextSteps company={company} hasArea={hasArea} pauses={pauses} documentsDue={documentsDue} />
     </MemoryRouter>,
   );
   return html.replaceAll("<!-- -->", "");
@@ -32,6 +32,14 @@ describe("what to do next", () => {
     expect(shown({ credits: 4 })).toContain("Your balance is low");
     expect(shown({ credits: 5 })).toBe("");
     expect(shown({ status: "pending", credits: 0 })).toBe("");
+  });
+
+  it("is to renew what buying needs, in words that say what cannot be bought", () => {
+    const pause = { proof: "mcs", endedOn: "2026-11-03", isChecked: false, technologies: ["solar"], services: [] };
+    const html = shown({ pauses: [pause] as LoadedDashboard["pauses"] });
+    expect(html).toContain("Your MCS certificate ended on 3 November 2026. You cannot buy leads for solar panels.");
+    expect(html).toContain('href="/profile#documents"');
+    expect(shown({ status: "pending", pauses: [pause] as LoadedDashboard["pauses"] })).toBe("");
   });
 
   it("is to renew documents, each by its name and last day", () => {

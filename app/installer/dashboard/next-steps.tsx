@@ -2,15 +2,21 @@ import { Link } from "react-router";
 import { dayInNumbers } from "#app/installer/dashboard/day-words.ts";
 import type { LoadedDashboard } from "#app/installer/dashboard/load-dashboard.ts";
 import { LowBalance } from "#app/installer/low-balance.tsx";
+import { PausedBanner } from "#app/installer/paused-buying.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { documentKinds } from "#content/installer-documents.ts";
 
 /** What keeps leads from the company, or soon will, and where to mend it. */
-export function NextSteps({ company, hasArea, documentsDue }: Omit<LoadedDashboard, "figures">) {
+export function NextSteps({ company, hasArea, pauses, documentsDue }: Omit<LoadedDashboard, "figures">) {
   if (company.status === "suspended") return null;
   return (
     <>
-      {company.status === "approved" && <LowBalance balance={company.credits} withLink />}
+      {company.status === "approved" && (
+        <>
+          <PausedBanner pauses={pauses} />
+          <LowBalance balance={company.credits} withLink />
+        </>
+      )}
       {!hasArea && (
         <Notice title="Say where you work and what you do">
           <p>

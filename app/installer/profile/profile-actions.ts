@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
+import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
-import { invalidForm, parseForm, readFile, refusedForm } from "#app/web/form.ts";
+import { invalidForm, parseForm, readFile } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeAlerts, changeCoverage } from "#domain/installers/change-coverage.ts";
@@ -10,6 +11,8 @@ import { companyForm } from "#domain/installers/company-form.ts";
 import { alertsForm, coverageForm } from "#domain/installers/coverage-form.ts";
 import { documentForm } from "#domain/installers/document-form.ts";
 import { updateCompany } from "#domain/installers/update-company.ts";
+
+const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";
 
 type Given = { form: FormData; context: Readonly<RouterContextProvider> };
 
@@ -51,8 +54,8 @@ export async function saveDocument({ form, context }: Given) {
     const document = { id, storageKey: randomUUID(), form: parsed.value, file, replaces };
     await addDocument(verbs, actorOf(context), context.get(requestContext).files, document);
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
-    return refusedForm(form, error, { form: "document", title: "There is a problem" });
+    if (error instanceof DomainError && error.code !== "invalid_input") throw error;
+    return brokenForm(form, error, context, { form: "document", title: "There is a problem", unexpected: NOT_KEPT });
   }
   return redirect(`/profile?notice=document-${replaces ? "replaced" : "saved"}#documents`);
 }

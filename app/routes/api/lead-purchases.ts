@@ -1,4 +1,5 @@
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { endpoint } from "#app/web/endpoint.ts";
 import { problemResponse, readNothing } from "#app/web/problem.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
@@ -17,7 +18,8 @@ export const loader = endpoint<Route.ActionArgs>({
     await readNothing(request);
     const leadId = readUuid(params.id);
     if (!leadId) throw new DomainError("not_found");
-    const { purchase, replayed } = await purchaseByKey(domainContext(context), actor, { leadId, key });
+    const buy = () => purchaseByKey(domainContext(context), actor, { leadId, key });
+    const { purchase, replayed } = await counted(context, "purchase", buy, purchaseOutcome);
     const headers = replayed ? { "idempotency-replayed": "true" } : {};
     return Response.json(purchaseForPrograms(purchase), { status: 201, headers });
   },

@@ -1,11 +1,11 @@
-import type { RouterContextProvider } from "react-router";
-import { askAgain } from "#app/web/ask-again.ts";
+import { askingAgain } from "#app/web/ask-again.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import type { Actor } from "#domain/actor.ts";
 import { type LeadWatch, watchLeads } from "#domain/leads/lead-events.ts";
+import type { LeadFeed } from "#domain/leads/lead-feed.ts";
 import { readLeadFilter } from "#domain/leads/lead-filter.ts";
 import type { Route } from "./+types/leads-events.ts";
 
@@ -14,8 +14,9 @@ export const loader = answeringJson(async ({ request, context }: Route.LoaderArg
   const { searchParams } = new URL(request.url);
   const watch = await watchLeads(domainContext(context), actorOf(context), readLeadFilter(searchParams));
   const heard = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));
-  const headers = identityOf(request.headers);
-  return eventStream((stream) => connect(stream, { watch, heard, headers, context }));
+  const whoAsks = askingAgain(identityOf(request.headers), context);
+  const { leadFeed } = context.get(requestContext);
+  return eventStream(listener({ watch, heard, whoAsks, leadFeed }));
 });
 
 export function action() {
@@ -25,12 +26,17 @@ export function action() {
 type Connection = {
   watch: LeadWatch;
   heard: number | null;
-  headers: Headers;
-  context: Readonly<RouterContextProvider>;
+  whoAsks: () => Promise<Actor>;
+  leadFeed: LeadFeed;
 };
 
-async function connect(stream: EventStream, { watch, heard, headers, context }: Connection): Promise<() => void> {
-  const leave = await context.get(requestContext).leadFeed.listen({
+/** Made here and not in the loader, whose request and context it would keep for as long as the connection lasts. */
+function listener(connection: Connection) {
+  return (stream: EventStream) => connect(stream, connection);
+}
+
+async function connect(stream: EventStream, { watch, heard, whoAsks, leadFeed }: Connection): Promise<() => void> {
+  const leave = await leadFeed.listen({
     watch,
     heard,
     send: ({ id, name, lead }) => stream.send({ id, name, data: lead }),
@@ -38,7 +44,7 @@ async function connect(stream: EventStream, { watch, heard, headers, context }: 
   });
   const beat = setInterval(async () => {
     // A database that is away for a moment is no reason to hang up.
-    const actor = await askAgain(headers, context).catch(() => undefined);
+    const actor = await whoAsks().catch(() => undefined);
     if (actor && !maySee(actor)) goodbye(stream);
     else stream.beat();
   }, limits.leadEventsHeartbeatSeconds * 1000);

@@ -4,6 +4,7 @@ import { ApprovalRequired } from "#app/installer/approval-required.tsx";
 import { LeadsHeader } from "#app/installer/leads-header.tsx";
 import { LeadsTabs } from "#app/installer/leads-tabs.tsx";
 import { LiveLeads } from "#app/installer/live-leads.tsx";
+import { PausedBanner } from "#app/installer/paused-buying.tsx";
 import { PurchasedLeads } from "#app/installer/purchased-leads.tsx";
 import { purchasedList } from "#app/installer/purchased-list.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
@@ -11,6 +12,7 @@ import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
 import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
@@ -22,6 +24,7 @@ import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
 import { readLeadFilter } from "#domain/leads/lead-filter.ts";
 import { countForSale, leadsList } from "#domain/leads/leads-for-sale.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import type { Route } from "./+types/leads.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -45,6 +48,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
       bought: await purchasedList(verbs, actor, searchParams),
     } as const;
   }
+  const pauses = myPauses(verbs, actor);
   const filter = readLeadFilter(searchParams, { area: "mine" });
   if (searchParams.get("tab") === "purchased") {
     const [available, { total: purchased }, balance, bought] = await Promise.all([
@@ -53,7 +57,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
       viewerBalance(context),
       purchasedList(verbs, actor, searchParams),
     ]);
-    return { view: "purchased", counts: { available, purchased }, balance, bought } as const;
+    return { view: "purchased", counts: { available, purchased }, balance, pauses, bought } as const;
   }
   const [{ items, total, ...list }, { total: purchased }, balance] = await Promise.all([
     leadsList(verbs, actor, filter),
@@ -64,6 +68,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     view: "available",
     counts: { available: total, purchased },
     balance,
+    pauses,
     filter,
     list: {
       ...list,
@@ -80,7 +85,8 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const purchaseId = readUuid(form.get("purchaseId"));
   if (!leadId || !purchaseId) throw new DomainError("not_found");
   try {
-    const purchase = await purchaseLead(domainContext(context), actorOf(context), { leadId, purchaseId });
+    const buy = () => purchaseLead(domainContext(context), actorOf(context), { leadId, purchaseId });
+    const purchase = await counted(context, "purchase", buy, purchaseOutcome);
     return redirect(`/leads?tab=purchased&notice=lead-purchased#purchase-${purchase.id}`);
   } catch (error) {
     if (error instanceof DomainError && error.code === "already_purchased") {
@@ -102,6 +108,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="wrap page stack">
       <LeadsHeader balance={loaderData.balance} />
+      <PausedBanner pauses={loaderData.pauses} />
       <FormRefusal state={refusal} />
       {loaderData.view === "available" ? (
         <LiveLeads {...loaderData} />

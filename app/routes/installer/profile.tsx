@@ -47,7 +47,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
 });
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
+  const form = await readForm(request, "document");
   switch (form.get("form")) {
     case "company":
       return saveCompany({ form, context });

@@ -126,7 +126,7 @@ function WhoHasMyDetails({ request }: { request: CustomerRequest }) {
       ) : (
         <ul className="stack">
           {request.installers.map((installer) => (
-            <li key={installer.email}>
+            <li key={installer.since.toISOString()}>
               <b>{installer.companyName}</b> since {formatDateTime(installer.since)}
               <br />
               {installer.phone && (
@@ -134,7 +134,11 @@ function WhoHasMyDetails({ request }: { request: CustomerRequest }) {
                   <a href={`tel:${installer.phone}`}>{nationalPhone(installer.phone)}</a> ·{" "}
                 </>
               )}
-              <a href={`mailto:${installer.email}`}>{installer.email}</a>
+              {installer.email ? (
+                <a href={`mailto:${installer.email}`}>{installer.email}</a>
+              ) : (
+                "The company has closed its account with us."
+              )}
             </li>
           ))}
         </ul>

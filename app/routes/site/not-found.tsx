@@ -6,6 +6,7 @@ import { requestContext } from "#app/web/context.ts";
 import { localPage, readLocalAddress } from "#app/web/local-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { pagePath } from "#app/web/page-path.ts";
+import { pathForLog } from "#app/web/path-for-log.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { areaNotFound } from "#content/pages/local-failures.ts";
 import { notFound as page } from "#content/pages/not-found.ts";
@@ -26,7 +27,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   if (to && to !== pathname) return redirect(to + search, 301);
   const { log, requestId } = context.get(requestContext);
   const path = pathname.slice(0, SHOWN_LETTERS_MAX);
-  log.warn({ requestId, path }, "no such page");
+  log.warn({ requestId, path: pathForLog(path) }, "no such page");
   const lost = local && areaNotFound(local.place.slice(0, SHOWN_LETTERS_MAX));
   return data({ path, lost }, { status: 404 });
 });
