@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DatabasePair, startPair } from "#tests/machines/database-pair.ts";
 import { findProgram, type Program } from "#tests/machines/program.ts";
 import { type Pooler, startPooler, startProxy } from "#tests/machines/proxies.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { postgresBinaries, postgresOwner } from "#tests/support/postgres-binaries.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
@@ -84,15 +84,4 @@ function settingsFor(pooler: Pooler, mail: MailServer): Record<string, string> {
     STOP_DELAY_SECONDS: "3",
     LOG_LEVEL: "error",
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

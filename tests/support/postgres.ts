@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { freePort } from "#tests/support/free-port.ts";
 import { type Owner, postgresBinaries, postgresOwner } from "#tests/support/postgres-binaries.ts";
 import type { KeeperOrder } from "#tests/support/postgres-keeper.ts";
 
@@ -121,17 +121,6 @@ function createCluster(
   rmSync(passwordFile);
   if (initdb.status !== 0) throw new Error(`PostgreSQL's initdb failed:\n${initdb.stderr}`, { cause: initdb.error });
   return data;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** In a group of its own, so that Ctrl-C in the terminal does not end it before it has cleaned up. */
