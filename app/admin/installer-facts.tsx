@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CompanyEmail } from "#app/admin/company-email.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { leadServiceLabel } from "#content/options.ts";
@@ -95,18 +95,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function BadgeList({ items }: { items: readonly string[] }) {
-  if (items.length === 0) return "None provided";
-  return (
-    <ul className="badges">
-      {[...new Set(items)].map((item) => (
-        <li key={item}>
-          <Badge>{item}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { Pager } from "#app/ui/pager.tsx";
 import { type InstallerFilter, writeInstallerFilter } from "#domain/installers/installer-filter.ts";
 
 const statuses = [
@@ -68,20 +69,6 @@ function found(filter: InstallerFilter, total: number): string {
 
 type PagerProps = { filter: InstallerFilter; nextCursor: string | null; continued: boolean };
 
-export function InstallerPager({ filter, nextCursor, continued }: PagerProps) {
-  if (!nextCursor && !continued) return null;
-  return (
-    <nav className="pager" aria-label="Pages">
-      {continued && (
-        <LinkButton variant="secondary" to={installersAddress(filter)}>
-          Newest installers
-        </LinkButton>
-      )}
-      {nextCursor && (
-        <LinkButton variant="secondary" to={installersAddress(filter, nextCursor)}>
-          Older installers
-        </LinkButton>
-      )}
-    </nav>
-  );
+export function InstallerPager({ filter, ...page }: PagerProps) {
+  return <Pager rows="installers" {...page} addressOf={(cursor) => installersAddress(filter, cursor)} />;
 }

@@ -1,4 +1,4 @@
-import { LinkButton } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 
 type ListPagerProps = {
   path: string;
@@ -11,22 +11,8 @@ type ListPagerProps = {
   rows: string;
 };
 
-export function ListPager({ path, filter, nextCursor, continued, rows }: ListPagerProps) {
-  if (!nextCursor && !continued) return null;
-  return (
-    <nav className="pager" aria-label="Pages">
-      {continued && (
-        <LinkButton variant="secondary" to={addressOf(path, filter)}>
-          Newest {rows}
-        </LinkButton>
-      )}
-      {nextCursor && (
-        <LinkButton variant="secondary" to={addressOf(path, { ...filter, cursor: nextCursor })}>
-          Older {rows}
-        </LinkButton>
-      )}
-    </nav>
-  );
+export function ListPager({ path, filter, ...page }: ListPagerProps) {
+  return <Pager {...page} addressOf={(cursor) => addressOf(path, { ...filter, cursor })} />;
 }
 
 /** A path with these fields; empty ones are left out. */

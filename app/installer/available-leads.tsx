@@ -6,6 +6,7 @@ import type { Live } from "#app/installer/use-live-list.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { type LeadFilter, narrows } from "#domain/leads/lead-filter.ts";
 import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
 import type { Pause } from "#domain/vetting/proof-ends.ts";
@@ -41,19 +42,8 @@ export function AvailableLeads({ items, nextCursor, filter, area, balance, pause
           </ul>
         )}
       </section>
-      {(nextCursor || continued) && items.length > 0 && (
-        <nav className="pager" aria-label="Pages">
-          {continued && (
-            <LinkButton variant="secondary" to={leadsAddress(filter)}>
-              Newest leads
-            </LinkButton>
-          )}
-          {nextCursor && (
-            <LinkButton variant="secondary" to={leadsAddress(filter, nextCursor)}>
-              Older leads
-            </LinkButton>
-          )}
-        </nav>
+      {items.length > 0 && (
+        <Pager rows="leads" {...{ nextCursor, continued }} addressOf={(cursor) => leadsAddress(filter, cursor)} />
       )}
     </div>
   );

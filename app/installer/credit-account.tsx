@@ -4,10 +4,10 @@ import { HowCreditsWork } from "#app/installer/how-credits-work.tsx";
 import { LowBalance } from "#app/installer/low-balance.tsx";
 import { PaymentState } from "#app/installer/payment-state.tsx";
 import { TransactionTable } from "#app/installer/transaction-table.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { limits } from "#config/limits.ts";
 import type { TransactionPage } from "#domain/credits/my-credits.ts";
@@ -90,20 +90,12 @@ function History({ page, isContinued }: { page: TransactionPage; isContinued: bo
     <section className="stack" aria-labelledby="history-title">
       <h2 id="history-title">Transaction History</h2>
       <TransactionTable transactions={page.items} />
-      {(page.nextCursor || isContinued) && (
-        <nav className="pager" aria-label="Pages">
-          {isContinued && (
-            <LinkButton variant="secondary" to="/credits?tab=history">
-              Newest transactions
-            </LinkButton>
-          )}
-          {page.nextCursor && (
-            <LinkButton variant="secondary" to={`/credits?tab=history&cursor=${page.nextCursor}`}>
-              Older transactions
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <Pager
+        rows="transactions"
+        nextCursor={page.nextCursor}
+        continued={isContinued}
+        addressOf={(cursor) => (cursor ? `/credits?tab=history&cursor=${cursor}` : "/credits?tab=history")}
+      />
     </section>
   );
 }

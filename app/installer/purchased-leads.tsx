@@ -7,6 +7,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { Pager } from "#app/ui/pager.tsx";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import type { PurchaseFilter } from "#domain/leads/purchase-filter.ts";
 
@@ -35,7 +36,12 @@ export function PurchasedLeads({ purchases, filter, continued, readOnly }: Purch
       ) : (
         <PurchasedTable leads={purchases.items} backTo={readOnly ? undefined : purchasedAddress(filter)} />
       )}
-      <Pager {...{ purchases, filter, continued }} />
+      <Pager
+        rows="purchases"
+        nextCursor={purchases.nextCursor}
+        continued={continued}
+        addressOf={(cursor) => purchasedAddress(filter, cursor)}
+      />
     </div>
   );
 }
@@ -69,24 +75,6 @@ function Filters({ filter }: { filter: PurchaseFilter }) {
         Search
       </Button>
     </Form>
-  );
-}
-
-function Pager({ purchases, filter, continued }: PurchasedList) {
-  if (!purchases.nextCursor && !continued) return null;
-  return (
-    <nav className="pager" aria-label="Pages">
-      {continued && (
-        <LinkButton variant="secondary" to={purchasedAddress(filter)}>
-          Newest purchases
-        </LinkButton>
-      )}
-      {purchases.nextCursor && (
-        <LinkButton variant="secondary" to={purchasedAddress(filter, purchases.nextCursor)}>
-          Older purchases
-        </LinkButton>
-      )}
-    </nav>
   );
 }
 

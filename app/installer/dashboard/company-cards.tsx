@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Badge } from "#app/ui/badge.tsx";
+import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { MyCompany } from "#domain/installers/my-company.ts";
@@ -56,18 +56,5 @@ function EditLink({ what }: { what: string }) {
     <Link to="/profile#company">
       Edit<span className="sr-only"> {what}</span>
     </Link>
-  );
-}
-
-function BadgeList({ items }: { items: readonly string[] }) {
-  if (items.length === 0) return "None provided";
-  return (
-    <ul className="badges">
-      {[...new Set(items)].map((item) => (
-        <li key={item}>
-          <Badge>{item}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

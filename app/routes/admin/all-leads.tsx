@@ -8,6 +8,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { Pager } from "#app/ui/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -97,20 +98,7 @@ export default function AllLeadsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <DataTable caption="Leads, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
       )}
-      {(continued || nextCursor) && (
-        <nav className="pager" aria-label="Pages">
-          {continued && (
-            <LinkButton variant="secondary" to={allLeadsAddress(filter)}>
-              Newest leads
-            </LinkButton>
-          )}
-          {nextCursor && (
-            <LinkButton variant="secondary" to={allLeadsAddress(filter, nextCursor)}>
-              Older leads
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <Pager rows="leads" {...{ nextCursor, continued }} addressOf={(cursor) => allLeadsAddress(filter, cursor)} />
     </section>
   );
 }

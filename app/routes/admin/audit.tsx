@@ -3,6 +3,7 @@ import { AuditTable } from "#app/admin/audit-table.tsx";
 import { auditAddress } from "#app/admin/audit-words.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -49,20 +50,12 @@ export default function AuditPage({ loaderData: { filter, log, actions, continue
       ) : (
         <AuditTable deeds={log.items} />
       )}
-      {(log.nextCursor || continued) && (
-        <nav className="pager" aria-label="Pages">
-          {continued && (
-            <LinkButton variant="secondary" to={auditAddress("/admin/audit", filter)}>
-              Newest records
-            </LinkButton>
-          )}
-          {log.nextCursor && (
-            <LinkButton variant="secondary" to={auditAddress("/admin/audit", filter, log.nextCursor)}>
-              Older records
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <Pager
+        rows="records"
+        nextCursor={log.nextCursor}
+        continued={continued}
+        addressOf={(cursor) => auditAddress("/admin/audit", filter, cursor)}
+      />
     </section>
   );
 }

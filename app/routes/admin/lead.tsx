@@ -10,7 +10,7 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
+import { idOf } from "#app/web/read-uuid.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { editLead } from "#domain/leads/edit-lead.ts";
@@ -56,12 +56,6 @@ export const action = answering(async ({ request, params, context }: Route.Actio
     return refusedForm(form, error, { form: intent });
   }
 });
-
-function idOf(params: { id: string }): string {
-  const id = readUuid(params.id);
-  if (!id) throw new DomainError("not_found");
-  return id;
-}
 
 /** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
 export function shouldRevalidate() {

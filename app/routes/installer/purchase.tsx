@@ -14,7 +14,7 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
+import { idOf, readUuid } from "#app/web/read-uuid.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
 import { limits } from "#config/limits.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -74,12 +74,6 @@ export const action = answering(async ({ request, params, context }: Route.Actio
     return refusedForm(form, error, { form: intent });
   }
 });
-
-function idOf(params: { id: string }): string {
-  const id = readUuid(params.id);
-  if (!id) throw new DomainError("not_found");
-  return id;
-}
 
 /** Back to the list of bought leads that the form stood in, with its filter. */
 function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {

@@ -1,0 +1,15 @@
+import { Badge } from "#app/ui/badge.tsx";
+
+/** What a company has given of a kind, each once. */
+export function BadgeList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return "None provided";
+  return (
+    <ul className="badges">
+      {[...new Set(items)].map((item) => (
+        <li key={item}>
+          <Badge>{item}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
