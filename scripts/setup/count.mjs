@@ -52,7 +52,8 @@ export function vitestCount(report) {
  * @returns {Count}
  */
 export function playwrightCount({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const count = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return stats.flaky > 0 ? { ...count, note: `${stats.flaky} of them at the second try` } : count;
 }
 
 /**
