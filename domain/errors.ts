@@ -33,12 +33,18 @@ export class DomainError extends Error {
   readonly fields: FieldErrors;
   /** For people, in place of the words that the code has by itself: where those could not name what is meant. */
   readonly words: string | undefined;
+  /** For `too_many_requests`, where it is known: after how long it may be tried again. */
+  readonly waitSeconds: number | undefined;
 
-  constructor(code: DomainErrorCode, options: { message?: string; fields?: FieldErrors; words?: string } = {}) {
+  constructor(
+    code: DomainErrorCode,
+    options: { message?: string; fields?: FieldErrors; words?: string; waitSeconds?: number } = {},
+  ) {
     super(options.message ?? code);
     this.name = "DomainError";
     this.code = code;
     this.fields = options.fields ?? {};
     this.words = options.words;
+    this.waitSeconds = options.waitSeconds;
   }
 }

@@ -51,10 +51,16 @@ export function answeringJson<A extends { context: Readonly<RouterContextProvide
 
 export function failedJson(context: Readonly<RouterContextProvider>, error: unknown): Response {
   if (error instanceof Response) return error;
-  if (error instanceof DomainError) return problem(error.code, error.words, fieldsOf(error));
+  if (error instanceof DomainError) return refusal(error);
   const { status, title, message, code, requestId } = sortFailure(context, error);
   const detail = code === "unexpected" ? `The mistake is ours and has been logged as ${requestId}.` : message;
   return problemResponse({ status, title, detail, code });
+}
+
+function refusal(error: DomainError): Response {
+  const answer = problem(error.code, error.words, fieldsOf(error));
+  if (error.waitSeconds !== undefined) answer.headers.set("retry-after", String(error.waitSeconds));
+  return answer;
 }
 
 function fieldsOf(error: DomainError): FieldErrors | undefined {

@@ -101,6 +101,19 @@ eachDatabase("one's own account", (open) => {
     expect(await outcomeOf(requireOwnPassword(context(), visitor, "right", isRight))).toBe("not_signed_in");
   });
 
+  it("looks at no more than ten passwords that are tried at once", async () => {
+    const mine = await anInstaller(db, { admin });
+    await usePassword(mine.userId, "right");
+    let looks = 0;
+    const isWrong = () => {
+      looks += 1;
+      return Promise.resolve(false);
+    };
+    const tries = Array.from({ length: 30 }, () => requireOwnPassword(context(), mine, "wrong", isWrong));
+    expect(await outcomesOf(tries)).toEqual({ invalid_input: 10, too_many_requests: 20 });
+    expect(looks).toBe(10);
+  });
+
   it("takes a code of the app once, for its owner, until it is no longer right anyway", async () => {
     const uses = Array.from({ length: 5 }, () => claimCode(context(), "one", "123456"));
     expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { passwordHashOf } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { forgetAttempts, requireAttemptLeft, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
+import { forgetAttempts, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 
 const WRONG = "This is not your current password.";
 const MISSING = "Please enter your current password.";
@@ -22,10 +22,10 @@ export async function requireOwnPassword(
   const user = requireUser(actor);
   if (!password) throw new DomainError("invalid_input", { fields: { currentPassword: [MISSING] } });
   const wrongOnes = wrongPasswords(user.userId);
-  await requireAttemptLeft(db.orm, wrongOnes, now);
+  // It counts as wrong until it was right, because many may be tried at once.
+  await spendAttempt(db.orm, wrongOnes, now);
   const hash = password.length <= limits.passwordMaxLength ? await passwordHashOf(db.orm, user.userId) : null;
   if (hash && (await isRight(hash, password))) return forgetAttempts(db.orm, wrongOnes);
-  await spendAttempt(db.orm, wrongOnes, now);
   throw new DomainError("invalid_input", { fields: { currentPassword: [WRONG] } });
 }
 

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Context } from "#domain/context.ts";
-import { forgetAttempts, requireAttemptLeft, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
+import { forgetAttempts, giveAttemptBack, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 
 /** Failed sign-ins are counted for the e-mail at the address together, so nobody can lock out somebody else. */
 function failedSignIns(email: string, address: string): Throttle {
@@ -12,17 +12,32 @@ function failedSignIns(email: string, address: string): Throttle {
   };
 }
 
-/** Before a password is looked at. Errors: too_many_requests after 10 failures in 15 minutes. */
-export function requireSignInAllowed({ db, now }: Context, email: string, address: string): Promise<void> {
-  return requireAttemptLeft(db.orm, failedSignIns(email, address), now);
+/** With whatever e-mail: who has a list of them must not try it here. */
+function signInsFrom(address: string): Throttle {
+  return {
+    name: "sign-ins",
+    subject: address,
+    max: limits.failedSignInsPerAddressMax,
+    minutes: limits.failedSignInsWindowMinutes,
+  };
 }
 
-/** After a wrong password. Errors: too_many_requests. */
-export function countFailedSignIn({ db, now }: Context, email: string, address: string): Promise<void> {
-  return spendAttempt(db.orm, failedSignIns(email, address), now);
+/**
+ * Before a password is looked at: it counts as failed until it was right, because many may be tried at once.
+ * Errors: too_many_requests after 10 failures in 15 minutes with an e-mail, or 200 with any.
+ */
+export async function countSignIn({ db, now }: Context, email: string, address: string): Promise<void> {
+  await spendAttempt(db.orm, failedSignIns(email, address), now);
+  await spendAttempt(db.orm, signInsFrom(address), now);
 }
 
-/** After a right one. */
+/** After a right one, which was no failure. */
+export async function noteRightPassword(context: Context, email: string, address: string): Promise<void> {
+  await forgetFailedSignIns(context, email, address);
+  await giveAttemptBack(context.db.orm, signInsFrom(address));
+}
+
+/** After a new password. */
 export function forgetFailedSignIns({ db }: Context, email: string, address: string): Promise<void> {
   return forgetAttempts(db.orm, failedSignIns(email, address));
 }

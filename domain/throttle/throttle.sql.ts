@@ -2,14 +2,18 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { rateLimits } from "#db/schema.ts";
 
-/** Counts one more and answers the current window, in one statement that several callers may run at once. */
+/**
+ * Counts one more and answers the current window, in one statement that several callers may run at once. A window counts
+ * that began after `window.after` and not after `window.until`.
+ */
 export async function countHit(
   tx: Queryable,
   key: string,
   now: Date,
-  windowStart: Date,
+  window: { after: Date; until: Date },
 ): Promise<{ hits: number; windowStartedAt: Date }> {
-  const over = sql`${rateLimits.windowStartedAt} <= ${windowStart.toISOString()}::timestamptz`;
+  const startedAt = rateLimits.windowStartedAt;
+  const over = sql`(${startedAt} <= ${window.after.toISOString()}::timestamptz or ${startedAt} > ${window.until.toISOString()}::timestamptz)`;
   const [row] = await tx
     .insert(rateLimits)
     .values({ key, windowStartedAt: now, hits: 1 })
@@ -24,14 +28,11 @@ export async function countHit(
   return row ?? { hits: 0, windowStartedAt: now };
 }
 
-export async function hitsOf(tx: Queryable, key: string, windowStart: Date): Promise<number> {
-  const [row] = await tx
-    .select({ hits: rateLimits.hits })
-    .from(rateLimits)
-    .where(
-      sql`${rateLimits.key} = ${key} and ${rateLimits.windowStartedAt} > ${windowStart.toISOString()}::timestamptz`,
-    );
-  return row?.hits ?? 0;
+export async function takeHitBack(tx: Queryable, key: string): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ hits: sql`${rateLimits.hits} - 1` })
+    .where(sql`${rateLimits.key} = ${key} and ${rateLimits.hits} > 0`);
 }
 
 export async function forgetHits(tx: Queryable, key: string): Promise<void> {

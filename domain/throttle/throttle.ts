@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
-import { countHit, forgetHits, hitsOf } from "#domain/throttle/throttle.sql.ts";
+import { countHit, forgetHits, takeHitBack } from "#domain/throttle/throttle.sql.ts";
 
 /** How often something may happen: `max` times in `minutes`, counted for each `subject` (an address, an e-mail). */
 export interface Throttle {
@@ -11,9 +11,13 @@ export interface Throttle {
   minutes: number;
 }
 
-/** Counts one attempt, in the database so that all processes share it. Errors: too_many_requests. */
+/**
+ * Counts one attempt, in the database so that all processes share it. Errors: too_many_requests, with the seconds to
+ * wait.
+ */
 export async function spendAttempt(tx: Queryable, throttle: Throttle, now: Date): Promise<void> {
-  if ((await countAttempt(tx, throttle, now)).isOver) throw new DomainError("too_many_requests");
+  const { isOver, resetSeconds } = await countAttempt(tx, throttle, now);
+  if (isOver) throw new DomainError("too_many_requests", { waitSeconds: resetSeconds });
 }
 
 export interface Allowance {
@@ -26,16 +30,15 @@ export interface Allowance {
 
 /** Counts one attempt, in one statement, and answers what is left. Refuses nothing by itself. */
 export async function countAttempt(tx: Queryable, throttle: Throttle, now: Date): Promise<Allowance> {
-  const { hits, windowStartedAt } = await countHit(tx, keyOf(throttle), now, windowStart(throttle, now));
+  const { hits, windowStartedAt } = await countHit(tx, keyOf(throttle), now, windowAt(throttle, now));
   const endsAt = windowStartedAt.getTime() + throttle.minutes * 60_000;
   const resetSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
   return { isOver: hits > throttle.max, left: Math.max(0, throttle.max - hits), resetSeconds };
 }
 
-/** Refuses when no attempt is left, without counting one. Errors: too_many_requests. */
-export async function requireAttemptLeft(tx: Queryable, throttle: Throttle, now: Date): Promise<void> {
-  const hits = await hitsOf(tx, keyOf(throttle), windowStart(throttle, now));
-  if (hits >= throttle.max) throw new DomainError("too_many_requests");
+/** Takes back one attempt that was counted and should not have been. */
+export function giveAttemptBack(tx: Queryable, throttle: Throttle): Promise<void> {
+  return takeHitBack(tx, keyOf(throttle));
 }
 
 /** Starts afresh, for example after a successful sign-in. */
@@ -48,6 +51,13 @@ function keyOf({ name, subject }: Throttle): string {
   return `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
 
-function windowStart({ minutes }: Throttle, now: Date): Date {
-  return new Date(now.getTime() - minutes * 60_000);
+/** The clocks of several machines differ, by less than this. */
+const CLOCKS_APART_MILLISECONDS = 60_000;
+
+/** A window that begins later than any clock can say was begun by a clock that was wrong, and would lock for too long. */
+function windowAt({ minutes }: Throttle, now: Date): { after: Date; until: Date } {
+  return {
+    after: new Date(now.getTime() - minutes * 60_000),
+    until: new Date(now.getTime() + CLOCKS_APART_MILLISECONDS),
+  };
 }

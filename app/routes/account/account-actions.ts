@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { failedForm } from "#app/routes/account/failed-form.ts";
-import { passwordTitle } from "#app/routes/account/password-title.ts";
+import { problemTitle } from "#app/routes/account/problem-title.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";
@@ -19,7 +19,7 @@ export async function passwordAction(form: FormData, request: Request, context: 
   const [actor, verbs] = [actorOf(context), domainContext(context)];
   try {
     const parsed = parseForm(newPasswordForm(await mySecurity(verbs, actor)), form);
-    if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "password", title: passwordTitle(parsed.errors) });
+    if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "password", title: problemTitle(parsed.errors) });
     await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
     const passwordHash = await hashPassword(parsed.value.password);
     await changePassword(verbs, actor, { passwordHash, sessionId: await sessionIdOf(request, context) });

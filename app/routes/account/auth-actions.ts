@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { failedForm } from "#app/routes/account/failed-form.ts";
-import { passwordTitle } from "#app/routes/account/password-title.ts";
+import { problemTitle } from "#app/routes/account/problem-title.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
@@ -10,13 +10,7 @@ import { safeReturn } from "#app/web/safe-return.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
-import {
-  countAccountMail,
-  countFailedSignIn,
-  countSignUp,
-  forgetFailedSignIns,
-  requireSignInAllowed,
-} from "#domain/accounts/sign-in-attempts.ts";
+import { countAccountMail, countSignIn, countSignUp, noteRightPassword } from "#domain/accounts/sign-in-attempts.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { signUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Context } from "#domain/context.ts";
@@ -45,7 +39,8 @@ const NOT_CONFIRMED = {
 /** Opens the account; the person then finds the next step in their mail. */
 export async function signUpAction(form: FormData, context: RouteContext) {
   const parsed = parseForm(signUpForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "signup", title: passwordTitle(parsed.errors) });
+  if (!parsed.ok)
+    return invalidForm(form, parsed.errors, { form: "signup", title: problemTitle(parsed.errors, "Signup Error") });
   try {
     await countSignUp(domainContext(context), context.get(requestContext).address);
     const passwordHash = await hashPassword(parsed.value.password);
@@ -66,17 +61,17 @@ export async function signInAction(form: FormData, request: Request, context: Ro
   if (!email || !password) return missingCredentials(form, email, password);
   const { auth, address } = context.get(requestContext);
   try {
-    await requireSignInAllowed(domainContext(context), email, address);
+    await countSignIn(domainContext(context), email, address);
     const outcome = await auth.signIn(email.toLowerCase(), password, request.headers);
+    const isWrong = !outcome.ok && outcome.reason === "credentials";
+    if (!isWrong) await noteRightPassword(domainContext(context), email, address);
     if (outcome.ok) {
-      await forgetFailedSignIns(domainContext(context), email, address);
       const headers = cookiesOf(outcome.headers);
       return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers });
     }
     if (outcome.reason === "second-step")
       return redirect(secondStepAddress(form), { headers: cookiesOf(outcome.headers) });
     if (outcome.reason === "unconfirmed") return await sendLinkAgain(form, email, context);
-    await countFailedSignIn(domainContext(context), email, address);
     return refusedForm(form, new DomainError("not_signed_in"), { form: "login", ...LOGIN_FAILED });
   } catch (error) {
     return failedForm(form, error, context, { form: "login", title: "Login Error" });
@@ -122,7 +117,9 @@ async function sendMailAction(
   then: string,
 ) {
   const parsed = parseForm(emailForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: about.form, title: "Missing Information" });
+  if (!parsed.ok) {
+    return invalidForm(form, parsed.errors, { form: about.form, title: problemTitle(parsed.errors, about.title) });
+  }
   try {
     const { email } = parsed.value;
     await countAccountMail(domainContext(context), email, context.get(requestContext).address);

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
 import { failedForm } from "#app/routes/account/failed-form.ts";
-import { passwordTitle } from "#app/routes/account/password-title.ts";
+import { problemTitle } from "#app/routes/account/problem-title.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -44,7 +44,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     // The page itself says what is wrong with the link.
     if (found.state !== "open") return redirect(`/reset-password?token=${encodeURIComponent(tokenOf(request))}`);
     const parsed = parseForm(newPasswordForm(found.owner), form);
-    if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "reset", title: passwordTitle(parsed.errors) });
+    if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "reset", title: problemTitle(parsed.errors) });
     const passwordHash = await hashPassword(parsed.value.password);
     const email = await resetPassword(domainContext(context), tokenOf(request), passwordHash);
     await forgetFailedSignIns(domainContext(context), email, address);
@@ -65,7 +65,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   return (
     <div className="wrap page page-narrow stack">
       <h1>Choose a new password</h1>
-      <Form method="post" className="card stack" noValidate aria-label="New password">
+      <Form method="post" className="card stack" noValidate aria-label="Reset password">
         <p>You sign in with it from now on. All devices that are signed in now will be signed out.</p>
         <ErrorSummary errors={state?.errors} idPrefix="reset" />
         <FormRefusal state={state} />
