@@ -1,10 +1,11 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { env } from "#config/env.ts";
 import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
 import { describeError } from "#server/describe-error.ts";
+import { openHttpServer } from "#server/http-server.ts";
 import type { PageCache } from "#server/page-cache.ts";
 import { explain } from "#server/run-script.ts";
 
@@ -38,10 +39,7 @@ try {
 async function start(): Promise<void> {
   const settings = env();
   let listener: RequestListener = (_request, response) => response.writeHead(503).end("starting");
-  const server = createServer(
-    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 },
-    (request, response) => listener(request, response),
-  );
+  const server = openHttpServer((request, response) => listener(request, response));
   const site = settings.NODE_ENV === "development" ? await developmentSite(server) : await builtSite();
   listener = site.listener;
   await new Promise<void>((resolve, reject) => {
@@ -88,7 +86,7 @@ async function builtSite(): Promise<Site> {
   };
 }
 
-async function developmentSite(server: ReturnType<typeof createServer>): Promise<Site> {
+async function developmentSite(server: Server): Promise<Site> {
   const { createServer: createVite, isRunnableDevEnvironment } = await import("vite");
   const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
   const { ssr } = vite.environments;

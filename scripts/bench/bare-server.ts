@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { PATIENCE } from "#server/http-server.ts";
 
 export interface BareOrder {
   /** Name, value, name, value … */
@@ -12,13 +13,11 @@ export interface BareOrder {
 const order: BareOrder = JSON.parse(process.argv[2] ?? "");
 const body = readFileSync(order.bodyFile);
 
-// With the same limits as ours (server/main.ts).
-const server = createServer(
-  { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 },
-  (_request, response) => {
-    response.writeHead(200, order.headers);
-    response.end(body);
-  },
-);
+// With the same limits as ours, and nothing else.
+const { answerTimeout, ...timeouts } = PATIENCE;
+const server = createServer(timeouts, (_request, response) => {
+  response.writeHead(200, order.headers);
+  response.end(body);
+}).setTimeout(answerTimeout);
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 process.on("disconnect", () => process.exit(0));
