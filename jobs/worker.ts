@@ -5,7 +5,15 @@ import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { DailyTask, TakenJob } from "#domain/outbox/job.ts";
-import { finishJob, giveUpJob, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import {
+  finishJob,
+  giveUpJob,
+  recallPutOff,
+  retryJob,
+  scheduleDaily,
+  takeJobs,
+  wentBack,
+} from "#domain/outbox/work-queue.ts";
 import { forgetOld } from "#domain/retention/forget-old.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { announcePurchase } from "#domain/webhooks/queue-deliveries.ts";
@@ -41,8 +49,10 @@ export function startWorker(options: WorkerOptions): Worker {
   let stopping = false;
   let wake = () => {};
   const scheduled = new Map<DailyTask, string>();
+  let clock: Date | undefined;
   const loop = async () => {
     while (!stopping) {
+      clock = await lookAtClock(options, clock);
       await scheduleDue(options, scheduled);
       const worked = await workOnce(options).catch((error: unknown) => {
         options.onFailure({ willRetry: true, error });
@@ -66,6 +76,19 @@ export function startWorker(options: WorkerOptions): Worker {
       await running;
     },
   };
+}
+
+/** Recalls what waits for a time that will not come so soon. Answers the time, or the one before when that failed. */
+async function lookAtClock({ db, onFailure }: WorkerOptions, before: Date | undefined): Promise<Date | undefined> {
+  const now = new Date();
+  if (before && !wentBack(before, now)) return now;
+  try {
+    await recallPutOff({ db, now });
+    return now;
+  } catch (error) {
+    onFailure({ willRetry: true, error });
+    return before;
+  }
 }
 
 /** Queues the tasks whose time has come today. `scheduled`: the day for which this process knows that each is queued. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { jobs, scheduledRuns } from "#db/schema.ts";
 import type { Job } from "#domain/outbox/job.ts";
@@ -44,6 +44,33 @@ export async function leaseJobs(tx: Queryable, now: Date, leaseUntil: Date, limi
     .set({ runAt: leaseUntil, attempts: sql`${jobs.attempts} + 1` })
     .where(sql`${jobs.id} in ${due}`)
     .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts });
+}
+
+/**
+ * Puts what was queued after `until`, or is put off beyond `latest`, where it would be if it had been queued now; what a
+ * worker may be at gets the time of a lease. Answers how many there were.
+ */
+export async function recallJobs(
+  tx: Queryable,
+  now: Date,
+  { until, latest, leaseUntil }: { until: Date; latest: Date; leaseUntil: Date },
+): Promise<number> {
+  const [moment, lease] = [now, leaseUntil].map((at) => sql`${at.toISOString()}::timestamptz`);
+  const rows = await tx
+    .update(jobs)
+    .set({
+      createdAt: sql`least(${jobs.createdAt}, ${moment})`,
+      runAt: sql`case when ${jobs.attempts} > 0 then ${lease} else ${moment} end`,
+    })
+    .where(
+      and(
+        sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`,
+        gt(jobs.runAt, until),
+        or(gt(jobs.createdAt, until), gt(jobs.runAt, latest)),
+      ),
+    )
+    .returning({ id: jobs.id });
+  return rows.length;
 }
 
 export async function updateJob(

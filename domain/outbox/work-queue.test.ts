@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
-import { finishJob, nextTry, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import { finishJob, nextTry, recallPutOff, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { later, NOON } from "#tests/support/people.ts";
@@ -62,6 +62,33 @@ eachDatabase("the outbox", (open) => {
     const first = await takeOne();
     expect(await takeJobs(at(later({ ...LEASE, milliseconds: -1 })))).toEqual([]);
     expect(await takeOne(later(LEASE))).toEqual({ ...first, attempt: 2 });
+  });
+
+  it("has due at once what a clock a day ahead has queued, and what it has put off, when that clock is right again", async () => {
+    const tomorrow = later({ hours: 24 });
+    await queue(2, tomorrow);
+    await queue(1, later({ hours: 2 }));
+    expect(await takeJobs(at(NOON))).toEqual([]);
+    expect(await recallPutOff(at(NOON))).toBe(3);
+    const taken = await takeJobs(at(NOON));
+    expect(taken).toHaveLength(3);
+    // One is put off by a worker whose clock is wrong, and one is at work there.
+    const [failed, underWay] = taken as [TakenJob, TakenJob];
+    await retryJob(at(tomorrow), failed, "no answer");
+    await ask(db.orm, `update jobs set run_at = '${tomorrow.toISOString()}' where id = ${underWay.id}`);
+    expect(await recallPutOff(at(NOON))).toBe(2);
+    expect(await takeJobs(at(later({ ...LEASE, milliseconds: -1 })))).toEqual([]);
+    expect(await takeJobs(at(later(LEASE)))).toHaveLength(3);
+  });
+
+  it("leaves alone what waits for its time by a clock that is right", async () => {
+    await queue(2);
+    const [failed] = await takeJobs(at(NOON));
+    if (!failed) throw new Error("nothing was due");
+    await retryJob(at(NOON), { ...failed, attempt: limits.jobAttemptsMax - 1 }, "no answer");
+    await queue(1, later({ seconds: 50 }));
+    expect(await recallPutOff(at(NOON))).toBe(0);
+    expect(await takeJobs(at(NOON))).toEqual([]);
   });
 
   it("never gives out what is done", async () => {

@@ -10,6 +10,7 @@ import {
   lastDayOfTask,
   leaseJobs,
   markDone,
+  recallJobs,
   updateJob,
 } from "#domain/outbox/outbox.sql.ts";
 
@@ -22,6 +23,27 @@ export async function takeJobs({ db, now }: Context): Promise<TakenJob[]> {
     job: { kind: row.kind, payload: row.payload } as Job,
     attempt: row.attempts,
   }));
+}
+
+/** The clocks of several machines differ, by less than this. */
+const CLOCKS_APART_MILLISECONDS = 60_000;
+
+/**
+ * What a clock that was ahead has queued or put off is due, now that it is right again. Answers how many jobs that were.
+ * To be called when the clock went back, and at the start, before which it may have.
+ */
+export function recallPutOff({ db, now }: Context): Promise<number> {
+  const until = new Date(now.getTime() + CLOCKS_APART_MILLISECONDS);
+  return recallJobs(db.orm, now, {
+    until,
+    latest: new Date(until.getTime() + limits.jobRetryMaxSeconds * 1000),
+    leaseUntil: new Date(now.getTime() + limits.jobLeaseSeconds * 1000),
+  });
+}
+
+/** Whether the clock went back between two moments, by more than clocks differ. */
+export function wentBack(before: Date, now: Date): boolean {
+  return before.getTime() - now.getTime() > CLOCKS_APART_MILLISECONDS;
 }
 
 /** Marks a job as done. */

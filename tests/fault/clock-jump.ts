@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { limits } from "#config/limits.ts";
-import { deedsOf } from "#tests/fault/deeds.ts";
+import { type Deeds, deedsOf } from "#tests/fault/deeds.ts";
 import { mailsMissing } from "#tests/fault/end.ts";
 import { type Outcome, outcomeOf } from "#tests/fault/outcome.ts";
 import { openSite, type Place, type SignedIn, type Site } from "#tests/fault/site.ts";
@@ -15,7 +15,7 @@ const CLOCK = fileURLToPath(new URL("shifted-clock.mjs", import.meta.url));
 const HOUR_MILLISECONDS = 3_600_000;
 const WAIT_SECONDS = 30;
 
-/** The server's clock jumps ahead and back while mails are on their way and people are signed in. */
+/** The server's clock jumps ahead and back, by hours and by a day, while mails are on their way and people are signed in. */
 export async function jumpClock(place: Required<Place>): Promise<Outcome> {
   const file = join(place.folder, "clock");
   writeFileSync(file, "0");
@@ -65,17 +65,60 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
     await jump(0);
     await work();
     for (const payment of [ahead, behind]) if (payment) await deeds.finishPayment(payment);
+    broken.push(...(await aDayAhead(site, deeds, jump)));
+    await work();
     broken.push(...(await mailsMissing(site)), ...(await sessionsEnded(site)), ...(await dailyTwice(site)));
     const { lost, doubled, broken: more } = await site.look((db) => damageDone(db, told, { still: true }));
     doubled.push(...receivedTwice(site));
-    return outcomeOf("clock jumps by 2 hours, both ways", {
-      ...{ rounds: 3, requests: site.traffic.requests, confirmed: countOf(told) },
+    return outcomeOf("clock jumps by 2 hours, both ways, and by a day", {
+      ...{ rounds: 5, requests: site.traffic.requests, confirmed: countOf(told) },
       ...{ lost: lost.length, doubled: doubled.length },
       broken: [...broken, ...lost, ...doubled, ...more, ...site.traffic.complaints],
     });
   } finally {
     await site.stop();
   }
+}
+
+const DAY_HOURS = 24;
+
+/** What was begun by a clock a day ahead waits for no day, and locks nobody for one. Answers what went wrong. */
+async function aDayAhead(site: Site, deeds: Deeds, jump: (hours: number) => Promise<void>): Promise<string[]> {
+  const broken: string[] = [];
+  const typist = site.visitor();
+  const signInAs = async (password: string) =>
+    (await typist.ask("/auth", { form: { form: "login", email: "nobody@example.com", password } }))?.status;
+  await until("all mails to be sent", WAIT_SECONDS, async () => (await waiting(site)) === 0);
+  await jump(DAY_HOURS);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  site.mail.hold = promise;
+  await deeds.requestQuote();
+  await until("a mail to be under way", WAIT_SECONDS, () => underWay(site));
+  // The worker takes it only when it has done with the other.
+  await deeds.requestQuote();
+  if ((await waiting(site)) < 2) broken.push("the mails of tomorrow were not held up");
+  for (let turn = 0; turn <= limits.failedSignInsMax; turn++) await signInAs(`wrong ${turn}`);
+  if ((await signInAs("wrong")) !== 429) broken.push("sign-ins had no limit a day ahead");
+  await jump(-1);
+  resolve();
+  const came = await until(
+    "the mails of tomorrow to come today",
+    WAIT_SECONDS,
+    async () => (await waiting(site)) === 0,
+  ).then(
+    () => true,
+    () => false,
+  );
+  if (!came) broken.push("a mail queued by a clock that was a day ahead waits for that day");
+  if ((await signInAs("wrong")) !== 401) broken.push("who could not sign in by a clock a day ahead still cannot");
+  await jump(0);
+  return broken;
+}
+
+/** How many mails are not sent. */
+async function waiting({ look }: Site): Promise<number> {
+  const query = "select id from jobs where kind = 'send-mail' and done_at is null and failed_at is null";
+  return (await look((db) => ask(db.orm, query))).length;
 }
 
 async function underWay({ look }: Site): Promise<boolean> {
