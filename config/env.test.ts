@@ -43,6 +43,11 @@ describe("the settings", () => {
     expect(demo.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
   });
 
+  it("build links from the port where nothing else is said", () => {
+    expect(readEnv({ PORT: "8080" }).APP_URL).toBe("http://localhost:8080");
+    expect(readEnv({ PORT: "8080", APP_URL: "https://www.example.com" }).APP_URL).toBe("https://www.example.com");
+  });
+
   it("are taken as they are given", () => {
     const given = {
       ...PRODUCTION,

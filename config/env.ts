@@ -8,9 +8,9 @@ const Settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   APP_URL: z
     .url({ protocol: /^https?$/ })
-    .default("http://localhost:3000")
     // Without a path and in the browser's spelling: it is compared with origins.
-    .transform((address) => new URL(address).origin),
+    .transform((address) => new URL(address).origin)
+    .optional(),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
@@ -36,7 +36,10 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-export type Env = Omit<z.infer<typeof Settings>, "SESSION_SECRET"> & { SESSION_SECRET: string };
+export type Env = Omit<z.infer<typeof Settings>, "SESSION_SECRET" | "APP_URL"> & {
+  SESSION_SECRET: string;
+  APP_URL: string;
+};
 
 /** Known to everybody, so it may only ever sign the sessions of a demonstration on one's own machine. */
 const DEMO_SECRET = "demonstration-only-secret-not-for-production";
@@ -58,7 +61,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       ]
     : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
-  return { ...parsed.data, SESSION_SECRET: parsed.data.SESSION_SECRET ?? DEMO_SECRET };
+  // Another port alone must not make our own pages strangers.
+  const { APP_URL = `http://localhost:${parsed.data.PORT}`, SESSION_SECRET = DEMO_SECRET } = parsed.data;
+  return { ...parsed.data, APP_URL, SESSION_SECRET };
 }
 
 export class SettingsError extends Error {

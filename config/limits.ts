@@ -38,7 +38,9 @@ export const limits = {
   emailChangeLinkHours: 24,
   sessionDays: 14,
   sessionRefreshHours: 24,
+  /** With one e-mail from one address, and with any from one address. */
   failedSignInsMax: 10,
+  failedSignInsPerAddressMax: 200,
   failedSignInsWindowMinutes: 15,
   wrongOwnPasswordsMax: 10,
   twoFactorSignInMinutes: 10,
@@ -82,7 +84,8 @@ export const limits = {
 
   quoteRequestsPerAddressPerHour: 5,
   quoteRequestsPerEmailPerDay: 3,
-  requestLinkPauseMinutes: 2,
+  /** Two presses closer together than this are one. */
+  requestLinkPauseSeconds: 1,
 
   requestBodyBytesMax: 64 * 1024,
 

@@ -22,11 +22,14 @@ export const site = {
   responseTime: "24-48 hours; installation scheduling within 1 week",
   environmentalPromise: "10% of profits plant trees",
   trustBadges: ["Free Quotes", "MCS Certified", "Tree Planting", "Grant Support"],
+  /** When the operator last counted what follows: pages say so beside it. */
+  claimsAsOf: "November 2026",
   claims: {
     profitsToTrees: "10%",
     installations: "5000+",
     responseTime: "24hrs",
     treesPlanted: "12,000+",
+    treesOfOneInstallation: "10 trees",
     co2SavedYearly: "500 tons",
     warranty: "10+ years",
   } as {
@@ -34,6 +37,8 @@ export const site = {
     installations?: string;
     responseTime?: string;
     treesPlanted?: string;
+    /** What one solar installation equals. */
+    treesOfOneInstallation?: string;
     co2SavedYearly?: string;
     warranty?: string;
     /** Shown to search engines only where it is set, because an operator must be able to prove it. */

@@ -63,6 +63,13 @@ describe("a way to the database that breaks", () => {
     await transaction();
   });
 
+  it("ends no process when it breaks under a connection that nobody uses, which is replaced", async () => {
+    await gate.close();
+    await expect.poll(() => db.pool?.().total).toBe(0);
+    await gate.open();
+    expect(await db.named("look", "select 1", [])).toHaveLength(1);
+  });
+
   it("gives the connection back whose transaction could not even begin", async () => {
     gate.swallow();
     expect(await failure(transaction())).toBe(true);

@@ -13,16 +13,17 @@ export interface TestCheckout extends CardPayments {
 }
 
 /**
- * Sessions are nothing but their names, which tell the payment and the end, so they outlive a restart.
- * `webhookUrl` is our own webhook; the secret it signs with lives as long as the process.
+ * Sessions are nothing but their names, which tell the payment and the end, so they outlive a restart. Their page is
+ * one of ours, so it stays under the name by which the buyer reached us. `webhookUrl` is our own webhook; the secret it
+ * signs with lives as long as the process.
  */
-export function testCheckout({ appUrl, webhookUrl }: { appUrl: string; webhookUrl: string }): TestCheckout {
+export function testCheckout({ webhookUrl }: { webhookUrl: string }): TestCheckout {
   const secret = `whsec_${randomBytes(24).toString("base64url")}`;
   return {
     async openCheckout(order) {
       const end = Math.floor(checkoutEnd(order).getTime() / 1000);
       const sessionId = `cs_test_${order.paymentId.replaceAll("-", "")}_${end}`;
-      return { sessionId, url: `${appUrl}/demo/checkout/${sessionId}` };
+      return { sessionId, url: `/demo/checkout/${sessionId}` };
     },
     async readCheckout(sessionId) {
       const session = sessionOf(sessionId);

@@ -42,6 +42,7 @@ const handler = createRequestHandler(build as unknown as ServerBuild, import.met
 /** The forms with a file in them: documents, and leads to import. */
 const TAKES_FILES = /^\/profile(\.data)?$/;
 const TAKES_LEADS = /^\/admin\/leads\/import(\.data)?$/;
+const MULTIPART = /^multipart\/form-data\b/i;
 /** The payment provider signs what it posts. */
 const paymentWebhook = "/webhooks/stripe";
 /** Where the form that buys credits leads on to; browsers count a redirect as part of the form. */
@@ -51,7 +52,10 @@ const paymentPages = settings.STRIPE_SECRET_KEY
 /** It answers for as long as somebody listens, and the router would wait for its end before it sent these data. */
 const DATA_OF_STREAM = /^\/api\/v1\/leads\/events(\/_?)?\.data$/i;
 const publicPaths = new Set(siteMap.map(({ path }) => path));
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** What forms and links send. */
+const PAGE_METHODS = ["GET", "HEAD", "POST"];
+/** What the addresses that programs call answer themselves. */
+const PROGRAM_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 const changesSomething = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 const app = new Hono<Bindings>();
 
@@ -60,6 +64,8 @@ app.use(async (c, next) => {
   c.set("requestId", randomUUID());
   await next();
   c.res.headers.set("x-request-id", c.var.requestId);
+  // A page without a form: the router says only that it takes none.
+  if (c.res.status === 405 && !c.res.headers.has("allow")) c.res.headers.set("allow", "GET, HEAD");
   if (c.var.comeAgain) c.res.headers.set("retry-after", String(limits.comeAgainSeconds));
   setSecurityHeaders(c.res.headers, settings.APP_URL);
   const milliseconds = performance.now() - started;
@@ -124,12 +130,13 @@ app.use((c, next) => {
   return Promise.resolve(refuse(c, { status: 404, title: "Page not found", message, code: "not_found" }));
 });
 
-// What the router does not know, it would refuse in words of its own.
+// What the router does not know, it would refuse in words of its own, and a page would take any other for a form.
 app.use((c, next) => {
-  if (METHODS.includes(c.req.method)) return next();
+  const isForPrograms = c.req.path.startsWith("/api/") || c.req.path === paymentWebhook;
+  if ((isForPrograms ? PROGRAM_METHODS : PAGE_METHODS).includes(c.req.method)) return next();
   const message = "No address takes this method. Nothing was done.";
   const answer = refuse(c, { status: 405, title: "Method not allowed", message, code: "method_not_allowed" });
-  answer.headers.set("allow", "GET, HEAD, POST");
+  answer.headers.set("allow", PAGE_METHODS.join(", "));
   return Promise.resolve(answer);
 });
 
@@ -154,6 +161,8 @@ const importLimit = sizeLimit(
 const eventLimit = sizeLimit(limits.paymentEventBytesMax, "This is larger than any event; nothing was read.");
 app.use((c, next) => {
   if (c.req.path === paymentWebhook) return eventLimit(c, next);
+  // Files come in parts. Megabytes of fields in one row would be minutes of work to take apart.
+  if (!MULTIPART.test(c.req.header("content-type") ?? "")) return formLimit(c, next);
   if (TAKES_LEADS.test(c.req.path)) return importLimit(c, next);
   return (TAKES_FILES.test(c.req.path) ? uploadLimit : formLimit)(c, next);
 });
@@ -170,7 +179,10 @@ app.all("*", async (c) => {
   if (nonce && response.headers.get("content-type")?.startsWith("text/html")) {
     response.headers.set("content-security-policy", contentSecurityPolicy(nonce, paymentPages));
   }
-  return response;
+  if (c.req.method !== "HEAD") return response;
+  // Nobody reads it; whatever is behind it ends here.
+  await response.body?.cancel();
+  return new Response(null, response);
 });
 
 app.onError((error, c) => {
@@ -210,8 +222,13 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
 function publicRequest(request: Request, address: string): Request {
   const { pathname, search } = new URL(request.url);
   const outside = Object.assign(new URL(settings.APP_URL), { pathname, search });
-  const copy = new Request(outside, request);
+  // Asked for HEAD, the router would drop a body that it has begun, and a file or a stream would stay open behind it.
+  const copy =
+    request.method === "HEAD" ? new Request(outside, { headers: request.headers }) : new Request(outside, request);
   copy.headers.set("x-client-address", address);
+  // One's own machine has several names; the router compares this one with the address above.
+  const isOurs = request.headers.has("origin") && isFromOurPages(request.headers, settings.APP_URL);
+  if (isOurs) copy.headers.set("origin", settings.APP_URL);
   return copy;
 }
 

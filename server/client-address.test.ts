@@ -34,6 +34,15 @@ describe("the client's address", () => {
     expect(clientAddress("::FFFF:203.0.113.9", undefined, 0)).toBe("203.0.113.9");
   });
 
+  it.each([
+    ["203.0.113.9:50123", "203.0.113.9"],
+    ["[2001:db8:1:2::1]:50123", "2001:db8:1:2"],
+    ["[2001:db8:1:2::1]", "2001:db8:1:2"],
+    ["[::ffff:203.0.113.9]:1", "203.0.113.9"],
+  ])("is without the port that some proxies write: %s", (header, address) => {
+    expect(clientAddress(SOCKET, header, 1)).toBe(address);
+  });
+
   const same = (one: string, other: string) => clientAddress(one, undefined, 0) === clientAddress(other, undefined, 0);
 
   it.each([

@@ -10,9 +10,13 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
 
 const IPV6_GROUPS = 8;
 
+/** Some proxies write the port, too, by which nobody may become somebody else. */
+const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i;
+
 /** IPv4 in IPv6 dress counts as the same address; of an IPv6 address the network counts, as one customer holds all of it. */
 function plain(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 45);
+  const [, v4, v6] = WITH_PORT.exec(address) ?? [];
+  const bare = (v4 ?? v6 ?? address).replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 45);
   return bare.includes(":") ? network(bare.toLowerCase()) : bare;
 }
 

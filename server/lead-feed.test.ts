@@ -88,6 +88,8 @@ eachDatabase("the live leads", (open) => {
     await closeRequest({ db, now: NOON }, request.token);
     await eventually(() => heard.namesFor(leadId)).toEqual(["lead.gone"]);
     await eventually(() => heard.namesFor(request.leadId)).toEqual(["lead.gone"]);
+    const boughtOnes = heard.events.filter(({ boughtByYou }) => boughtByYou).map(({ lead }) => lead.id);
+    expect(boughtOnes).toEqual([leadId]);
   });
 
   it("are masked, and only those that the filter and the area ask for", async () => {

@@ -24,13 +24,13 @@ describe("the figures of the process", () => {
     expect(mayReadMetrics(headers, "10.0.0.1", TOKEN)).toBe(true);
   });
 
-  it.each([`Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, "Bearer ", "Bearer", `Basic ${TOKEN}`, TOKEN, ""])(
-    "are not read with %j",
-    (authorization) => {
-      const headers = new Headers({ authorization, "x-forwarded-for": "203.0.113.9" });
-      expect(mayReadMetrics(headers, "10.0.0.1", TOKEN)).toBe(false);
-    },
-  );
+  it.each([
+    ...[`Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Bearer ${TOKEN.slice(0, -1)}`, `Bearer ${TOKEN[0]}`],
+    ...[`Bearer ${TOKEN.toUpperCase()}`, "Bearer ", "Bearer", `Basic ${TOKEN}`, TOKEN, ""],
+  ])("are not read with %j", (authorization) => {
+    const headers = new Headers({ authorization, "x-forwarded-for": "203.0.113.9" });
+    expect(mayReadMetrics(headers, "10.0.0.1", TOKEN)).toBe(false);
+  });
 
   it("are not read with an empty token where none is set", () => {
     const headers = (authorization: string) => new Headers({ authorization });

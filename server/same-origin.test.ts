@@ -28,6 +28,17 @@ describe("a request that changes something", () => {
     expect(isFromOurPages(new Headers(headers as Record<string, string>), OURS)).toBe(false);
   });
 
+  it.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])(
+    "is ours by any name of one's own machine, as %s",
+    (origin) => {
+      const headers = new Headers({ "sec-fetch-site": "same-origin", origin });
+      expect(isFromOurPages(headers, "http://localhost:3000")).toBe(true);
+      expect(isFromOurPages(headers, "http://127.0.0.1:3000")).toBe(true);
+      expect(isFromOurPages(headers, "http://localhost:4000")).toBe(false);
+      expect(isFromOurPages(headers, OURS)).toBe(false);
+    },
+  );
+
   it("is compared by origin, not by how the address was written", () => {
     expect(isFromOurPages(new Headers({ origin: OURS }), "https://WWW.example.com:443/")).toBe(true);
   });

@@ -6,5 +6,15 @@ export function isFromOurPages(headers: Headers, appUrl: string): boolean {
   const fetchSite = headers.get("sec-fetch-site");
   if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return false;
   const origin = headers.get("origin");
-  return origin === null || origin === new URL(appUrl).origin;
+  return origin === null || spelling(origin) === spelling(appUrl);
+}
+
+const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** One's own machine has three names, and whoever starts the product there may type any of them. */
+function spelling(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (OWN_MACHINE.has(url.hostname)) url.hostname = "localhost";
+  return url.origin;
 }

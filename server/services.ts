@@ -147,7 +147,7 @@ function openCheckouts(): Pick<Services, "payments" | "testCheckout"> {
     return { payments: stripePayments({ ...keys, appUrl: APP_URL }), testCheckout: undefined };
   }
   if (!DEMO) return { payments: undefined, testCheckout: undefined };
-  const standIn = testCheckout({ appUrl: APP_URL, webhookUrl: `${ownAddress()}/webhooks/stripe` });
+  const standIn = testCheckout({ webhookUrl: `${ownAddress()}/webhooks/stripe` });
   return { payments: standIn, testCheckout: standIn };
 }
 

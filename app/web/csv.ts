@@ -1,6 +1,6 @@
 const BYTE_ORDER_MARK = "\uFEFF";
 /** A spreadsheet takes a cell that begins so for a formula, and runs it. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * Rows as RFC 4180 says, behind the mark by which spreadsheets know UTF-8. What would be run as a formula gets an
@@ -17,5 +17,6 @@ export function csvRows(rows: readonly (readonly string[])[]): string {
 
 function cell(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // Programs set to other separators would begin a cell of their own behind one.
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

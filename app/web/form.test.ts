@@ -50,6 +50,14 @@ describe("a posted form", () => {
     await expect(readForm(posted(body, type))).rejects.toMatchObject({ init: { status: 415 } });
   });
 
+  it("is refused when it has more fields than any form, before they are looked at one by one", async () => {
+    const fields = (many: number) => Array.from({ length: many }, (_, at): [string, string] => [`field${at}`, ""]);
+    expect([...(await readForm(posted(new URLSearchParams(fields(1000)))))]).toHaveLength(1000);
+    for (const body of [new URLSearchParams(fields(1001)), formOf(fields(1001))]) {
+      await expect(readForm(posted(body))).rejects.toMatchObject({ init: { status: 413 } });
+    }
+  });
+
   it("is parsed by its schema, extra fields left out", () => {
     const form = formOf([
       ["name", "sarah"],
@@ -109,6 +117,16 @@ describe("a posted form", () => {
       errors: { name: ["Too short."] },
       values: { name: "7" },
     });
+  });
+
+  it("calls what was left empty missing information, and all else a problem", () => {
+    const form = formOf([
+      ["name", ""],
+      ["email", "nobody"],
+    ]);
+    const titleOf = (errors: Record<string, string[]>) => invalidForm(form, errors).data.title;
+    expect(titleOf({ name: ["Enter a name."], email: ["Enter an e-mail address."] })).toBe("Missing Information");
+    expect(titleOf({ email: ["Enter an e-mail address."] })).toBe("There is a problem");
   });
 
   it("answers a refusal of the business with its status and words, and throws on what it does not know", () => {

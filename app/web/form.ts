@@ -19,7 +19,7 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
 export async function readForm(request: Request, fileField?: string): Promise<FormData> {
   if (FORM_TYPES.test(request.headers.get("content-type") ?? "")) {
     const form = await request.formData().catch(() => undefined);
-    if (form) return withoutFiles(form, fileField);
+    if (form) return withoutFiles([...form], fileField);
   }
   throw data(
     { title: "Not a form", message: "This address takes the form of its page only. Nothing was done." },
@@ -27,11 +27,21 @@ export async function readForm(request: Request, fileField?: string): Promise<Fo
   );
 }
 
+/** No form of ours has so many. Whoever sends more wants to keep us busy. */
+const FIELDS_MAX = 1000;
+
 /** Where words belong, a file would be read as the words "[object File]". */
-function withoutFiles(form: FormData, fileField: string | undefined): FormData {
-  for (const name of new Set(form.keys())) {
-    if (name !== fileField && form.getAll(name).some((value) => value instanceof File)) form.delete(name);
+function withoutFiles(fields: readonly [string, FormDataEntryValue][], fileField: string | undefined): FormData {
+  if (fields.length > FIELDS_MAX) {
+    throw data(
+      { title: "That is too much at once", message: "What you sent has more fields than any form. Nothing was done." },
+      { status: 413 },
+    );
   }
+  const misplaced = new Set(fields.flatMap(([name, value]) => (value instanceof File ? [name] : [])));
+  if (fileField !== undefined) misplaced.delete(fileField);
+  const form = new FormData();
+  for (const [name, value] of fields) if (!misplaced.has(name)) form.append(name, value);
   return form;
 }
 
@@ -62,15 +72,28 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Answers a form with errors: status 422, the values kept except those named `password…`. */
+/**
+ * Answers a form with errors: status 422, the values kept except those named `password…`. The title, where the form has
+ * none of its own, is the documented one when something was left empty.
+ */
 export function invalidForm(form: FormData, errors: FieldErrors, about: { form?: string; title?: string } = {}) {
   const first = Object.values(errors)[0]?.[0] ?? "";
   return formAnswer(
     form,
-    { status: 422, title: about.title ?? "There is a problem", message: first },
+    { status: 422, title: about.title ?? (isIncomplete(form, errors) ? MISSING : WRONG), message: first },
     errors,
     about.form,
   );
+}
+
+const MISSING = "Missing Information";
+const WRONG = "There is a problem";
+
+function isIncomplete(form: FormData, errors: FieldErrors): boolean {
+  return Object.keys(errors).some((field) => {
+    const value = form.get(field);
+    return typeof value === "string" && value.trim() === "";
+  });
 }
 
 /** Answers a form that the business refused, with the status and the words of the failure. */

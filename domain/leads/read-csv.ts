@@ -11,7 +11,7 @@ const CELL = {
 } as const;
 const BYTE_ORDER_MARK = "\uFEFF";
 /** What a spreadsheet's protection against formulas puts before a cell. */
-const PROTECTED = /^'(?=[=+\-@])/;
+const PROTECTED = /^'(?=[=+\-@＝＋－＠])/;
 
 /** The text of a file in the one form that is read and compared: no mark, line breaks as \n, nothing after the last. */
 export function normalCsvText(text: string): string {

@@ -3,8 +3,10 @@ import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/fixtures.ts";
 import { ownTown, type Town } from "#tests/e2e/own-town.ts";
 import { aWord, buy, send } from "#tests/e2e/people.ts";
+import { aPdf } from "#tests/support/documents.ts";
 import { figure, readExposition, type Sample } from "#tests/support/exposition.ts";
 
+const HEADS = 40;
 const METRICS_TOKEN = "only-the-operator-knows-this-one-token";
 
 test.describe("the figures of the process", () => {
@@ -35,6 +37,7 @@ test.describe("the figures of the process", () => {
       { "x-real-ip": "127.0.0.1" },
       { ...forwarded, authorization: "Bearer of nothing" },
       { ...forwarded, authorization: `Bearer ${METRICS_TOKEN}x` },
+      { ...forwarded, authorization: `Bearer ${METRICS_TOKEN.slice(0, -1)}` },
       { ...forwarded, authorization: "Bearer " },
     ]) {
       const refused = await get("/metrics", headers);
@@ -93,6 +96,25 @@ test.describe("the figures of the process", () => {
     const local = ["/croydon-renewable-energy", "/sutton-renewable-energy", "/sutton-solar-panels"];
     for (const path of local) await get(`${path}?annualBill=1`);
     expect(figure(await scrape(), "http_requests_total", { route: "area page" })).toBe(2);
+  });
+
+  test("show that a HEAD leaves no file and no stream open", async () => {
+    const { client } = await town.people.installer();
+    const document = { name: "cover.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };
+    const about = { kind: "insurance", expiresOn: "2037-03-31", reference: "X 1", form: "document", id: randomUUID() };
+    expect((await client.post("/profile", { multipart: { ...about, document } })).status()).toBe(302);
+    const [path = ""] = /\/documents\/[0-9a-f-]{36}/.exec(await (await client.get("/profile")).text()) ?? [];
+    const open = async () => {
+      const samples = await scrape();
+      return [figure(samples, "process_open_fds", {}), figure(samples, "fairwatt_event_listeners", {})];
+    };
+    const [filesBefore = 0, listenersBefore = 0] = await open();
+    for (let turn = 0; turn < HEADS; turn++) expect((await client.head(path)).status()).toBe(200);
+    for (let turn = 0; turn < HEADS; turn++) await client.head("/api/v1/leads/events");
+    const [files = 0, listeners = 0] = await open();
+    expect(listeners).toBe(listenersBefore);
+    // Connections come and go meanwhile.
+    expect(files - filesBefore).toBeLessThan(HEADS / 2);
   });
 
   test("move with what the business does: purchases, refusals, refunds and mails", async () => {

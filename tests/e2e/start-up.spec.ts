@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { someAddress, test } from "#tests/e2e/fixtures.ts";
+import { expectNotice } from "#tests/e2e/on-page.ts";
 import { quoteForm, send } from "#tests/e2e/people.ts";
 import { startedSites } from "#tests/e2e/sites.ts";
 import { runServerToItsEnd, startServer } from "#tests/support/server.ts";
@@ -34,6 +35,25 @@ test("a second start on the same data folder says so and stops; the first goes o
   expect(output).not.toContain("    at ");
   expect((await (await newClient()).get("/readyz")).status()).toBe(200);
 });
+
+for (const name of ["localhost", "127.0.0.1"]) {
+  test(`on one's own machine all works at ${name}: signing in, and paying at the stand-in`, async ({
+    people,
+    site,
+    page,
+  }) => {
+    const { email, password } = await people.installer();
+    const at = (path: string) => `${site.url.replace("localhost", name)}${path}`;
+    await page.goto(at("/auth?next=/credits"));
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("button", { name: "Buy 20 credits for £99" }).click();
+    await page.getByRole("button", { name: "Pay £99" }).click();
+    await expectNotice(page, "Credits Purchased!", "20 credits");
+    await expect(page).toHaveURL(new RegExp(`^${at("/credits\\?payment=")}`));
+  });
+}
 
 test("in production each missing setting is named, and nothing is started", async () => {
   const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env: { DEMO: "0" } });

@@ -3,13 +3,12 @@ import { pageOfShareName } from "#app/share/share-address.ts";
 import { findShareCard } from "#app/share/share-card.ts";
 import { createSharePictures } from "#app/share/share-pictures.ts";
 import { answering } from "#app/web/answering.ts";
+import { siteMap } from "#content/site-map.ts";
 import type { Route } from "./+types/share-image.ts";
 
-/** About 50 kB each. */
-const KEPT_MAX = 60;
-
 const pictureOf = createSharePictures({
-  keptMax: KEPT_MAX,
+  // About 50 kB each. With room for fewer, whoever asks for one after the other would have us draw for ever.
+  keptMax: siteMap.length,
   draw: async (path) => {
     const card = findShareCard(path);
     return card && drawShareImage(card);
