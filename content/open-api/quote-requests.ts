@@ -33,7 +33,7 @@ export const quoteRequestPaths = {
         413: problemAnswer("Too large"),
         415: problemAnswer("Not JSON"),
         422: problemAnswer("Invalid fields"),
-        429: problemAnswer("Too many requests"),
+        429: problemAnswer("too_many_requests: wait for as many seconds as Retry-After says"),
       },
     },
   },

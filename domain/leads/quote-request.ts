@@ -12,8 +12,7 @@ import {
   updateLead,
 } from "#domain/leads/leads.sql.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
-
-const DAY_MILLISECONDS = 86_400_000;
+import { daysAfter } from "#domain/periods.ts";
 
 export interface NewRequest {
   id: string;
@@ -49,7 +48,7 @@ export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest)
 
 /** A lead lives 60 days from its creation. */
 export function leadExpiry(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + limits.leadLifetimeDays * DAY_MILLISECONDS);
+  return daysAfter(createdAt, limits.leadLifetimeDays);
 }
 
 /** The customer's open request for the same service, inside the caller's transaction. One past its life is closed here. */

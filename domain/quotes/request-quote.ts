@@ -12,13 +12,13 @@ import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
 import { urgencyOf } from "#domain/quotes/urgency.ts";
 import { spendAttempt } from "#domain/throttle/throttle.ts";
 
-const MINUTE_MILLISECONDS = 60_000;
+const SECOND_MILLISECONDS = 1000;
 
 /**
  * Takes a customer's request: saved as `unconfirmed`, what the customer was told about sharing is recorded, and the mail
  * with the private link is queued, all in one transaction. Anyone may. The same form sent twenty times at once is one
- * request and one mail. `requestId` is a new UUID from the caller. An open request of the same e-mail for the same service is not doubled: its link is sent again,
- * at most every two minutes, and the answer is the same.
+ * request and one mail. `requestId` is a new UUID from the caller. An open request of the same e-mail for the same
+ * service is not doubled: the answer is the same, and its link is sent again, unless that was less than a second ago.
  * Errors: too_many_requests (5 an hour from `address`, 3 a day for the e-mail).
  */
 export function requestQuote(
@@ -40,7 +40,7 @@ export function requestQuote(
 }
 
 function linkIsFresh(queuedAt: Date | null, now: Date): boolean {
-  return queuedAt !== null && now.getTime() - queuedAt.getTime() < limits.requestLinkPauseMinutes * MINUTE_MILLISECONDS;
+  return queuedAt !== null && now.getTime() - queuedAt.getTime() < limits.requestLinkPauseSeconds * SECOND_MILLISECONDS;
 }
 
 async function saveRequest(tx: Queryable, id: string, form: QuoteForm, now: Date): Promise<void> {
