@@ -49,9 +49,9 @@ export function requireInstaller(actor: Actor): Installer {
   return user.installer;
 }
 
-/** Errors: not_signed_in, not_found, not_approved (pending and suspended alike). */
+/** Errors: not_signed_in; not_approved for pending, suspended, and users without a company alike. */
 export function requireApprovedInstaller(actor: Actor): Installer {
-  const installer = requireInstaller(actor);
-  if (installer.status !== "approved") throw new DomainError("not_approved");
+  const { installer } = requireUser(actor);
+  if (installer?.status !== "approved") throw new DomainError("not_approved");
   return installer;
 }

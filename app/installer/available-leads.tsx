@@ -16,17 +16,19 @@ type AvailableLeadsProps = {
   nextCursor: string | null;
   filter: LeadFilter;
   area: OwnArea | null;
+  distancesFrom: string | null;
   balance: number;
   pauses: readonly Pause[];
   now: Date;
   live: Omit<Live, "items" | "countChange">;
 };
 
-export function AvailableLeads({ items, nextCursor, filter, area, balance, pauses, now, live }: AvailableLeadsProps) {
+export function AvailableLeads(props: AvailableLeadsProps) {
+  const { items, nextCursor, filter, area, distancesFrom, balance, pauses, now, live } = props;
   const continued = Boolean(filter.cursor);
   return (
     <div className="stack">
-      <LeadFilters filter={filter} area={area} />
+      <LeadFilters {...{ filter, area, distancesFrom }} />
       <LiveLine {...live} continued={continued} />
       <IconSheet icons={leadIcons} />
       <section className="lead-list" ref={live.place} tabIndex={-1} aria-label="Leads for sale">

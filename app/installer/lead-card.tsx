@@ -1,12 +1,15 @@
 import clsx from "clsx";
+import { Link } from "react-router";
 import { BuyForm } from "#app/installer/buy-form.tsx";
 import { HiddenContacts } from "#app/installer/hidden-contacts.tsx";
+import { isOver } from "#app/installer/live-list.ts";
 import { PausedLead } from "#app/installer/paused-buying.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatRelative } from "#app/ui/format.ts";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
+import { failures } from "#app/web/failures.ts";
 import { timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
@@ -17,7 +20,7 @@ export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
   createdAt: Date | string;
   purchaseId: string;
   /** What has happened to it since the page was drawn. */
-  change?: "new" | "gone";
+  change?: "new" | "gone" | "bought";
 };
 
 function iconOf(serviceType: string): ServiceIconName {
@@ -33,7 +36,7 @@ export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
   const titleId = `lead-${lead.id}`;
   return (
     <article
-      className={clsx("card lead-card", lead.change === "new" && "is-new", lead.change === "gone" && "is-sold")}
+      className={clsx("card lead-card", lead.change === "new" && "is-new", isOver(lead) && "is-sold")}
       aria-labelledby={titleId}
     >
       <div className="lead-top">
@@ -41,7 +44,7 @@ export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
           <SheetIcon name={iconOf(lead.serviceType)} />
           {lead.serviceLabel}
         </h2>
-        {lead.change === "gone" ? <Badge icon="gone">Gone</Badge> : <UrgencyBadge urgency={lead.urgency} />}
+        <State lead={lead} />
       </div>
       <ul className="meta">
         <li>
@@ -68,9 +71,11 @@ export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
       )}
       <Facts lead={lead} />
       <div className="lead-foot">
-        <Places left={lead.placesLeft} of={lead.maxPurchases} />
+        {!isOver(lead) && <Places left={lead.placesLeft} of={lead.maxPurchases} />}
         {lead.change === "gone" ? (
           <Button disabled>No longer available</Button>
+        ) : lead.change === "bought" ? (
+          <BoughtLead />
         ) : paused.length > 0 ? (
           <PausedLead pauses={paused} />
         ) : (
@@ -78,6 +83,22 @@ export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
         )}
       </div>
     </article>
+  );
+}
+
+function State({ lead: { change, urgency } }: { lead: LeadOnCard }) {
+  if (change === "gone") return <Badge icon="gone">Gone</Badge>;
+  if (change === "bought") return <Badge tone="ok">Bought</Badge>;
+  return <UrgencyBadge urgency={urgency} />;
+}
+
+/** By this company, in another window or by somebody else of it. */
+function BoughtLead() {
+  return (
+    <p className="small">
+      <strong>{failures.already_purchased.message}</strong>{" "}
+      <Link to="/leads?tab=purchased">See its contact details</Link>
+    </p>
   );
 }
 

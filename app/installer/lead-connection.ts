@@ -1,8 +1,8 @@
 import type { LeadNewsName } from "#app/installer/live-list.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 
-/** A lead as the connection brings it. */
-export type ToldLead = Omit<MaskedLead, "createdAt"> & { createdAt: string };
+/** A lead as the connection brings it; one that is gone says why. */
+export type ToldLead = Omit<MaskedLead, "createdAt"> & { createdAt: string; boughtByYou?: boolean };
 
 interface ConnectionOptions {
   /** The filter of the list, as its address has it. */

@@ -6,7 +6,7 @@ import { leadServiceOptions, urgencyOptions } from "#content/options.ts";
 import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
 import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
 
-type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null };
+type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null; distancesFrom: string | null };
 
 /** The address of the list with this filter; its own area comes first where nothing else is said. */
 export function leadsAddress(filter: LeadFilter, cursor?: string): string {
@@ -16,16 +16,16 @@ export function leadsAddress(filter: LeadFilter, cursor?: string): string {
 }
 
 /** A GET form, so that what is looked for stands in the address and works without JavaScript. */
-export function LeadFilters({ filter, area }: LeadFiltersProps) {
+export function LeadFilters({ filter, area, distancesFrom }: LeadFiltersProps) {
   return (
     <div className="lead-search">
-      <Area filter={filter} area={area} />
+      <Area {...{ filter, area, distancesFrom }} />
       <Form className="filters" method="get" action="/leads" role="search" aria-label="Filter leads">
         {!filter.onlyMine && <input type="hidden" name="area" value="all" />}
         <Choice label="Service" name="service" any="All services" options={servicesFor(filter, area)} filter={filter} />
         <Choice label="Urgency" name="urgency" any="Any" options={urgencyOptions} filter={filter} />
         <Choice label="Budget" name="budget" any="Any" options={budgetBands} filter={filter} />
-        {area && <Choice label="Distance" name="within" any="Any" options={distances} filter={filter} />}
+        {distancesFrom && <Choice label="Distance" name="within" any="Any" options={distances} filter={filter} />}
         <Choice label="Age" name="age" any="Any" options={ages} filter={filter} />
         <Button type="submit" variant="secondary">
           Show leads
@@ -35,12 +35,13 @@ export function LeadFilters({ filter, area }: LeadFiltersProps) {
   );
 }
 
-function Area({ filter, area }: LeadFiltersProps) {
+function Area({ filter, area, distancesFrom }: LeadFiltersProps) {
   if (!area) {
     return (
       <p className="area-line">
-        You see the leads of the whole country. <Link to="/profile">Set your area and services</Link> to see only those
-        for you, with how far away they are.
+        You see the leads of the whole country{distancesFrom && `, with their distance from ${distancesFrom}`}.{" "}
+        <Link to="/profile">Set your area and services</Link> to see only those for you
+        {distancesFrom ? "" : ", with how far away they are"}.
       </p>
     );
   }

@@ -12,7 +12,13 @@ type LiveLeadsProps = {
   pauses: readonly Pause[];
   filter: LeadFilter;
   now: Date;
-  list: { items: readonly LeadOnCard[]; nextCursor: string | null; area: OwnArea | null; eventsFrom: number };
+  list: {
+    items: readonly LeadOnCard[];
+    nextCursor: string | null;
+    area: OwnArea | null;
+    distancesFrom: string | null;
+    eventsFrom: number;
+  };
 };
 
 /** The list as it was drawn, and what has happened to it since. */
@@ -25,6 +31,7 @@ export function LiveLeads({ counts, balance, pauses, filter, now, list }: LiveLe
         items={items}
         nextCursor={list.nextCursor}
         area={list.area}
+        distancesFrom={list.distancesFrom}
         {...{ filter, balance, pauses, now }}
         live={live}
       />

@@ -47,6 +47,14 @@ describe("the live list of leads", () => {
     expect(hear(list, "lead.gone", lead("c")).countChange).toBe(-1);
   });
 
+  it("says of what the company itself has bought that it is bought, not gone", () => {
+    const list = withNews(drawn, { name: "lead.gone", lead: lead("b", 2), boughtByYou: true }, calm);
+    expect(shown(list)).toEqual(["b bought", "a"]);
+    expect(list).toMatchObject({ countChange: -1, said: "Bought by your company: Solar Panels in Croydon." });
+    expect(hear(list, "lead.gone", lead("b", 0))).toBe(list);
+    expect(shown(withoutGone(list))).toEqual(["a"]);
+  });
+
   it("takes away what is gone when the time has come", () => {
     const list = hear(drawn, "lead.gone", lead("b", 0));
     expect(shown(withoutGone(list))).toEqual(["a"]);

@@ -17,18 +17,25 @@ export function listAsDrawn(items: readonly LeadOnCard[]): LiveList {
   return { items, waiting: [], countChange: 0, said: "" };
 }
 
+/** Nothing can be bought here any more. */
+export function isOver({ change }: LeadOnCard): boolean {
+  return change === "gone" || change === "bought";
+}
+
+type News = { name: LeadNewsName; lead: LeadOnCard; boughtByYou?: boolean | undefined };
+
 /**
  * The list after one piece of news. `mayMove`: a new lead may push the others down now. `takesNew`: it is the first
  * page. The same news twice changes nothing.
  */
 export function withNews(
   list: LiveList,
-  { name, lead }: { name: LeadNewsName; lead: LeadOnCard },
+  { name, lead, boughtByYou = false }: News,
   { mayMove, takesNew }: { mayMove: boolean; takesNew: boolean },
 ): LiveList {
   const known = [...list.items, ...list.waiting].find(({ id }) => id === lead.id);
-  if (name === "lead.gone") return known && known.change !== "gone" ? withoutLead(list, lead) : list;
-  if (known?.change === "gone") return list;
+  if (name === "lead.gone") return known && !isOver(known) ? withoutLead(list, lead, boughtByYou) : list;
+  if (known && isOver(known)) return list;
   if (known) return withCorrection(list, lead);
   return name === "lead.available" && takesNew ? withNewLead(list, lead, mayMove) : list;
 }
@@ -38,7 +45,7 @@ export function withWaitingShown(list: LiveList): LiveList {
 }
 
 export function withoutGone(list: LiveList): LiveList {
-  return { ...list, items: list.items.filter(({ change }) => change !== "gone") };
+  return { ...list, items: list.items.filter((lead) => !isOver(lead)) };
 }
 
 function withNewLead(list: LiveList, lead: LeadOnCard, mayMove: boolean): LiveList {
@@ -50,12 +57,13 @@ function withNewLead(list: LiveList, lead: LeadOnCard, mayMove: boolean): LiveLi
     : { ...added, waiting: [fresh, ...list.waiting] };
 }
 
-function withoutLead(list: LiveList, { id, serviceLabel, location }: LeadOnCard): LiveList {
+function withoutLead(list: LiveList, { id, serviceLabel, location }: LeadOnCard, boughtByYou: boolean): LiveList {
+  const change = boughtByYou ? "bought" : "gone";
   return {
-    items: list.items.map((lead) => (lead.id === id ? { ...lead, change: "gone", placesLeft: 0 } : lead)),
+    items: list.items.map((lead) => (lead.id === id ? { ...lead, change } : lead)),
     waiting: list.waiting.filter((lead) => lead.id !== id),
     countChange: list.countChange - 1,
-    said: `No longer available: ${serviceLabel} in ${location}.`,
+    said: `${boughtByYou ? "Bought by your company" : "No longer available"}: ${serviceLabel} in ${location}.`,
   };
 }
 

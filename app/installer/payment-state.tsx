@@ -3,6 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import { formatCredits, formatPence } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast-queue.ts";
+import { WithoutScript } from "#app/ui/without-script.tsx";
 import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Payment } from "#domain/payments/payment.ts";
@@ -41,11 +42,11 @@ function Paid({ payment }: { payment: Payment }) {
   }, [payment.id, description]);
   return (
     <>
-      <noscript>
+      <WithoutScript>
         <div role="status">
           <Notice tone="ok" title="Credits Purchased!" />
         </div>
-      </noscript>
+      </WithoutScript>
       <Notice tone="ok" title={`Your payment of ${formatPence(payment.amountPence)} has arrived`}>
         <p>
           {description}{" "}

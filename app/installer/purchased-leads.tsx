@@ -1,13 +1,12 @@
 import { Download, Users } from "lucide-react";
-import { Form } from "react-router";
 import { type PurchasedList, purchasedAddress } from "#app/installer/purchased-list.ts";
 import { PurchasedTable } from "#app/installer/purchased-table.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { Pager } from "#app/ui/pager.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import type { PurchaseFilter } from "#domain/leads/purchase-filter.ts";
 
@@ -53,28 +52,16 @@ function found(total: number, isFiltered: boolean): string {
 
 function Filters({ filter }: { filter: PurchaseFilter }) {
   return (
-    <Form method="get" action="/leads" className="purchased-filter" role="search" aria-label="Purchased leads">
-      <input type="hidden" name="tab" value="purchased" />
-      <TextField
-        label="Name, postcode, email, phone or location"
-        name="q"
-        type="search"
-        // Without a key the boxes would keep what was typed when the address changes to show all.
-        key={`q ${filter.search}`}
-        defaultValue={filter.search}
-      />
-      <SelectField
-        label="Stage"
-        name="stage"
-        placeholder="All stages"
-        options={purchaseStageOptions}
-        key={`stage ${filter.stage}`}
-        defaultValue={filter.stage ?? ""}
-      />
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
-    </Form>
+    <SearchForm
+      action="/leads"
+      label="Purchased leads"
+      words={{ label: "Name, postcode, email, phone or location", value: filter.search }}
+      choice={{
+        ...{ label: "Stage", name: "stage", placeholder: "All stages" },
+        ...{ options: purchaseStageOptions, value: filter.stage },
+      }}
+      kept={{ tab: "purchased" }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { StageBadge, StageForm } from "#app/installer/purchased-stage.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -67,6 +68,14 @@ export function ReportBadge({ lead }: { lead: PurchasedLead }) {
   return null;
 }
 
+/** Who has just bought comes here with the purchase in the address; the dialog took the focus along. */
+function useFocusOnNewest(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.startsWith("#purchase-")) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
 type PurchasedTableProps = {
   leads: readonly PurchasedLead[];
   /** Where a changed stage leads back to; absent for those who may only read. */
@@ -74,6 +83,7 @@ type PurchasedTableProps = {
 };
 
 export function PurchasedTable({ leads, backTo }: PurchasedTableProps) {
+  useFocusOnNewest();
   const stage: Column<PurchasedLead> = {
     key: "stage",
     header: "Stage",

@@ -2,7 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { LeadOnCard } from "#app/installer/lead-card.tsx";
 import { connectToLeads } from "#app/installer/lead-connection.ts";
-import { type LiveList, listAsDrawn, withNews, withoutGone, withWaitingShown } from "#app/installer/live-list.ts";
+import {
+  isOver,
+  type LiveList,
+  listAsDrawn,
+  withNews,
+  withoutGone,
+  withWaitingShown,
+} from "#app/installer/live-list.ts";
 import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
 
 const GONE_SHOWN_MILLISECONDS = 4000;
@@ -36,8 +43,8 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
         from: drawn.eventsFrom,
         onConnected: setConnected,
         onGoodbye: () => void revalidate(),
-        onNews(name, lead) {
-          const news = { name, lead: { ...lead, purchaseId: newId() } };
+        onNews(name, { boughtByYou, ...lead }) {
+          const news = { name, lead: { ...lead, purchaseId: newId() }, boughtByYou };
           const hear = () => {
             const how = { mayMove: mayMove(place.current), takesNew };
             setState((state) => ({ ...state, list: withNews(state.list, news, how) }));
@@ -49,7 +56,7 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
     [address, takesNew, drawn.eventsFrom, revalidate],
   );
 
-  const hasGone = current.items.some((lead) => lead.change === "gone");
+  const hasGone = current.items.some(isOver);
   useEffect(() => {
     if (!hasGone) return;
     const timer = window.setInterval(() => {

@@ -42,7 +42,10 @@ export const leadSchemas = {
     placesLeft: places,
     maxPurchases: { ...places, minimum: 1 },
     priceCredits: { type: "integer" },
-    distanceMiles: { type: ["integer", "null"], description: "From your base; null until you have set one." },
+    distanceMiles: {
+      type: ["integer", "null"],
+      description: "From your base or, until you have set one, your company’s postcode; null without either.",
+    },
   }),
 };
 
@@ -65,7 +68,11 @@ export const leadPaths = {
       parameters: [
         inQuery("service", "Only of this service.", { type: "string", enum: valuesOf(leadServiceOptions) }),
         inQuery("urgency", "Only of this urgency.", urgency),
-        inQuery("within", "At most so many miles from your base.", milesWithin),
+        inQuery(
+          "within",
+          "At most so many miles from your base or, until you have set one, your company’s postcode.",
+          milesWithin,
+        ),
         inQuery("budget", "Only with a budget in this band.", { type: "string", enum: valuesOf(budgetBands) }),
         inQuery("age", "On sale for at most so many days.", days),
         inQuery("area", "mine: only in your area and of your services.", { type: "string", enum: ["mine", "all"] }),
@@ -116,7 +123,7 @@ export const leadPaths = {
       tags: ["Leads"],
       summary: "Tells of changes as they happen, as server-sent events",
       description:
-        "Events lead.available and lead.places carry the masked lead, lead.gone its id. A lead that was corrected comes as lead.places, too. Send Last-Event-ID to go on where you stopped.",
+        "Events lead.available, lead.places and lead.gone carry the masked lead; lead.gone also says whether it is gone because your company bought it (boughtByYou). A lead that was corrected comes as lead.places, too. Send Last-Event-ID to go on where you stopped.",
       security: signedIn,
       responses: {
         200: { description: "Events, for as long as you listen", content: { "text/event-stream": { schema: string } } },

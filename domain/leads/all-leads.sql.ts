@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { asTyped } from "#db/parameters.ts";
 import { leads } from "#db/schema.ts";
 import type { Place } from "#domain/cursor.ts";
 import type { AllLeadsFilter, LeadSearch } from "#domain/leads/all-leads-filter.ts";
@@ -19,7 +20,7 @@ export interface AllLeadsQuery extends Pick<AllLeadsFilter, "status" | "service"
 type TextColumn = typeof leads.customerEmail | typeof leads.customerPhone | typeof leads.postcode;
 
 // Only beginnings are searched for: an index finds them among a million.
-const startsWith = (column: TextColumn, text: string) => sql`${column} like ${`${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+const startsWith = (column: TextColumn, text: string) => sql`${column} like ${`${asTyped(text)}%`}`;
 
 /** Each of the ways to be found, with an index of its own. */
 function waysToBeFound({ id, emailStart, phoneStart, postcodeStart, nameWords }: LeadSearch): SQL[] {

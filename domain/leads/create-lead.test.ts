@@ -98,6 +98,7 @@ it.each([
   ["customer_phone", "12", "Enter a UK phone number."],
   ["service_type", "nuclear", "Choose a service type."],
   ["location", "", "Enter the city or area."],
+  ["postcode", " ", "Enter the postcode."],
   ["postcode", "QQ1 1AA", "Enter a full UK postcode, like CR0 1EA."],
   ["budget_range", "a lot", "Choose a budget range from the list."],
   ["urgency", "extreme", "Choose an urgency."],
@@ -106,6 +107,5 @@ it.each([
   ["description", "x".repeat(2001), "Keep this to 2000 characters."],
 ])("the lead form says what is wrong with %s %j", (field, value, message) => {
   const issues = leadForm.safeParse({ ...FORM, [field]: value }).error?.issues ?? [];
-  expect(issues.map(({ path, message: said }) => [path.join(), said])).toContainEqual([field, message]);
-  expect(new Set(issues.map(({ path }) => path.join()))).toEqual(new Set([field]));
+  expect(issues.map(({ path, message: said }) => [path.join(), said])).toEqual([[field, message]]);
 });

@@ -3,6 +3,7 @@ import type { Urgency } from "#content/options.ts";
 import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
 import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import type { Coverage } from "#domain/installers/coverage.ts";
+import type { Whereabouts } from "#domain/installers/whereabouts.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
 import { daysBefore } from "#domain/periods.ts";
 
@@ -18,11 +19,13 @@ export interface LeadCriteria {
 
 type Sought = { outcode: string; serviceType: string; urgency: string; budgetRange: string | null };
 
-/** What a filter means for an installer with this area; without an area, its own and every distance are left out. */
-export function criteriaOf(filter: LeadFilter, coverage: Coverage | undefined, now: Date): LeadCriteria {
+/**
+ * What a filter means for an installer who is there; without an area its own is left out, without a base every distance.
+ */
+export function criteriaOf(filter: LeadFilter, whereabouts: Whereabouts, now: Date): LeadCriteria {
   const budgets = budgetBands.find(({ value }) => value === filter.budget)?.budgets;
-  const services = servicesOf(filter, coverage);
-  const circle = circleOf(filter, coverage);
+  const services = servicesOf(filter, whereabouts.coverage);
+  const circle = circleOf(filter, whereabouts);
   return {
     ...(services && { services }),
     ...(filter.urgency && { urgency: filter.urgency }),
@@ -39,11 +42,11 @@ function servicesOf({ onlyMine, service }: LeadFilter, coverage: Coverage | unde
 
 function circleOf(
   { onlyMine, withinMiles }: LeadFilter,
-  coverage: Coverage | undefined,
+  { coverage, base }: Whereabouts,
 ): LeadCriteria["circle"] | undefined {
-  if (!coverage) return undefined;
-  const { latitude, longitude } = coverage;
-  const radii = [onlyMine ? coverage.radiusMiles : undefined, withinMiles].filter((miles) => miles !== undefined);
+  if (!base) return undefined;
+  const { latitude, longitude } = base;
+  const radii = [onlyMine ? coverage?.radiusMiles : undefined, withinMiles].filter((miles) => miles !== undefined);
   return radii.length === 0 ? undefined : { latitude, longitude, radiusMiles: Math.min(...radii) };
 }
 

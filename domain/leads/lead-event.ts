@@ -6,4 +6,6 @@ export interface LeadEvent {
   id: number;
   name: "lead.available" | "lead.places" | "lead.gone";
   lead: MaskedLead;
+  /** The listener's own company has it already, which is why it is gone for them. */
+  boughtByYou: boolean;
 }

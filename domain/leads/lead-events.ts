@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Position } from "#domain/areas/distance-miles.ts";
 import type { Context } from "#domain/context.ts";
-import { coverageOf } from "#domain/installers/coverage.ts";
+import { whereaboutsOf } from "#domain/installers/whereabouts.ts";
 import { criteriaOf, type LeadCriteria, meetsCriteria } from "#domain/leads/lead-criteria.ts";
 import type { LeadEvent } from "#domain/leads/lead-event.ts";
 import {
@@ -40,9 +40,8 @@ const BATCH_ROWS = 1000;
 /** What this installer is told of with this filter, as it and its area are now. Errors: not_signed_in, not_approved. */
 export async function watchLeads({ db, now }: Context, actor: Actor, filter: LeadFilter): Promise<LeadWatch> {
   const { id } = requireApprovedInstaller(actor);
-  const coverage = await coverageOf(db.orm, id);
-  const base = coverage && { latitude: coverage.latitude, longitude: coverage.longitude };
-  return { installerId: id, criteria: criteriaOf(filter, coverage, now), base };
+  const whereabouts = await whereaboutsOf(db.orm, id);
+  return { installerId: id, criteria: criteriaOf(filter, whereabouts, now), base: whereabouts.base };
 }
 
 /** The number up to which all events are known; later ones may still come in any order. Authorizes nothing. */
@@ -92,9 +91,10 @@ export async function stillApproved({ db }: Reading, installerIds: readonly stri
 /** The news as this installer may hear it, masked; undefined when it is not what it looks for. */
 export function tell({ id, kind, lead, buyers }: LeadNews, watch: LeadWatch, now: Date): LeadEvent | undefined {
   if (!lead.availableAt || !meetsCriteria(lead, watch.criteria)) return undefined;
-  const canBuy = lead.status === "available" && lead.expiresAt > now && !buyers.has(watch.installerId);
+  const boughtByYou = buyers.has(watch.installerId);
+  const canBuy = lead.status === "available" && lead.expiresAt > now && !boughtByYou;
   const name = !canBuy ? "lead.gone" : kind === "available" ? "lead.available" : "lead.places";
-  return { id, name, lead: presentMaskedLead(lead, watch.base) };
+  return { id, name, lead: presentMaskedLead(lead, watch.base), boughtByYou };
 }
 
 function latestOfEach(events: readonly LeadEventRow[]): Map<string, LeadEventRow> {

@@ -18,6 +18,7 @@ import {
 import { type LeadStep, leadTimeline } from "#domain/leads/lead-timeline.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
+import { daysAfter, daysBefore } from "#domain/periods.ts";
 
 /** Everything we know of one lead, for administrators. */
 export interface LeadFile {
@@ -75,8 +76,6 @@ export interface Duplicate {
   createdAt: Date;
   same: ("email" | "phone" | "place")[];
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** One lead of any state, with its history. Errors: not_signed_in, not_admin, not_found. */
 export async function leadFile({ db }: Context, actor: Actor, leadId: string): Promise<LeadFile> {
@@ -144,8 +143,8 @@ function stateOf(row: { doneAt: Date | null; failedAt: Date | null; lastError: s
 async function duplicates(tx: Queryable, lead: LeadRow): Promise<Duplicate[]> {
   // What was removed because of its age is alike everywhere.
   if (lead.anonymisedAt) return [];
-  const span = limits.leadDuplicateDays * DAY_MILLISECONDS;
-  const within = { from: new Date(lead.createdAt.getTime() - span), to: new Date(lead.createdAt.getTime() + span) };
+  const days = limits.leadDuplicateDays;
+  const within = { from: daysBefore(lead.createdAt, days), to: daysAfter(lead.createdAt, days) };
   const rows = await duplicatesOfLead(tx, lead, within, limits.leadDuplicatesShown);
   return rows.map(({ lead: other, sameEmail, samePhone, samePlace }) => ({
     id: other.id,

@@ -34,7 +34,8 @@ export const leadForm = z
     const problem = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (form.customer_phone && !parseUkPhone(form.customer_phone))
       problem("customer_phone", "Enter a UK phone number.");
-    if (!parsePostcode(form.postcode)) problem("postcode", "Enter a full UK postcode, like CR0 1EA.");
+    // Where it is missing, that is what is said, and once.
+    if (form.postcode && !parsePostcode(form.postcode)) problem("postcode", "Enter a full UK postcode, like CR0 1EA.");
     if (form.description.length > limits.messageLengthMax) {
       problem("description", `Keep this to ${limits.messageLengthMax} characters.`);
     }

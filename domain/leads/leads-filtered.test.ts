@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { coverageOf } from "#domain/installers/coverage.ts";
+import { whereaboutsOf } from "#domain/installers/whereabouts.ts";
 import { criteriaOf, meetsCriteria } from "#domain/leads/lead-criteria.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
 import { countForSale, leadsForSale, leadsList } from "#domain/leads/leads-for-sale.ts";
@@ -55,8 +55,18 @@ eachDatabase("the leads for sale, filtered", (open) => {
     expect(await found(homeless, { onlyMine: true })).toEqual(everything);
     expect(await found(homeless, { onlyMine: true, withinMiles: 1 })).toEqual(everything);
     const list = await leadsList({ db, now: NOON }, homeless, { onlyMine: true });
-    expect(list).toMatchObject({ area: null, total: everything.length });
+    expect(list).toMatchObject({ area: null, distancesFrom: null, total: everything.length });
     expect(list.items.map(({ distanceMiles }) => distanceMiles)).toEqual([null, null, null, null]);
+  });
+
+  it("are as far away as they are from its own postcode, until a company has set a base", async () => {
+    const settled = await anInstaller(db, { admin, form: { postcode: "RG1 1AA" } });
+    const { items, area, distancesFrom } = await leadsList({ db, now: NOON }, settled, { onlyMine: true });
+    expect({ area, distancesFrom, found: items.length }).toEqual({ area: null, distancesFrom: "RG1", found: 4 });
+    expect(items.map(({ distanceMiles }) => distanceMiles).sort()).toEqual([11, 2, 2, 245]);
+    expect(await found(settled, { withinMiles: 20 })).toEqual(["mid charger", "near pump", "near solar"]);
+    await worksAround(db, settled, "NE1", { radiusMiles: 10, services: ["heat-pumps"] });
+    expect(await found(settled, { withinMiles: 20 })).toEqual(["far pump"]);
   });
 
   it("are narrowed by service, urgency, budget, distance and age, each alone and together", async () => {
@@ -88,7 +98,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
       { withinMiles: 12 },
       { onlyMine: true, service: "other" },
     ];
-    const own = await coverageOf(db.orm, local.installer.id);
+    const own = await whereaboutsOf(db.orm, local.installer.id);
     for (const filter of filters) {
       const listed = await found(local, filter);
       const { items } = await leadsForSale({ db, now: NOON }, local, {});

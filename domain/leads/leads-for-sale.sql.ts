@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { textArray } from "#db/parameters.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
 import type { Place } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
@@ -58,9 +59,4 @@ function notBoughtBy(installerId: string): SQL {
 
 function moment(date: Date): SQL {
   return sql`${date.toISOString()}::timestamptz`;
-}
-
-/** One parameter, however many there are; their characters need no quoting inside an array. */
-function textArray(texts: readonly string[]): SQL {
-  return sql`${`{${texts.join(",")}}`}::text[]`;
 }

@@ -124,7 +124,7 @@ eachDatabase("the leads for sale", (open) => {
     const pending = await anInstaller(db, { admin, status: "pending" });
     const suspended = await anInstaller(db, { admin, status: "suspended" });
     expect(await outcomeOf(leadsForSale({ db, now: NOON }, visitor))).toBe("not_signed_in");
-    expect(await outcomeOf(listFor(admin))).toBe("not_found");
+    expect(await outcomeOf(listFor(admin))).toBe("not_approved");
     for (const installer of [pending, suspended]) {
       expect(await outcomeOf(listFor(installer))).toBe("not_approved");
       expect(await outcomeOf(countFor(installer))).toBe("not_approved");

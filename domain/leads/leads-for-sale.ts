@@ -4,7 +4,8 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
 import type { Context } from "#domain/context.ts";
 import { readCursor, writeCursor } from "#domain/cursor.ts";
-import { type Coverage, coverageOf } from "#domain/installers/coverage.ts";
+import type { Coverage } from "#domain/installers/coverage.ts";
+import { type Whereabouts, whereaboutsOf } from "#domain/installers/whereabouts.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { criteriaOf, type LeadCriteria } from "#domain/leads/lead-criteria.ts";
 import { newestEventMark } from "#domain/leads/lead-events.sql.ts";
@@ -26,19 +27,21 @@ export interface LeadsList extends LeadsPage {
   total: number;
   /** Null until the installer has said where and what it works. */
   area: OwnArea | null;
+  /** The outward code from which distances are told; null where neither a base nor a postcode is known. */
+  distancesFrom: string | null;
   /** From where those who watch the list go on, so that nothing is missed between this reading and the watching. */
   eventsFrom: number;
 }
 
 /**
  * The leads this installer may buy, newest first, contact details masked; those already bought are left out. Distances
- * in whole miles from the installer's base, null without one. What a filter says of an area that the installer has not
- * set is ignored. A cursor that is not ours starts at the top. Errors: not_signed_in, not_approved.
+ * in whole miles from the installer's base or, until it has set one, from its own postcode; null without either. What a
+ * filter says of an area that the installer has not set is ignored. A cursor that is not ours starts at the top. Errors: not_signed_in, not_approved.
  */
 export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<LeadsPage> {
   const installer = requireApprovedInstaller(actor);
-  const coverage = await coverageOf(context.db.orm, installer.id);
-  return pageOf(context, queryOf(context, installer.id, filter, coverage), coverage, filter.cursor);
+  const whereabouts = await whereaboutsOf(context.db.orm, installer.id);
+  return pageOf(context, queryOf(context, installer.id, filter, whereabouts), whereabouts, filter.cursor);
 }
 
 /** The same with what the page of the list shows around it. Errors: not_signed_in, not_approved. */
@@ -46,13 +49,20 @@ export async function leadsList(context: Context, actor: Actor, filter: LeadFilt
   const { id } = requireApprovedInstaller(actor);
   const { orm } = context.db;
   // First: what happens after it is told again, what happens before it is in the list.
-  const [coverage, eventsFrom] = await Promise.all([coverageOf(orm, id), newestEventMark(orm)]);
-  const query = queryOf(context, id, filter, coverage);
+  const [whereabouts, eventsFrom] = await Promise.all([whereaboutsOf(orm, id), newestEventMark(orm)]);
+  const query = queryOf(context, id, filter, whereabouts);
   const [page, total] = await Promise.all([
-    pageOf(context, query, coverage, filter.cursor),
+    pageOf(context, query, whereabouts, filter.cursor),
     countLeadsForSale(orm, query, limits.leadsCountMax + 1),
   ]);
-  return { ...page, total, area: coverage ? ownArea(coverage) : null, eventsFrom };
+  const { coverage, base } = whereabouts;
+  return {
+    ...page,
+    total,
+    area: coverage ? ownArea(coverage) : null,
+    distancesFrom: base?.outcode ?? null,
+    eventsFrom,
+  };
 }
 
 /**
@@ -61,14 +71,14 @@ export async function leadsList(context: Context, actor: Actor, filter: LeadFilt
  */
 export async function countForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<number> {
   const { id } = requireApprovedInstaller(actor);
-  const query = queryOf(context, id, filter, await coverageOf(context.db.orm, id));
+  const query = queryOf(context, id, filter, await whereaboutsOf(context.db.orm, id));
   return countLeadsForSale(context.db.orm, query, limits.leadsCountMax + 1);
 }
 
 async function pageOf(
   { db }: { db: Database },
   query: ForSaleQuery,
-  coverage: Coverage | undefined,
+  { base }: Whereabouts,
   cursor: string | null | undefined,
 ): Promise<LeadsPage> {
   const after = readCursor(cursor);
@@ -76,19 +86,14 @@ async function pageOf(
   const page = rows.slice(0, limits.leadsPageSize);
   const last = page.at(-1);
   return {
-    items: page.map((lead) => presentMaskedLead(lead, coverage)),
+    items: page.map((lead) => presentMaskedLead(lead, base)),
     nextCursor:
       rows.length > page.length && last?.availableAt ? writeCursor({ at: last.availableAt, id: last.id }) : null,
   };
 }
 
-function queryOf(
-  { now }: Context,
-  installerId: string,
-  filter: LeadFilter,
-  coverage: Coverage | undefined,
-): ForSaleQuery {
-  const { circle, ...criteria }: LeadCriteria = criteriaOf(filter, coverage, now);
+function queryOf({ now }: Context, installerId: string, filter: LeadFilter, whereabouts: Whereabouts): ForSaleQuery {
+  const { circle, ...criteria }: LeadCriteria = criteriaOf(filter, whereabouts, now);
   return {
     ...criteria,
     installerId,

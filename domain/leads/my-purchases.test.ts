@@ -164,10 +164,13 @@ eachDatabase("my purchased leads", (open) => {
   it("are read and changed by their buyer alone; a suspended one only reads", async () => {
     const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin, credits: 5 })];
     const purchaseId = await buy(buyer);
-    for (const actor of [rival, admin]) {
+    for (const [actor, refusal] of [
+      [rival, "not_found"],
+      [admin, "not_approved"],
+    ] as const) {
       expect(await outcomeOf(myPurchase({ db, now: NOON }, actor, purchaseId))).toBe("not_found");
-      expect(await outcomeOf(setStage(actor, purchaseId, "won"))).toBe("not_found");
-      expect(await outcomeOf(setNotes(actor, purchaseId, "Mine."))).toBe("not_found");
+      expect(await outcomeOf(setStage(actor, purchaseId, "won"))).toBe(refusal);
+      expect(await outcomeOf(setNotes(actor, purchaseId, "Mine."))).toBe(refusal);
     }
     expect(await outcomeOf(setStage(visitor, purchaseId, "won"))).toBe("not_signed_in");
     const installerId = buyer.installer.id;

@@ -65,7 +65,7 @@ eachDatabase("a purchase by key", (open) => {
   it("is for approved installers", async () => {
     const leadId = await aLead(db, { admin });
     expect(await outcomeOf(buy(visitor, leadId))).toBe("not_signed_in");
-    expect(await outcomeOf(buy(admin, leadId))).toBe("not_found");
+    expect(await outcomeOf(buy(admin, leadId))).toBe("not_approved");
     for (const status of ["pending", "suspended"] as const) {
       expect(await outcomeOf(buy(await anInstaller(db, { admin, status }), leadId))).toBe("not_approved");
     }

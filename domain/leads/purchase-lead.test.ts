@@ -194,7 +194,7 @@ eachDatabase("buying a lead", (open) => {
     const pending = await anInstaller(db, { admin, status: "pending", credits: 5 });
     const suspended = await anInstaller(db, { admin, status: "suspended", credits: 5 });
     expect(await outcomeOf(buy(visitor, leadId))).toBe("not_signed_in");
-    expect(await outcomeOf(buy(admin, leadId))).toBe("not_found");
+    expect(await outcomeOf(buy(admin, leadId))).toBe("not_approved");
     expect(await outcomeOf(buy(pending, leadId))).toBe("not_approved");
     expect(await outcomeOf(buy(suspended, leadId))).toBe("not_approved");
   });

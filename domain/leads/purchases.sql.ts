@@ -1,5 +1,6 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { asTyped } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
 import type { Place } from "#domain/cursor.ts";
 
@@ -23,8 +24,7 @@ const purchaseWithLead = {
   report: refundRequests.status,
 };
 
-const contains = (column: SQL | typeof leads.location, text: string) =>
-  sql`${column} ilike ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+const contains = (column: SQL | typeof leads.location, text: string) => sql`${column} ilike ${`%${asTyped(text)}%`}`;
 
 /** Nobody searches by all of these at once: one field that fits is enough. */
 function searched({ words, postcode, phoneDigits }: PurchaseQuery): SQL | undefined {

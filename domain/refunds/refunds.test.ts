@@ -96,7 +96,7 @@ eachDatabase("a bad lead", (open) => {
     const [{ buyer, purchaseId }, rival] = [await aPurchase(), await anInstaller(db, { admin })];
     expect(await outcomeOf(report(visitor, purchaseId))).toBe("not_signed_in");
     expect(await outcomeOf(report(rival, purchaseId))).toBe("not_found");
-    expect(await outcomeOf(report(admin, purchaseId))).toBe("not_found");
+    expect(await outcomeOf(report(admin, purchaseId))).toBe("not_approved");
     expect(await outcomeOf(report(buyer, randomUUID()))).toBe("not_found");
     await suspendInstaller({ db, now: NOON }, admin, { installerId: buyer.installer.id, reason: "Complaints." });
     expect(await outcomeOf(report(await signedIn(db, buyer.installer.id), purchaseId))).toBe("not_approved");

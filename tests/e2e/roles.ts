@@ -56,24 +56,24 @@ export const matrix: Record<string, Row> = {
   "api/docs": all("200 200 405"),
   "api/unknown": all("404 404 404"),
   "api/quote-requests": all("405 405 415"),
-  // An administrator has no company, so there is nothing of theirs.
+  // An administrator is no approved installer; and without a company there is nothing of theirs.
   "api/leads": {
-    ...rowOf({ visitor: "401 401 405", installers: "403 403 405", admin: "404 404 405" }),
+    ...rowOf({ visitor: "401 401 405", installers: "403 403 405", admin: "403 403 405" }),
     approved: "200 200 405",
   },
   "api/leads-events": {
-    ...rowOf({ visitor: "401 404 405", installers: "403 404 405", admin: "404 404 405" }),
+    ...rowOf({ visitor: "401 404 405", installers: "403 404 405", admin: "403 404 405" }),
     approved: "stream 404 405",
   },
   // There is no such lead, but only an approved installer learns that.
   "api/lead-purchases": {
-    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 404" }),
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 400",
   },
   "api/purchases": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
   "api/purchase": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
   "api/refund-requests": {
-    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 404" }),
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
   },
   "api/credits": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),

@@ -14,7 +14,7 @@ export function NextSteps({ company, hasArea, pauses, documentsDue }: Omit<Loade
       {company.status === "approved" && (
         <>
           <PausedBanner pauses={pauses} />
-          <LowBalance balance={company.credits} withLink />
+          <LowBalance balance={company.credits} />
         </>
       )}
       {!hasArea && (

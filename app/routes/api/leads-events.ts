@@ -39,7 +39,8 @@ async function connect(stream: EventStream, { watch, heard, whoAsks, leadFeed }:
   const leave = await leadFeed.listen({
     watch,
     heard,
-    send: ({ id, name, lead }) => stream.send({ id, name, data: lead }),
+    send: ({ id, name, lead, boughtByYou }) =>
+      stream.send({ id, name, data: name === "lead.gone" ? { ...lead, boughtByYou } : lead }),
     end: () => goodbye(stream),
   });
   const beat = setInterval(async () => {
