@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
+import { FormOutcome } from "#app/shell/form-outcome.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
@@ -75,15 +75,13 @@ function LoginNotice({ notice }: { notice: string }) {
   const shown = Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   if (!shown) return null;
   return (
-    <div role="status">
-      <Notice tone={shown.title === AGAIN ? "warn" : "ok"} title={shown.title}>
-        <p>{shown.text}</p>
-        {notice === "account-created" && (
-          <p>
-            Nothing there? <Link to="/auth/resend">Send the email again</Link>.
-          </p>
-        )}
-      </Notice>
-    </div>
+    <FormOutcome tone={shown.title === AGAIN ? "warn" : "ok"} title={shown.title}>
+      <p>{shown.text}</p>
+      {notice === "account-created" && (
+        <p>
+          Nothing there? <Link to="/auth/resend">Send the email again</Link>.
+        </p>
+      )}
+    </FormOutcome>
   );
 }

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormOutcome } from "#app/shell/form-outcome.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
@@ -39,13 +39,11 @@ export function ResetForm({ action, notice, state }: ResetFormProps) {
 
 function ResetEmailSent() {
   return (
-    <div role="status">
-      <Notice tone="ok" title="Reset Email Sent">
-        <p>
-          If this address has an account, the email is on its way. Its link works once, within{" "}
-          {limits.resetLinkHours === 1 ? "1 hour" : `${limits.resetLinkHours} hours`}.
-        </p>
-      </Notice>
-    </div>
+    <FormOutcome title="Reset Email Sent">
+      <p>
+        If this address has an account, the email is on its way. Its link works once, within{" "}
+        {limits.resetLinkHours === 1 ? "1 hour" : `${limits.resetLinkHours} hours`}.
+      </p>
+    </FormOutcome>
   );
 }

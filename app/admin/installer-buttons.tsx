@@ -23,11 +23,18 @@ type InstallerButtonsProps = {
   state: FormState | undefined;
 };
 
+/** Of the element with the company's name, which says whose buttons these are; the page has it outside them. */
+export const companyNameId = (id: string) => `company-${id}`;
+
 /** What can be done about a company as it stands. */
 export function InstallerButtons({ company, action, state }: InstallerButtonsProps) {
   if (company.isClosed) return <span className="muted small">Nothing can be done about a closed account.</span>;
   const plain = { company, action };
-  const reason = { action, state, subject: { field: "installerId", id: company.id, name: company.companyName } };
+  const reason = {
+    action,
+    state,
+    subject: { field: "installerId", id: company.id, nameId: companyNameId(company.id) },
+  };
   return (
     <div className="btn-row">
       {company.status === "pending" && (
@@ -82,9 +89,9 @@ function PlainAction({ company, action, intent, label, pendingLabel, primary }: 
         variant={primary ? "primary" : "secondary"}
         pendingLabel={pendingLabel}
         intent={{ name: "key", value: key }}
+        aria-describedby={companyNameId(company.id)}
       >
         {label}
-        <span className="sr-only"> {company.companyName}</span>
       </SubmitButton>
       <input type="hidden" name="key" value={key} />
     </Form>

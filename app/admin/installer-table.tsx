@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CompanyEmail } from "#app/admin/company-email.tsx";
-import { InstallerButtons } from "#app/admin/installer-buttons.tsx";
+import { companyNameId, InstallerButtons } from "#app/admin/installer-buttons.tsx";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
@@ -22,7 +22,11 @@ export function InstallerTable({ installers, action, state }: InstallerTableProp
       key: "company",
       header: "Company",
       rowHeader: true,
-      cell: ({ id, companyName }) => <Link to={`/admin/installers/${id}`}>{companyName}</Link>,
+      cell: ({ id, companyName }) => (
+        <Link id={companyNameId(id)} to={`/admin/installers/${id}`}>
+          {companyName}
+        </Link>
+      ),
     },
     { key: "contact", header: "Contact", cell: ({ isClosed, contactName }) => (isClosed ? "None" : contactName) },
     { key: "email", header: "Email", cell: (row) => <CompanyEmail company={row} /> },

@@ -5,13 +5,15 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { useIsSubmitting } from "#app/ui/submitting.ts";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 
 type ReasonFormProps = {
-  /** The address that the form is sent to, and what is decided on: its id goes into the named field. */
+  /** The address that the form is sent to. */
   action: string;
-  subject: { field: string; id: string; name: string };
+  /** What is decided on: its id goes into the named field; the page names it in the elements of `nameId`. */
+  subject: { field: string; id: string; nameId: string };
   intent: "decline" | "suspend" | "withdraw";
   label: string;
   title: string;
@@ -40,9 +42,8 @@ function InDialog(props: ReasonFormProps) {
   const formId = `reason-${intent}-${subject.id}`;
   return (
     <>
-      <Button size="tight" variant="danger" onClick={() => setOpen(true)}>
+      <Button size="tight" variant="danger" aria-describedby={subject.nameId} onClick={() => setOpen(true)}>
         {label}
-        <span className="sr-only"> {subject.name}</span>
       </Button>
       <Dialog
         title={title}
@@ -67,10 +68,9 @@ function FoldedOut(props: ReasonFormProps) {
   const { action, label, subject, consequence, confirmLabel, state } = props;
   return (
     <details className="reason" open={state?.values.intent === props.intent}>
-      <summary className="btn btn-danger btn-tight">
+      <SummaryButton className="btn btn-danger btn-tight" aria-describedby={subject.nameId}>
         {label}
-        <span className="sr-only"> {subject.name}</span>
-      </summary>
+      </SummaryButton>
       <Form method="post" action={action} className="stack">
         <p>{consequence}</p>
         <Fields {...props} />

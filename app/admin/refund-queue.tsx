@@ -31,7 +31,7 @@ function Reported({ refund, now }: { refund: OpenRefund; now: Date }) {
   return (
     <>
       <div className="row">
-        <h3>
+        <h3 id={`lead-of-${refund.id}`}>
           {refund.serviceLabel}, {refund.location}
         </h3>
         <Badge tone="warn">
@@ -40,7 +40,7 @@ function Reported({ refund, now }: { refund: OpenRefund; now: Date }) {
           </time>
         </Badge>
       </div>
-      <p className="small muted">
+      <p className="small muted" id={`reporter-of-${refund.id}`}>
         {refund.companyName} · bought {formatDate(refund.purchasedAt)}
       </p>
       <p>
@@ -69,7 +69,7 @@ function Reported({ refund, now }: { refund: OpenRefund; now: Date }) {
 }
 
 function Decision({ refund, state }: { refund: OpenRefund; state: FormState | undefined }) {
-  const name = `report by ${refund.companyName}: ${refund.serviceLabel}, ${refund.location}`;
+  const nameId = `lead-of-${refund.id} reporter-of-${refund.id}`;
   const key = `accept ${refund.id}`;
   return (
     <div className="btn-row">
@@ -77,14 +77,18 @@ function Decision({ refund, state }: { refund: OpenRefund; state: FormState | un
         <input type="hidden" name="id" value={refund.id} />
         <input type="hidden" name="intent" value="accept" />
         <input type="hidden" name="key" value={key} />
-        <SubmitButton size="tight" pendingLabel="Accepting…" intent={{ name: "key", value: key }}>
+        <SubmitButton
+          size="tight"
+          pendingLabel="Accepting…"
+          intent={{ name: "key", value: key }}
+          aria-describedby={nameId}
+        >
           Accept
-          <span className="sr-only"> {name}</span>
         </SubmitButton>
       </Form>
       <ReasonForm
         action="/admin/refunds"
-        subject={{ field: "id", id: refund.id, name }}
+        subject={{ field: "id", id: refund.id, nameId }}
         intent="decline"
         label="Decline"
         title={`Decline the report by ${refund.companyName}?`}

@@ -27,6 +27,7 @@ const CHOOSE = "Choose one";
 export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const errors = state?.errors ?? {};
   const field = fieldsOf(state, "quote");
+  const postcodeExample = preset.postcodeExample ?? "CR0 1EA";
   const refused = state && Object.keys(errors).length === 0;
   return (
     <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes">
@@ -63,7 +64,8 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
         {...field("postcode", preset.postcode)}
         autoComplete="postal-code"
         autoCapitalize="characters"
-        hint={`For example, ${preset.postcodeExample ?? "CR0 1EA"}`}
+        hint="Until they take your request, installers see only its first half."
+        placeholder={postcodeExample}
         className="input-short"
         required
         maxLength={limits.postcodeLengthMax}

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast-queue.ts";
+import { WithoutScript } from "#app/ui/without-script.tsx";
 
 interface NoticeText {
   title: string;
@@ -92,5 +93,5 @@ export function NoticeFromAddress({ isPublic }: { isPublic: boolean }) {
     </div>
   );
   if (isPublic) return alive ? null : inPage;
-  return <noscript>{inPage}</noscript>;
+  return <WithoutScript>{inPage}</WithoutScript>;
 }

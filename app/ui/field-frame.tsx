@@ -5,25 +5,22 @@ import { type FieldNaming, fieldWiring } from "#app/ui/field-wiring.ts";
 
 export type FieldProps = FieldNaming & {
   label: string;
-  optional?: boolean | undefined;
 };
 
 /** Label, hint, errors, control: in this order, for every kind of field. */
-export function FieldFrame({
-  label,
-  optional,
-  hint,
-  errors,
-  children,
-  ...naming
-}: FieldProps & { children: ReactNode }) {
-  const { id, hintId, errorId } = fieldWiring({ ...naming, hint, errors });
+export function FieldFrame({ label, hint, errors, children, ...naming }: FieldProps & { children: ReactNode }) {
+  const { id, hintId, errorId, optionalId } = fieldWiring({ ...naming, hint, errors });
   return (
     <div className={clsx("field", errorId && "is-error")}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className="optional"> (optional)</span>}
-      </label>
+      <span className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {optionalId && (
+          <span className="optional" id={optionalId}>
+            {" "}
+            (optional)
+          </span>
+        )}
+      </span>
       {hintId && (
         <span className="hint" id={hintId}>
           {hint}

@@ -4,6 +4,8 @@ export type FieldNaming = {
   idPrefix?: string | undefined;
   hint?: string | undefined;
   errors?: readonly string[] | undefined;
+  /** Said beside the label, not in it: the field keeps its plain name. */
+  optional?: boolean | undefined;
 };
 
 /** The id of a field's control, as the error summary links to it. */
@@ -11,19 +13,21 @@ export function fieldId(name: string, idPrefix?: string): string {
   return idPrefix ? `${idPrefix}-${name}` : name;
 }
 
-/** Ids and ARIA attributes that tie a control to its hint and its errors. */
-export function fieldWiring({ name, idPrefix, hint, errors }: FieldNaming, describedBy?: string) {
+/** Ids and ARIA attributes that tie a control to what is said of it: optional, its hint, its errors. */
+export function fieldWiring({ name, idPrefix, hint, errors, optional }: FieldNaming, describedBy?: string) {
   const id = fieldId(name, idPrefix);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = errors?.length ? `${id}-error` : undefined;
+  const optionalId = optional ? `${id}-optional` : undefined;
   return {
     id,
     hintId,
     errorId,
+    optionalId,
     control: {
       id,
       name,
-      "aria-describedby": [hintId, errorId, describedBy].filter(Boolean).join(" ") || undefined,
+      "aria-describedby": [optionalId, hintId, errorId, describedBy].filter(Boolean).join(" ") || undefined,
       "aria-invalid": errorId ? true : undefined,
     },
   };

@@ -14,7 +14,7 @@ type TextFieldProps = FieldProps &
 
 export function TextField(props: TextFieldProps) {
   const { label, name, idPrefix, hint, errors, optional, before, after, className, type = "text", ...native } = props;
-  const { control } = fieldWiring({ name, idPrefix, hint, errors }, native["aria-describedby"]);
+  const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
   const input = <input {...native} {...control} type={type} className={clsx("input", className)} />;
   return (
     <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
 
 export function TextAreaField(props: FieldProps & Control<"textarea">) {
   const { label, name, idPrefix, hint, errors, optional, className, rows = 3, ...native } = props;
-  const { control } = fieldWiring({ name, idPrefix, hint, errors }, native["aria-describedby"]);
+  const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
   return (
     <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
       <textarea {...native} {...control} rows={rows} className={clsx("input", className)} />
@@ -50,7 +50,7 @@ type SelectFieldProps = FieldProps &
 
 export function SelectField(props: SelectFieldProps) {
   const { label, name, idPrefix, hint, errors, optional, options, placeholder, className, ...native } = props;
-  const { control } = fieldWiring({ name, idPrefix, hint, errors }, native["aria-describedby"]);
+  const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
   return (
     <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
       <select {...native} {...control} className={clsx("input", className)}>

@@ -15,7 +15,7 @@ export function FileField(props: FileFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false);
   const errors = isTooLarge ? [tooLarge] : native.errors;
   const { errors: _, ...input } = native;
-  const { control } = fieldWiring({ name, idPrefix, hint, errors }, native["aria-describedby"]);
+  const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
   const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const weighsTooMuch = (currentTarget.files?.[0]?.size ?? 0) > bytesMax;
     if (weighsTooMuch) currentTarget.value = "";

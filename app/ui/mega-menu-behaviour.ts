@@ -1,3 +1,5 @@
+import { tellExpanded } from "#app/ui/tell-expanded.ts";
+
 // Long enough to cross from the word to a corner of the panel, short enough to feel closed on leave.
 const LEAVE_MILLISECONDS = 150;
 
@@ -56,6 +58,7 @@ export function enliven(menu: HTMLDetailsElement): () => void {
     target?.focus();
   };
 
+  tellExpanded(menu, signal);
   menu.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && open(), { signal });
   menu.addEventListener(
     "pointerleave",

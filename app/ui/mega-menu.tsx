@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { enliven } from "#app/ui/mega-menu-behaviour.ts";
 import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/menu-link.ts";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { TrustBadges } from "#app/ui/trust-badges.tsx";
 
 type MegaMenuProps = {
@@ -20,9 +21,9 @@ export function MegaMenu({ groups, quoteLink, trustBadges, currentPath }: MegaMe
   const current = groups.some(({ services }) => services.some((service) => service.to === currentPath));
   return (
     <details className={clsx("mega", current && "is-current")} ref={menu}>
-      <summary>
+      <SummaryButton>
         Services <ChevronDown className="icon chev" aria-hidden="true" />
-      </summary>
+      </SummaryButton>
       <div className="mega-panel">
         <div className="wrap">
           <div className="mega-cols">

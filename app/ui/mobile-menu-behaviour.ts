@@ -1,3 +1,5 @@
+import { tellExpanded } from "#app/ui/tell-expanded.ts";
+
 /** Closes the menu on Escape, and on the choice of a link; choosing a service closes both toggles. Gives the undoing back. */
 export function enlivenMobileMenu(menu: HTMLDetailsElement): () => void {
   const undo = new AbortController();
@@ -13,6 +15,7 @@ export function enlivenMobileMenu(menu: HTMLDetailsElement): () => void {
     menu.open = false;
     link.closest<HTMLDetailsElement>("details details")?.removeAttribute("open");
   };
+  for (const toggle of [menu, ...menu.querySelectorAll("details")]) tellExpanded(toggle, signal);
   document.addEventListener("keydown", onKey, { signal });
   menu.addEventListener("click", onChoice, { signal });
   return () => undo.abort();

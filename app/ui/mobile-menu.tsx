@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/menu-link.ts";
 import { enlivenMobileMenu } from "#app/ui/mobile-menu-behaviour.ts";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { TrustBadges } from "#app/ui/trust-badges.tsx";
 
 type MobileMenuProps = {
@@ -24,17 +25,17 @@ export function MobileMenu({ links, groups, account, trustBadges, currentPath }:
   ));
   return (
     <details className="mobile-menu" ref={menu}>
-      <summary>
+      <SummaryButton>
         <Menu className="icon" aria-hidden="true" />
         Menu
-      </summary>
+      </SummaryButton>
       <nav className="mobile-panel" aria-label="Main">
         {home}
         {groups.length > 0 && (
           <details>
-            <summary>
+            <SummaryButton>
               Services <ChevronDown className="icon chev" aria-hidden="true" />
-            </summary>
+            </SummaryButton>
             <MobileServices groups={groups} currentPath={currentPath} />
           </details>
         )}

@@ -13,7 +13,7 @@ type PasswordFieldProps = FieldProps &
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, idPrefix, hint, errors, optional, className, subject = "password", ...native } = props;
   const [shown, setShown] = useState(false);
-  const { id, control } = fieldWiring({ name, idPrefix, hint, errors }, native["aria-describedby"]);
+  const { id, control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
   return (
     <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
       <div className="affix">

@@ -56,6 +56,16 @@ test("signing up says what is missing and what is wrong, in a toast and beside t
     await expectErrors(page, { [label]: message });
   }
   await expect(page.getByLabel("City")).toHaveValue("Leeds");
+
+  for (const label of ["Password", "Confirm Password"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Email").fill("no address");
+  await signUp.click();
+  await expectToast(page, "Signup Error", "Enter an email address in the correct format");
+  for (const label of ["Password", "Confirm Password"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Email").fill(`${word}@example.com`);
+  await signUp.click();
+  // The form is gone, and with it the button that had the focus: what was done is read out.
+  await expect(page.locator(":focus")).toContainText("Account Created!Please check your email to verify your account.");
 });
 
 test("without scripts the same words stand beside the fields, and no password comes back", async ({ newClient }) => {

@@ -82,10 +82,14 @@ test("asking for a reset says what is missing, and the same for an address that 
   await button.click();
   await expectToast(page, "Missing Information", "Please enter your email address.");
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please enter your email address\./);
+  await page.getByLabel("Email").fill("no address");
+  await button.click();
+  await expectToast(page, "Reset Error", "Enter an email address in the correct format");
   const unknown = `${aWord()}@example.com`;
   await page.getByLabel("Email").fill(unknown);
   await button.click();
   await expectNotice(page, "Reset Email Sent", "If this address has an account");
+  await expect(page.locator(":focus")).toContainText("Reset Email Sent");
 
   const client = await newClient();
   const ask = (status: number) => send(client, "/auth?tab=reset", { form: "reset", email: unknown }, status);

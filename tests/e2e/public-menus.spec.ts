@@ -41,6 +41,16 @@ test.describe("the services menu, wide", () => {
     await expect(inMenu(page, "Heat Pumps")).toBeHidden();
   });
 
+  test("is a button for every program, and says whether it is open", async ({ page }) => {
+    await page.goto("/about");
+    const services = (expanded: boolean) => mainNavigation(page).getByRole("button", { name: "Services", expanded });
+    await expect(services(false)).toBeVisible();
+    await services(false).hover();
+    await expect(services(true)).toBeVisible();
+    await page.mouse.move(WIDE.width / 2, WIDE.height - 5);
+    await expect(services(false)).toBeVisible();
+  });
+
   test("a click on the word under the mouse keeps it open, the next one closes it", async ({ page }) => {
     await page.goto("/about");
     await servicesToggle(page).hover();
@@ -135,6 +145,24 @@ test.describe("the menu on a phone", () => {
     await servicesToggle(page).click();
     await expect(inMenu(page, "Heat Pumps")).toBeHidden();
     await expect(inMenu(page, "Impact")).toBeVisible();
+  });
+
+  test("both toggles are buttons that say whether they are open", async ({ page }) => {
+    await page.goto("/about");
+    for (const name of ["Menu", "Services"]) {
+      await page.getByRole("button", { name, exact: true, expanded: false }).click();
+      await expect(page.getByRole("button", { name, exact: true, expanded: true })).toBeVisible();
+    }
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("both toggles are buttons, too", async ({ page }) => {
+      await page.goto("/about");
+      for (const name of ["Menu", "Services"]) await page.getByRole("button", { name, exact: true }).click();
+      await expect(inMenu(page, "Heat Pumps")).toBeVisible();
+    });
   });
 
   test("choosing a service closes both", async ({ page }) => {

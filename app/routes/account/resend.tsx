@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router";
 import { resendAction } from "#app/routes/account/auth-actions.ts";
 import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormOutcome } from "#app/shell/form-outcome.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
@@ -35,7 +35,7 @@ export default function ResendPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="wrap page page-narrow stack">
       <h1>Send the confirmation email again</h1>
-      <Form method="post" className="card stack" noValidate aria-label="Send the confirmation email again">
+      <Form method="post" className="card stack" noValidate aria-label="Send a new link">
         {loaderData.isSent && !state && <ConfirmationSent />}
         <p>Before you can sign in, the link in our email has to be used once. A newer link ends the older ones.</p>
         <ErrorSummary errors={state?.errors} idPrefix="resend" />
@@ -61,13 +61,11 @@ export default function ResendPage({ loaderData, actionData }: Route.ComponentPr
 
 function ConfirmationSent() {
   return (
-    <div role="status">
-      <Notice tone="ok" title="Confirmation Email Sent">
-        <p>
-          If an account with this address waits for its confirmation, the email is on its way. Its link works once,
-          within {limits.confirmationLinkHours} hours.
-        </p>
-      </Notice>
-    </div>
+    <FormOutcome title="Confirmation Email Sent">
+      <p>
+        If an account with this address waits for its confirmation, the email is on its way. Its link works once, within{" "}
+        {limits.confirmationLinkHours} hours.
+      </p>
+    </FormOutcome>
   );
 }

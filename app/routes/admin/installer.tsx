@@ -1,5 +1,5 @@
 import { Link, redirect } from "react-router";
-import { InstallerButtons } from "#app/admin/installer-buttons.tsx";
+import { companyNameId, InstallerButtons } from "#app/admin/installer-buttons.tsx";
 import { CompanyCard, CoverageCard, StatusHistory } from "#app/admin/installer-facts.tsx";
 import { GrantCard, NotesCard } from "#app/admin/installer-forms.tsx";
 import { DocumentList, LedgerList, PaymentList, PurchaseList, RefundList } from "#app/admin/installer-lists.tsx";
@@ -64,7 +64,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
         </p>
         <div className="page-head">
           <div>
-            <h1>{company.companyName}</h1>
+            <h1 id={companyNameId(company.id)}>{company.companyName}</h1>
             <p className="standing">
               <InstallerStatusBadge status={company.status} /> <span>{formatCredits(company.credits)}</span>
             </p>

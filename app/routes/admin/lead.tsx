@@ -100,7 +100,7 @@ function Withdraw({ lead, state }: { lead: LeadFile["lead"]; state: FormState | 
   return (
     <ReasonForm
       action={`/admin/leads/${lead.id}`}
-      subject={{ field: "leadId", id: lead.id, name: lead.customer.name }}
+      subject={{ field: "leadId", id: lead.id, nameId: "lead-title" }}
       intent="withdraw"
       label="Withdraw"
       title="Withdraw this lead?"

@@ -1,0 +1,7 @@
+/** Keeps `aria-expanded` of a menu's word in step with the menu, for programs that know buttons but not `<details>`. */
+export function tellExpanded(menu: HTMLDetailsElement, signal: AbortSignal): void {
+  const summary = menu.querySelector(":scope > summary");
+  const tell = () => summary?.setAttribute("aria-expanded", String(menu.open));
+  menu.addEventListener("toggle", tell, { signal });
+  tell();
+}
