@@ -19,7 +19,8 @@ export function AreaCards({ found, asked, of }: AreaCardsProps) {
       </p>
       {why && <p>{why}</p>}
       <p className="small muted">
-        kWh/kW: what 1 kW of south-facing panels makes there in a year. <a href="#map">Rather see the map?</a>
+        kWh/kW: what 1 kW of south-facing panels makes there in a year (SAP 2012).{" "}
+        <a href="#map">Rather see the map?</a>
       </p>
       {found.areas.length > 0 ? (
         <ul className="area-cards">

@@ -2,6 +2,7 @@ import { ComparisonBars } from "#app/site/comparison-bars.tsx";
 import { MonthBars } from "#app/site/month-bars.tsx";
 import { PageSection } from "#app/site/page-section.tsx";
 import { SourcedFacts } from "#app/site/sourced-facts.tsx";
+import { solarSitesSource } from "#content/areas/solar-sites-source.ts";
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { monthlySolarKwh, solarComparison } from "#domain/areas/area-facts.ts";
@@ -17,7 +18,7 @@ export function AreaDetails({ area, facts }: { area: Area; facts: readonly Sourc
       />
       <ComparisonBars
         title="Solar installations for each 1,000 households"
-        source="All installations, not only those of homes. Source: DESNZ, end of 2024"
+        source={solarSitesSource}
         rows={comparisonRows(area)}
       />
       <SourcedFacts facts={facts} />

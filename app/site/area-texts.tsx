@@ -24,7 +24,7 @@ export function AreaTexts({ area, text }: { area: Area; text: AreaText }) {
           </div>
         ))}
       </section>
-      <PageSection id="places" title="Places and postcodes">
+      <PageSection id="places" title={`Places in ${area.name}`}>
         <PlaceList title="Where people live" places={placesOf(area, text)} />
         <PlaceList title="Postcodes" places={area.outwardCodes} note={partly(area)} />
       </PageSection>

@@ -6,7 +6,7 @@ type InformationCard = { title: string; text: string; points?: readonly string[]
 /** Two columns of cards: what it is, what it needs, what it costs to run. */
 export function InformationCards({ cards }: { cards: readonly InformationCard[] }) {
   return (
-    <div className="two">
+    <div className="two cards">
       {cards.map(({ title, text, points }) => (
         <Card title={title} key={title}>
           <p>{text}</p>

@@ -14,7 +14,7 @@ export function LondonMap({ areas }: { areas: readonly Area[] }) {
         ))}
       </svg>
       <figcaption>
-        <b>London, by borough</b>
+        <b>The same in London, by borough</b>
         <ShadeLegend limits={BOROUGH_LIMITS} />
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { REGION_LIMITS, ShadeLegend, shadeOf } from "#app/site/map-shades.tsx";
+import { solarSitesSource } from "#content/areas/solar-sites-source.ts";
 import { areaPath } from "#content/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import type { Region } from "#domain/areas/region.ts";
@@ -32,6 +33,7 @@ export function UkMap({ regions, region, areas }: UkMapProps) {
       <figcaption>
         <b>Solar installations for each 1,000 households, by region</b>
         <ShadeLegend limits={REGION_LIMITS} />
+        <p className="small muted">{solarSitesSource}</p>
       </figcaption>
     </figure>
   );

@@ -24,10 +24,13 @@ interface PageMeta {
   matches?: Matches;
 }
 
-/** Title, description, canonical address, share picture and structured data of a page, the same way everywhere. */
+/** Title, description, canonical address, share picture and structured data of a page; nothing without the first two. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, hidden } = page;
-  if (!title || !description) console.warn(`Page without title or description: ${path}`);
+  if (!title || !description) {
+    console.warn(`Page without title or description: ${path}`);
+    return [];
+  }
   const fullTitle = `${title} | ${site.name}`;
   const basics = [{ title: fullTitle }, { name: "description", content: description }];
   if (hidden) return [...basics, { name: "robots", content: "noindex" }];

@@ -1,14 +1,14 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { readReceiptNumber } from "#content/receipt-number.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Receipt, receiptByNumber } from "#domain/payments/receipt.ts";
 
-const NUMBER = /^[1-9]\d{0,9}$/;
-
 /** The receipt of an address, for its page and its PDF alike; visitors sign in first. */
-export async function receiptOf(context: Readonly<RouterContextProvider>, number: string): Promise<Receipt> {
-  if (!NUMBER.test(number)) throw new DomainError("not_found");
+export async function receiptOf(context: Readonly<RouterContextProvider>, given: string): Promise<Receipt> {
+  const number = readReceiptNumber(given);
+  if (number === undefined) throw new DomainError("not_found");
   const actor = actorOf(context);
   if (actor.kind === "visitor") throw redirect(`/auth?next=${encodeURIComponent(`/credits/receipts/${number}`)}`);
-  return receiptByNumber(domainContext(context), actor, Number(number));
+  return receiptByNumber(domainContext(context), actor, number);
 }

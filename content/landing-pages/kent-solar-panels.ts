@@ -2,7 +2,7 @@ import { site } from "#config/site.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure } from "#content/landing-pages/own-figures.ts";
-import { carbonKent, payBackKent } from "#content/landing-pages/pay-back.ts";
+import { carbonKent, payBackKent, whatKentClaims } from "#content/landing-pages/pay-back.ts";
 
 const { generation, payBack, co2SavedYearly } = site.localClaims.kent;
 
@@ -57,7 +57,7 @@ export const kentSolarPanels: LandingPage = {
     payBackKent,
     ...ownFigure("Payback in Kent", payBack),
     carbonKent,
-    ...ownFigure("CO2 saved a year in Kent", co2SavedYearly),
+    ...ownFigure("CO2 saved a year in Kent", co2SavedYearly, whatKentClaims),
     solarSitesIn("kent"),
     vatOnPanels,
   ],

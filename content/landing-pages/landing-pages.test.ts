@@ -7,7 +7,7 @@ import yields from "#content/data/solar-yield.json" with { type: "json" };
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { ownFigure, treeCards } from "#content/landing-pages/own-figures.ts";
-import { carbonKent, payBackKent, payBackSutton } from "#content/landing-pages/pay-back.ts";
+import { carbonKent, payBackKent, payBackSutton, whatKentClaims } from "#content/landing-pages/pay-back.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
 import { gridCarbon } from "#content/service-pages/common-facts.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
@@ -178,6 +178,17 @@ describe("our sums", () => {
 
   it("of Kent’s carbon follow from the grid’s factor", () => {
     expect(carbonKent.value).toBe(`about ${((4100 * Number.parseFloat(gridCarbon.value)) / 1000).toFixed(2)} tonnes`);
+  });
+
+  it("of what Kent’s claim would take follow from the same factor, and stand beside the claim", () => {
+    const { co2SavedYearly = "" } = site.localClaims.kent;
+    const tonnesOfKw = (1025 * Number.parseFloat(gridCarbon.value)) / 1000;
+    expect(whatKentClaims).toContain(`about ${Math.round(Number.parseFloat(co2SavedYearly) / tonnesOfKw)} kW`);
+    expect(whatKentClaims).toContain(`the ${carbonKent.value.replace("about ", "")} above are for 4 kW`);
+    const { facts } = find("kent-solar-panels");
+    const claim = facts.findIndex(({ value }) => value === co2SavedYearly);
+    expect(facts[claim]?.note).toBe(whatKentClaims);
+    expect(facts[claim - 1]).toBe(carbonKent);
   });
 
   it("of Sutton’s months follow from the shares of the year", () => {

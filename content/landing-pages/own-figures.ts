@@ -7,7 +7,7 @@ const { panelWarranty, batteryWarranty, chargerWarranty, evSavingYearly, chargeT
 /** A claim of the operator as a figure of its own, marked as such; nothing where it is not set. */
 export function ownFigure(label: string, value: string | undefined, note?: string): SourcedFact[] {
   if (!value) return [];
-  return [{ label, value, ...(note && { note }), source: `${site.name}’s own figure`, asOf: "November 2026" }];
+  return [{ label, value, ...(note && { note }), source: `${site.name}’s own figure`, asOf: site.claimsAsOf }];
 }
 
 export const solarOwnFigures: readonly SourcedFact[] = ownFigure(
@@ -35,5 +35,5 @@ export function treeCards(place: string, treesPlanted?: string, profitsToTrees?:
     ...(profitsToTrees ? [`${profitsToTrees} of our profits plant trees`] : []),
   ];
   if (points.length === 0) return [];
-  return [{ title: "Trees planted", text: "These figures are our own, as of November 2026.", points }];
+  return [{ title: "Trees planted", text: `These figures are our own, as of ${site.claimsAsOf}.`, points }];
 }

@@ -29,3 +29,7 @@ export const carbonKent: SourcedFact = {
   source: gridCarbon.source,
   asOf: gridCarbon.asOf,
 };
+
+/** Why the operator's claim for Kent is larger than our sum. */
+export const whatKentClaims =
+  "It names no size of system. At this year’s grid average that takes about 10 kW of panels facing south; the 0.54 tonnes above are for 4 kW.";

@@ -1,28 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { AlertedLead, AlertMailFacts } from "#content/mails/alert-facts.ts";
+import type { AlertMailFacts } from "#content/mails/alert-facts.ts";
 import { writeMail } from "#content/mails/write-mail.ts";
+import { far, offered } from "#tests/support/alerted-leads.ts";
 
 const APP = "https://fairwatt.example";
 const TOKEN = "t0k3n_-aB.c";
-
-const offered: AlertedLead = {
-  id: "3a0b8c1e-52c1-4f0a-8f2e-0b6b8f6d1c11",
-  serviceLabel: "EV Chargers",
-  location: "Croydon",
-  outcode: "CR0",
-  urgency: "high",
-  distanceMiles: 4,
-  firstName: "Sam",
-  emailMasked: "s•••@e•••.com",
-  phoneMasked: "07••• •••123",
-  description: "Ring me on [hidden until you buy].",
-  budgetRange: "Under £5,000",
-  timeframe: "asap",
-  placesLeft: 2,
-  maxPurchases: 3,
-  priceCredits: 5,
-};
-const far = { ...offered, serviceLabel: "Other", distanceMiles: null, budgetRange: null, timeframe: null };
 
 const reader = { to: "priya@sunny.example", contactName: "Priya Shah", token: TOKEN };
 const alert: AlertMailFacts = { mail: "lead-alert", ...reader, lead: offered };

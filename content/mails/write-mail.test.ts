@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import type { AlertedLead } from "#content/mails/alert-facts.ts";
 import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { writeMail } from "#content/mails/write-mail.ts";
+import { far, offered } from "#tests/support/alerted-leads.ts";
 
 const APP = "https://fairwatt.example";
 const TOKEN = "t0k3n_-aB";
@@ -11,24 +11,6 @@ const installer = { to: "priya@sunny.example", contactName: "Priya Shah" };
 const company = { ...installer, companyName: "Sunny Roofs & Sons Ltd" };
 const customer = { to: "sam@example.com", firstName: "Sam", serviceLabel: "EV Chargers", token: TOKEN };
 const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
-const offered: AlertedLead = {
-  id: "3a0b8c1e-52c1-4f0a-8f2e-0b6b8f6d1c11",
-  serviceLabel: "EV Chargers",
-  location: "Croydon",
-  outcode: "CR0",
-  urgency: "high",
-  distanceMiles: 4,
-  firstName: "Sam",
-  emailMasked: "s•••@e•••.com",
-  phoneMasked: "07••• •••123",
-  description: "Ring me on [hidden until you buy].",
-  budgetRange: "Under £5,000",
-  timeframe: "asap",
-  placesLeft: 2,
-  maxPurchases: 3,
-  priceCredits: 5,
-};
-const far = { ...offered, serviceLabel: "Other", distanceMiles: null, budgetRange: null, timeframe: null };
 
 /** One of each; a new mail without a sample does not compile. */
 const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {

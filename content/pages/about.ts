@@ -65,5 +65,7 @@ function recordSections({ installations, warranty, profitsToTrees }: Claims): St
       : []),
     ...(profitsToTrees ? [`${profitsToTrees} of our profits plant trees`] : []),
   ];
-  return points.length === 0 ? [] : [{ heading: "Our record so far", paragraphs: [], points }];
+  return points.length === 0
+    ? []
+    : [{ heading: "Our record so far", paragraphs: [`Our own figures, as of ${site.claimsAsOf}.`], points }];
 }

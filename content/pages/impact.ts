@@ -43,13 +43,16 @@ function impactSections(claims: Claims): StaticSection[] {
   return [trees(claims), carbon(claims)].filter(({ points = [] }) => points.length > 0);
 }
 
-function trees({ profitsToTrees, treesPlanted }: Claims): StaticSection {
+const ownFigures = [`Our own figures, as of ${site.claimsAsOf}.`];
+
+function trees({ profitsToTrees, treesPlanted, treesOfOneInstallation }: Claims): StaticSection {
   return {
     heading: "Trees",
-    paragraphs: [],
+    paragraphs: ownFigures,
     points: [
       ...(profitsToTrees ? [`${profitsToTrees} of our profits plant trees.`] : []),
       ...(treesPlanted ? [`${treesPlanted} trees planted.`] : []),
+      ...(treesOfOneInstallation ? [`1 solar installation equals ${treesOfOneInstallation}.`] : []),
     ],
   };
 }
@@ -57,7 +60,7 @@ function trees({ profitsToTrees, treesPlanted }: Claims): StaticSection {
 function carbon({ installations, co2SavedYearly }: Claims): StaticSection {
   return {
     heading: "Homes and carbon",
-    paragraphs: [],
+    paragraphs: ownFigures,
     points: [
       ...(installations ? [`${installations} installations and customers.`] : []),
       ...(co2SavedYearly ? [`${co2SavedYearly} of CO₂ saved a year.`] : []),

@@ -109,7 +109,7 @@ test("the legal pages name the product's own numbers", () => {
 });
 
 describe("a claim that the operator has not set", () => {
-  const claimed = Object.values(site.claims).filter((claim) => claim !== undefined);
+  const claimed = Object.values(site.claims).filter((claim) => typeof claim === "string");
 
   it("is on no page, and leaves no empty section", () => {
     for (const page of [aboutPage({}), impactPage({})]) {
@@ -131,6 +131,14 @@ describe("a claim that the operator has not set", () => {
     const text = wordsOf(aboutPage(site.claims)) + wordsOf(impactPage(site.claims));
     const { responseTime: _, ...shown } = site.claims;
     for (const claim of Object.values(shown)) expect(text).toContain(claim);
+  });
+
+  it("is shown as the operator’s own figure, with its date", () => {
+    const claiming = [aboutPage(site.claims), impactPage(site.claims)]
+      .flatMap(({ sections }) => sections)
+      .filter(({ points = [] }) => claimed.some((claim) => points.join().includes(claim)));
+    expect(claiming).toHaveLength(3);
+    for (const { paragraphs } of claiming) expect(paragraphs).toEqual(["Our own figures, as of November 2026."]);
   });
 });
 

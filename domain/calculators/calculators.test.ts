@@ -46,9 +46,9 @@ const CONTRACT: [id: string, fields: string[], results: string[]][] = [
 
 /** Choice codes are part of addresses. */
 const CHOICES: Record<string, string[]> = {
-  "solar propertyType": ["1 Detached", "2 Semi-detached", "3 Terrace"],
-  "solar-sutton propertyType": ["1 Detached", "2 Semi-detached", "3 Terrace"],
-  "solar-berkshire propertyType": ["1 Detached", "2 Semi-detached", "3 Terrace"],
+  "solar propertyType": ["1 Detached", "2 Semi", "3 Terrace"],
+  "solar-sutton propertyType": ["1 Detached", "2 Semi", "3 Terrace"],
+  "solar-berkshire propertyType": ["1 Detached", "2 Semi", "3 Terrace"],
   "heat-pump fuelType": ["1 Gas", "2 Oil", "3 Other"],
   "ev-local chargingLocation": ["1 Home", "2 Work", "3 Both"],
   "grants projectType": ["1 Solar", "2 Heat Pump", "3 EV Charger"],

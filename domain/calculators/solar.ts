@@ -5,7 +5,7 @@ import { exportPaymentToday, standingChargeToday } from "./todays-facts.ts";
 
 const PROPERTY_TYPES = [
   { value: 1, label: "Detached" },
-  { value: 2, label: "Semi-detached" },
+  { value: 2, label: "Semi" },
   { value: 3, label: "Terrace" },
 ] as const;
 

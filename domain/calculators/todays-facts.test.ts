@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grantFacts from "#content/data/grants.json" with { type: "json" };
 import yields from "#content/data/solar-yield.json" with { type: "json" };
+import { exportPrice } from "#content/service-pages/common-facts.ts";
 import { calculators, findCalculator } from "./calculators.ts";
 import {
   businessElectricityToday,
@@ -56,8 +57,9 @@ it("quotes the grants we have on file", () => {
 });
 
 it("quotes the export tariffs, the heat pump cost and the yields we have on file", () => {
-  const { penceLow, penceHigh } = grantFacts.exportTariff;
-  expect(exportPaymentToday).toContain(`${penceLow}p to ${penceHigh}p`);
+  expect(exportPaymentToday).toContain(`${grantFacts.exportTariff.penceTypical}p was typical`);
+  expect(exportPrice.value).toBe("about 4p to 16p per kWh, by supplier");
+  expect(exportPaymentToday).toContain("about 4p to 16p a kWh, by supplier");
   expect(heatPumpCostToday).toContain(pounds(grantFacts.heatPumpCost.pounds));
   const south = (name: string) => yields.sapRegions.find((region) => region.name === name)?.south;
   expect(solarYieldToday).toContain(`${south("Shetland")} in Shetland, ${south("UK average")} on UK average`);

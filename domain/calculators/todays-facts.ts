@@ -15,7 +15,7 @@ export function businessElectricityToday(counted: string): string {
 }
 
 export const exportPaymentToday =
-  "Sunshine you do not use is sold, not saved: fixed export tariffs typically paid 3p to 8p a kWh in September 2026, the best more, against 26.32p for a kWh that a home buys. " +
+  "Sunshine you do not use is sold, not saved: export tariffs of 2026 paid about 4p to 16p a kWh, by supplier, and 6p was typical, against 26.32p for a kWh that a home buys. " +
   "Source: public tariff comparisons of September 2026, and Ofgem’s price cap for October to December 2026.";
 
 export const standingChargeToday =

@@ -1,11 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/fixtures.ts";
+import { expectAccessibleAtEveryWidth, expectNoViolations, PHONE, WIDE } from "#tests/e2e/violations.ts";
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const WIDE = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
-const NARROWEST = { width: 320, height: 640 };
 const LAYOUT_SHIFT_MAX = 0.01;
 
 /** One page of each template, and those of its states that look different. */
@@ -35,12 +31,7 @@ for (const { name, open } of templates) {
   test(`accessible on a phone and wide, light and dark: ${name}`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page);
-    await expectNoViolations(page, "wide");
-    await page.setViewportSize(PHONE);
-    await expectNoViolations(page, "phone");
-    await page.setViewportSize(NARROWEST);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, "scrolls sideways").toBeLessThanOrEqual(NARROWEST.width);
+    await expectAccessibleAtEveryWidth(page);
   });
 }
 
@@ -130,18 +121,3 @@ function watchShifts() {
     for (const entry of list.getEntries()) shared.shifted += (entry as unknown as { value: number }).value;
   }).observe({ type: "layout-shift", buffered: true });
 }
-
-/** All rules in light; in dark those of colour, the only thing that differs. */
-async function expectNoViolations(page: Page, where: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ runOnly: colorScheme === "light" ? WCAG : COLOUR, resultTypes: ["violations"] })
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => ({ id, target, html })));
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-}
-
-const COLOUR = ["color-contrast", "link-in-text-block"];

@@ -11,7 +11,8 @@ const SCRIPT_KILOBYTES_MAX = 90;
 const OFFERED_WHEN_LOST = [
   ...["/", "/contact", "/services/solar-panels", "/services/ev-chargers", "/services/fleet-charging"],
   ...["/services/battery-storage", "/tesla-powerwall", "/solar-battery-combo", "/ev-chargers-london"],
-  ...["/solar-panels-london", "/solar-panels-surrey", "/solar-panels-kent"],
+  ...["/solar-panels-london", "/solar-panels-surrey", "/solar-panels-kent", "/solar-panels-kingston", "/services"],
+  ...["/local/croydon", "/local/croydon/solar-panels", "/ev-chargers-croydon"],
 ];
 
 test("robots are told where the site map is, and to leave private pages alone and no public one", async ({ site }) => {
@@ -48,6 +49,7 @@ test("an unknown address says so, stays out of search engines and offers the doc
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain("canonical");
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(main).toContain("404");
   expect(main).toContain("/no-such-page");
   for (const path of OFFERED_WHEN_LOST) {
     expect(main).toContain(`href="${path}"`);

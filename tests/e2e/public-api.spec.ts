@@ -159,7 +159,10 @@ test("the sixth quote request of an hour from one address is refused as a proble
     expect((await client.post(`${API}/quote-requests`, { data })).status()).toBe(201);
   }
   const { word: _, ...data } = quoteForm();
-  await expectProblem(await client.post(`${API}/quote-requests`, { data }), 429, "too_many_requests");
+  const refused = await client.post(`${API}/quote-requests`, { data });
+  await expectProblem(refused, 429, "too_many_requests");
+  const waitSeconds = Number(refused.headers()["retry-after"]);
+  expect([waitSeconds > 3500, waitSeconds <= 3600]).toEqual([true, true]);
 });
 
 test("the interface describes itself, and the description names what there is", async ({ newClient, site }) => {

@@ -15,6 +15,21 @@ const bill = (page: Page) => calculator(page).getByLabel("Annual electricity bil
 const picture = (page: Page) => page.getByRole("figure").getByRole("img");
 const roof = (page: Page) => calculator(page).getByLabel("Usable roof area");
 
+test("figures side by side are level, each with its name and its explanation under it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/services/net-zero?carbonFootprint=120&targetYear=2035&energyConsumption=150000");
+  const heights = async (words: string[]) =>
+    Promise.all(
+      words.map(async (word) => (await page.getByText(word, { exact: true }).boundingBox())?.y ?? Number.NaN),
+    );
+  const figures = await heights(["11 years", "10.9 tonnes", "£18,273"]);
+  const names = await heights(["Years", "Yearly cut", "Cost"]);
+  expect(new Set(figures.map(Math.round)).size).toBe(1);
+  expect(new Set(names.map(Math.round)).size).toBe(1);
+  expect(names[0]).toBeGreaterThan(figures[0] ?? Number.NaN);
+  expect((await heights(["A first figure for the plan"]))[0]).toBeGreaterThan(names[2] ?? Number.NaN);
+});
+
 for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });

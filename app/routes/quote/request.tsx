@@ -23,9 +23,16 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export function headers() {
-  return { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
-}
+const privateHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
+
+/** Not as the headers of the page, which an answer that refuses the link would lack. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (_, next) => {
+    const response = await next();
+    for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+    return response;
+  },
+];
 
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
   const request = await customerRequest(domainContext(context), params.token);

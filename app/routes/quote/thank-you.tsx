@@ -21,10 +21,10 @@ export default function ThankYou() {
     <div className="wrap page">
       <div className="card stack">
         <MailCheck className="icon icon-large" aria-hidden="true" />
-        <h1>Check your e-mail to confirm</h1>
         <p className="lead" role="status">
           Thank you! We'll connect you with up to 3 vetted installers within 24 hours.
         </p>
+        <h1>Check your e-mail to confirm</h1>
         <ol className="steps-list stack">
           <li>
             <b>Open the e-mail from {site.name}.</b> It arrives within a minute or two. Look in the junk folder if you

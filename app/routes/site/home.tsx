@@ -148,6 +148,7 @@ function Impact() {
           <p>
             <Link to="/impact">See our impact</Link>
           </p>
+          <p className="small muted">Our own figures, as of {site.claimsAsOf}</p>
         </div>
         <dl className="stats">
           {treesPlanted && <Stat card value={treesPlanted} label="trees planted" />}

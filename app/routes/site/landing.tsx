@@ -71,7 +71,7 @@ export default function LandingRoute({ loaderData, actionData }: Route.Component
           Get 3 FREE Quotes
         </a>
         <a className="btn btn-secondary" href={calculator ? "#calculator" : "#facts"}>
-          {calculator ? "Work out a saving" : "See the figures"}
+          {calculator ? "Use the calculator" : "See the figures"}
         </a>
       </PageHero>
       <div className="wrap page page-layout">

@@ -62,7 +62,7 @@ export default function ServiceRoute({ loaderData, actionData }: Route.Component
           Get 3 FREE Quotes
         </a>
         <a className="btn btn-secondary" href="#calculator">
-          Work out a saving
+          Use the calculator
         </a>
       </PageHero>
       <div className="wrap page page-layout">

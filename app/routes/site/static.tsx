@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { Faq } from "#app/site/faq.tsx";
+import { PageSection } from "#app/site/page-section.tsx";
 import { SourcedFacts } from "#app/site/sourced-facts.tsx";
 import { PageLinks, TextSections } from "#app/site/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
@@ -37,8 +38,16 @@ export default function StaticPageRoute({ loaderData: { page } }: Route.Componen
         <p className="lead">{page.intro}</p>
       </div>
       <TextSections sections={page.sections} />
-      {page.facts && <SourcedFacts facts={page.facts} />}
-      {page.faq && <Faq questions={page.faq} />}
+      {page.facts && (
+        <PageSection id="facts" title="Figures, with their sources">
+          <SourcedFacts facts={page.facts} />
+        </PageSection>
+      )}
+      {page.faq && (
+        <PageSection id="faq" title="Questions and answers">
+          <Faq questions={page.faq} />
+        </PageSection>
+      )}
       {page.links && <PageLinks links={page.links} />}
     </div>
   );
