@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "#db/connection.ts";
+import { textArray } from "#db/parameters.ts";
 
 // Bulk test data. A row is known by its number: the lead's id, the installer's id and every choice follow from it,
 // so a benchmark can name any row without reading it first.
@@ -221,8 +222,4 @@ function inwardCode(salt: number): SQL {
 
 export function moment(date: Date): SQL {
   return sql`${date.toISOString()}::timestamptz`;
-}
-
-function textArray(texts: string[]): SQL {
-  return sql`${`{${texts.map((text) => JSON.stringify(text)).join(",")}}`}::text[]`;
 }

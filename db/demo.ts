@@ -21,10 +21,9 @@ import { createLead } from "#domain/leads/create-lead.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { credits } from "#domain/money.ts";
+import { daysBefore, hoursBefore } from "#domain/periods.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
 
-const HOUR_MILLISECONDS = 3_600_000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 /** After how long each of the rivals contacts a customer. */
 const CONTACT_HOURS = [2, 7, 30];
 
@@ -80,7 +79,7 @@ async function openInstaller({ db, now }: Context, admin: Actor, company: DemoIn
 }
 
 async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, number: number): Promise<void> {
-  const created = new Date(now.getTime() - lead.createdHoursAgo * HOUR_MILLISECONDS);
+  const created = hoursBefore(now, lead.createdHoursAgo);
   const leadId = demoUuid(`lead ${number}`);
   const postcode = parsePostcode(lead.postcode);
   if (!postcode) throw new Error(`the demonstration has an unknown postcode: ${lead.postcode}`);
@@ -151,5 +150,4 @@ function demoUuid(text: string): string {
   );
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS);
-const hoursAfter = (then: Date, hours: number) => new Date(then.getTime() + hours * HOUR_MILLISECONDS);
+const hoursAfter = (then: Date, hours: number) => hoursBefore(then, -hours);

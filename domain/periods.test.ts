@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
+import { daysAfter, daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
 
 it.each([
   ["2028-11-20T12:00:00.123Z", "2026-11-20T12:00:00.123Z"],
@@ -13,5 +13,6 @@ it.each([
 it("a day is 24 hours, also where a clock changes", () => {
   const now = new Date("2026-10-26T12:00:00.001Z");
   expect(daysBefore(now, 7)).toEqual(new Date("2026-10-19T12:00:00.001Z"));
+  expect(daysAfter(new Date("2026-10-19T12:00:00.001Z"), 7)).toEqual(now);
   expect(hoursBefore(now, 24)).toEqual(daysBefore(now, 1));
 });

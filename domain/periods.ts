@@ -11,6 +11,11 @@ export function daysBefore(now: Date, days: number): Date {
   return hoursBefore(now, days * HOURS_PER_DAY);
 }
 
+/** So many times 24 hours later. */
+export function daysAfter(then: Date, days: number): Date {
+  return daysBefore(then, -days);
+}
+
 /**
  * The same day and time (UTC) so many calendar months earlier; the last day of that month where it has no such day, so
  * that 24 months before 29 February is 28 February.

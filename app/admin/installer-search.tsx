@@ -1,8 +1,7 @@
-import { Form, Link } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { Link } from "react-router";
 import { formatNumber } from "#app/ui/format.ts";
 import { Pager } from "#app/ui/pager.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { type InstallerFilter, writeInstallerFilter } from "#domain/installers/installer-filter.ts";
 
 const statuses = [
@@ -18,35 +17,20 @@ export function installersAddress(filter: InstallerFilter, cursor?: string): str
   return parameters.size > 0 ? `/admin?${parameters}` : "/admin";
 }
 
-/** A GET form, so that what is looked for stands in the address and works without JavaScript. */
 export function InstallerSearch({ filter, total }: { filter: InstallerFilter; total: number }) {
+  const { q: _, status: __, ...kept } = Object.fromEntries(writeInstallerFilter(filter));
   return (
     <>
-      <Form method="get" action="/admin" className="purchased-filter" role="search" aria-label="Installers">
-        <TextField
-          label="Company, contact or email"
-          name="q"
-          type="search"
-          // Without a key the boxes would keep what was typed when the address changes to show all.
-          key={`q ${filter.search}`}
-          defaultValue={filter.search}
-        />
-        <SelectField
-          label="Account status"
-          name="status"
-          placeholder="All statuses"
-          options={statuses}
-          key={`status ${filter.status}`}
-          defaultValue={filter.status ?? ""}
-        />
-        {filter.withEndingDocuments && <input type="hidden" name="documents" value="ending" />}
-        {filter.withNewDocuments && <input type="hidden" name="documents" value="new" />}
-        {filter.reaching && <input type="hidden" name="reaching" value={filter.reaching} />}
-        {filter.basedIn && <input type="hidden" name="base" value={filter.basedIn} />}
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      <SearchForm
+        action="/admin"
+        label="Installers"
+        words={{ label: "Company, contact or email", value: filter.search }}
+        choice={{
+          ...{ label: "Account status", name: "status", placeholder: "All statuses" },
+          ...{ options: statuses, value: filter.status },
+        }}
+        kept={kept}
+      />
       <p className="muted small" role="status">
         {found(filter, total)} {isFiltered(filter) && <Link to="/admin">Show all installers</Link>}
       </p>

@@ -22,6 +22,8 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Mostly numbers, which stand side by side on a phone's card. */
+  compact?: boolean | undefined;
 };
 
 // The roles look redundant but are not: `display: block`, which makes cards of the rows on a phone, takes them away.
@@ -34,10 +36,10 @@ const roles = {
   cell: "cell",
 } as const;
 
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, compact }: DataTableProps<Row>) {
   return (
     <div className="table-wrap">
-      <table className="data-table" role={roles.table}>
+      <table className={clsx("data-table", compact && "is-compact")} role={roles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead role={roles.group}>
           <tr role={roles.row}>

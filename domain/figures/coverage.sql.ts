@@ -1,5 +1,6 @@
-import { and, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { textArray } from "#db/parameters.ts";
 import { installerCoverage, leads, profiles } from "#db/schema.ts";
 
 /** Which region an outward code lies in. */
@@ -32,10 +33,6 @@ export async function demandByRegion(
     .from(counted)
     .leftJoin(sql`unnest(${outcodes}, ${regions}) as place(outcode, region)`, sql`place.outcode = ${counted.outcode}`)
     .groupBy(sql`place.region`, counted.service);
-}
-
-function textArray(texts: readonly string[]): SQL {
-  return sql`${`{${texts.map((text) => JSON.stringify(text)).join(",")}}`}::text[]`;
 }
 
 /** Approved companies that have said where they work. */

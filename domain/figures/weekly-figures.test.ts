@@ -20,6 +20,7 @@ import { confirmRequest } from "#domain/quotes/customer-request.ts";
 import { forgetOld } from "#domain/retention/forget-old.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aConfirmedRequest, aLead, aRequest } from "#tests/support/leads.ts";
+import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, outcomeOf } from "#tests/support/people.ts";
 import { aRefund } from "#tests/support/refunds.ts";
 
@@ -61,10 +62,8 @@ eachDatabase("the figures by week", (open) => {
 
   async function pay(at: string): Promise<string> {
     const [id, moment] = [randomUUID(), new Date(at)];
-    const { amountPence } = await startPayment({ db, now: moment }, buyer, { paymentId: id, packId: "starter" });
-    const report = { paymentId: id, sessionId: `cs_${id}`, paymentIntentId: `pi_${id}`, state: "paid" } as const;
-    const event = { id: `evt_${id}`, type: "checkout.session.completed" };
-    await settlePayment({ db, now: moment }, { ...report, amountPence, currency: "gbp" }, event);
+    await startPayment({ db, now: moment }, buyer, { paymentId: id, packId: "starter" });
+    await settlePayment({ db, now: moment }, aPaidReport(id));
     return id;
   }
 

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
-import { londonDay } from "#domain/calendar.ts";
+import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { DocumentMediaType } from "#domain/installers/document-content.ts";
@@ -25,8 +25,6 @@ export interface DocumentFile {
   sizeBytes: number;
   storageKey: string;
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The company's own documents, the first to expire first. Errors: not_signed_in, not_found. */
 export async function myDocuments({ db, now }: Context, actor: Actor): Promise<CompanyDocument[]> {
@@ -57,6 +55,5 @@ function presentDocument(row: DocumentRow, now: Date): CompanyDocument {
 /** Whether a document that is valid until this London day still is, and for longer than the time of warning. */
 export function validityOf(expiresOn: string, now: Date): CompanyDocument["validity"] {
   if (expiresOn < londonDay(now)) return "expired";
-  const warnUntil = new Date(now.getTime() + limits.documentExpiryWarningDays * DAY_MILLISECONDS);
-  return expiresOn <= londonDay(warnUntil) ? "expiring" : "valid";
+  return expiresOn <= addDays(londonDay(now), limits.documentExpiryWarningDays) ? "expiring" : "valid";
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { asTyped, textArray } from "#db/parameters.ts";
 import { installerCoverage, installerDocuments, profiles } from "#db/schema.ts";
 import type { ProfileRow } from "#domain/installers/installers.sql.ts";
 import { hasNewDocuments } from "#domain/installers/new-documents.sql.ts";
@@ -47,7 +48,7 @@ export async function waitingProfiles(tx: Queryable, limit: number): Promise<Pro
 }
 
 function matching({ status, words, documentsEndBy, withNewDocuments, reaching, basedIn }: ListQuery): SQL | undefined {
-  const contains = (column: SQL) => sql`${column} ilike ${`%${(words ?? "").replace(/[\\%_]/g, "\\$&")}%`}`;
+  const contains = (column: SQL) => sql`${column} ilike ${`%${asTyped(words ?? "")}%`}`;
   return and(
     status ? eq(profiles.status, status) : undefined,
     words
@@ -80,10 +81,6 @@ function reachingFrom(bases: NonNullable<ListQuery["reaching"]>): SQL {
     select ${installerCoverage.installerId} from ${installerCoverage}
       join unnest(${outcodes}, ${miles}) as base(outcode, miles) on base.outcode = ${installerCoverage.baseOutcode}
      where ${installerCoverage.radiusMiles} >= base.miles)`;
-}
-
-function textArray(outcodes: readonly string[]): SQL {
-  return sql`${`{${outcodes.join(",")}}`}::text[]`;
 }
 
 // Compared in the database, whose moments are finer than ours.

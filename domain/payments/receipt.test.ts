@@ -9,6 +9,7 @@ import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
 
 eachDatabase("receipts", (open) => {
@@ -33,13 +34,7 @@ eachDatabase("receipts", (open) => {
 
   async function buy(paymentId: string = randomUUID()): Promise<number> {
     await startPayment({ db, now: NOON }, buyer, { paymentId, packId: "professional" });
-    await settlePayment(
-      { db, now: later({ minutes: 1 }) },
-      {
-        ...{ paymentId, sessionId: `cs_${paymentId}`, state: "paid", amountPence: 19_900, currency: "gbp" },
-        paymentIntentId: `pi_${paymentId}`,
-      },
-    );
+    await settlePayment({ db, now: later({ minutes: 1 }) }, aPaidReport(paymentId, { amountPence: 19_900 }));
     const [row] = await ask<{ number: number }>(
       db.orm,
       `select receipt_number as number from payments where id = '${paymentId}'`,

@@ -8,6 +8,7 @@ import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/people.ts";
 
 eachDatabase("refunds and disputes of payments", (open) => {
@@ -26,14 +27,7 @@ eachDatabase("refunds and disputes of payments", (open) => {
     await startPayment({ db, now: NOON }, buyer, { paymentId, packId: "starter" });
   });
 
-  const pay = () =>
-    settlePayment(
-      { db, now: NOON },
-      {
-        ...{ paymentId, sessionId: `cs_${paymentId}`, state: "paid", amountPence: 9900, currency: "gbp" },
-        paymentIntentId: `pi_${paymentId}`,
-      },
-    );
+  const pay = () => settlePayment({ db, now: NOON }, aPaidReport(paymentId));
   const record = (reversal: Reversal, id = `evt_${randomUUID()}`) =>
     recordReversal({ db, now: later({ days: 1 }) }, reversal, { id, type: "charge.refunded" });
   const byIntent = () => ({ paymentId: null, paymentIntentId: `pi_${paymentId}` });

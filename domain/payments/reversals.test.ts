@@ -8,6 +8,7 @@ import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
 eachDatabase("the queue of refunded and disputed payments", (open) => {
@@ -24,10 +25,7 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
     buyer = await anInstaller(db, { admin, form: { companyName: "Northern Roofs Ltd" } });
     paymentId = randomUUID();
     await startPayment(context(), buyer, { paymentId, packId: "starter" });
-    await settlePayment(context(), {
-      ...{ paymentId, sessionId: `cs_${paymentId}`, state: "paid", amountPence: 9900, currency: "gbp" },
-      paymentIntentId: `pi_${paymentId}`,
-    });
+    await settlePayment(context(), aPaidReport(paymentId));
   });
 
   const context = () => ({ db, now: NOON });

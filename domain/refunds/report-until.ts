@@ -1,8 +1,7 @@
 import { limits } from "#config/limits.ts";
-
-const DAY_MILLISECONDS = 86_400_000;
+import { daysAfter } from "#domain/periods.ts";
 
 /** The last moment at which a lead bought then can be reported: 14 days of 24 hours later. */
 export function reportUntil(purchasedAt: Date): Date {
-  return new Date(purchasedAt.getTime() + limits.refundRequestDays * DAY_MILLISECONDS);
+  return daysAfter(purchasedAt, limits.refundRequestDays);
 }

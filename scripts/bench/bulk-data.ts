@@ -10,6 +10,7 @@ import {
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
+import { daysBefore, hoursBefore } from "#domain/periods.ts";
 import { bulkMix } from "./bulk-mix.ts";
 
 export interface BulkOrder {
@@ -24,7 +25,6 @@ export interface BulkOrder {
 }
 
 const BATCH_ROWS = 50_000;
-const DAY_MILLISECONDS = 86_400_000;
 /** Leads for sale are younger than this, so that none of them expires while we measure. */
 const YOUNG_DAYS = 50;
 const HISTORY_DAYS = 3 * 365;
@@ -107,7 +107,7 @@ function creationDates(states: LeadState[], now: Date): (position: number) => Da
   const oldest = states.findIndex((state) => state === "available" || state === "partly-sold");
   const youngLeads = oldest < 0 ? states.length : states.length - oldest;
   const days = Math.min(HISTORY_DAYS, (YOUNG_DAYS * states.length) / youngLeads);
-  return (position) => new Date(now.getTime() - 3_600_000 - days * DAY_MILLISECONDS * (1 - position / states.length));
+  return (position) => daysBefore(hoursBefore(now, 1), days * (1 - position / states.length));
 }
 
 /** In rounds of one purchase for each installer, the oldest leads first. */
@@ -129,5 +129,3 @@ async function addPurchases(
   }
   return bought.length;
 }
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS);

@@ -208,9 +208,15 @@ async function waitsOf(
 }
 
 async function ask(listeners: ChildProcess, order: ListenersOrder): Promise<ListenersReport> {
-  const answered = once(listeners, "message");
-  listeners.send(order);
-  const gone = once(listeners, "exit").then(() => Promise.reject(new Error("The listeners have stopped.")));
-  const [report] = await Promise.race([answered, gone]);
-  return report as ListenersReport;
+  const heard = new AbortController();
+  try {
+    const answered = once(listeners, "message", heard);
+    const gone = once(listeners, "exit", heard).then(() => Promise.reject(new Error("The listeners have stopped.")));
+    listeners.send(order);
+    const [report] = await Promise.race([answered, gone]);
+    return report as ListenersReport;
+  } finally {
+    // Whichever did not happen is no longer waited for.
+    heard.abort();
+  }
 }

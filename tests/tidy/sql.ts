@@ -11,7 +11,9 @@ function mayHoldSql(file: SourceFile): boolean {
   return (
     isSql(file) ||
     isTest(file) ||
-    /^db\/(migrations\/|(connection|columns)\.ts$|[\w-]*schema\.ts$)|^scripts\/bench|^drizzle\.config/.test(file.path)
+    /^db\/(migrations\/|(connection|columns|parameters)\.ts$|[\w-]*schema\.ts$)|^scripts\/bench|^drizzle\.config/.test(
+      file.path,
+    )
   );
 }
 

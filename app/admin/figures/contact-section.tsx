@@ -84,6 +84,7 @@ export function ContactSection({ weeks, until }: { weeks: readonly ContactWeek[]
         columns={columns}
         rows={weeks.toReversed()}
         rowKey={({ monday }) => monday}
+        compact
       />
       <p className="muted small">
         From the purchase until the installer first moved the lead on from "New". Median and 90th percentile are of

@@ -77,6 +77,7 @@ export function CoverageSection({ coverage }: { coverage: Coverage }) {
           columns={columnsFor(days)}
           rows={regions}
           rowKey={({ region }) => region}
+          compact
         />
       </div>
       <p className="muted small">

@@ -57,6 +57,7 @@ export function WeeksSection({ weeks, until }: { weeks: readonly WeekFigures[]; 
         columns={columns}
         rows={weeks.toReversed()}
         rowKey={({ monday }) => monday}
+        compact
       />
       <p className="muted small">
         Weeks run from Monday to Sunday, London time. A request counts in the week in which it was asked, whenever it

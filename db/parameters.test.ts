@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { asTyped, textArray } from "#db/parameters.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+
+eachDatabase("a parameter", (open) => {
+  it("holds any number of texts, whatever is in them", async () => {
+    const db = await open();
+    const texts = ["", "CR0", 'a "quoted" word', "back\\slash", "two\nlines", "{braces},", "null"];
+    const { rows } = await db.orm.execute(
+      sql`select ${textArray(texts)} as texts, cardinality(${textArray([])}) as none`,
+    );
+    expect(rows).toEqual([{ texts, none: 0 }]);
+  });
+
+  it("finds signs of patterns as they were typed", async () => {
+    const db = await open();
+    const { rows } =
+      await db.orm.execute(sql`select text from unnest(${textArray(["100%_\\", "100xyz", "1000"])}) as text
+      where text like ${`${asTyped("100%_\\")}%`}`);
+    expect(rows).toEqual([{ text: "100%_\\" }]);
+  });
+});
