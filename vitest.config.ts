@@ -9,7 +9,11 @@ export default defineConfig({
     env: { NODE_ENV: "test", LOG_LEVEL: "silent" },
     globalSetup: "./tests/global-setup.ts",
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // One process for many files: reading the modules and the embedded database anew for each took half the time. No test
+    // may leave anything behind in a module.
+    isolate: false,
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

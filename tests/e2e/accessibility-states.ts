@@ -139,10 +139,7 @@ export const states: State[] = [
     as: ADMIN,
     async open(page) {
       await page.goto("/admin");
-      await page
-        .getByRole("button", { name: /^Suspend / })
-        .first()
-        .click();
+      await page.getByRole("button", { name: "Suspend", exact: true }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -171,7 +168,7 @@ export const states: State[] = [
     async open(page, people) {
       await reportLead(await bought(people));
       await page.goto("/admin/refunds");
-      await expect(page.getByRole("button", { name: /^Accept / }).first()).toBeVisible();
+      await expect(page.getByRole("button", { name: "Accept", exact: true }).first()).toBeVisible();
     },
   },
   { name: "admin, operation", as: ADMIN, open: at("/admin/operation") },

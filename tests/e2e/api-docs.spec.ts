@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { openApi } from "#content/open-api.ts";
 import { siteMap } from "#content/site-map.ts";
 import { test } from "#tests/e2e/fixtures.ts";
+import { violationsOn } from "#tests/e2e/violations.ts";
 
 test.describe("without scripts, on a small phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
@@ -42,7 +42,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`the description of the interface is accessible in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/api/docs");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 }

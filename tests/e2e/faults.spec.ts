@@ -15,7 +15,8 @@ const TITLES: Record<Exclude<FaultName, "database-killed">, string> = {
   mail: "mails wait for a mail server in trouble, come once, and hold nobody up",
   payments: "each payment gives its credits once, however the payment provider fails",
   disk: "a full disk leaves no half document behind, and says so",
-  clock: "a clock that jumps two hours ahead and back ends no session and does nothing twice",
+  clock:
+    "a clock that jumps by hours and by a day, ahead and back, ends no session, does nothing twice and puts nothing off",
 };
 
 for (const [name, title] of Object.entries(TITLES) as [FaultName, string][]) {

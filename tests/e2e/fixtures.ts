@@ -9,21 +9,29 @@ import { type Site, siteOf } from "#tests/e2e/sites.ts";
 export type Client = APIRequestContext;
 
 type ForTest = { address: string; newClient: () => Promise<Client>; newPage: () => Promise<Page>; people: People };
-type ForWorker = { site: Site; admin: Client };
+type ForWorker = { site: Site; demo: (email: string) => Promise<Client>; admin: Client };
 
 export const test = base.extend<ForTest, ForWorker>({
   site: [async ({ playwright: _ }, use, { project }) => use(siteOf(project.name)), { scope: "worker" }],
 
-  /** Signed in once for many tests; only what belongs to a test's own installers and leads may be changed with it. */
-  admin: [
+  /** Somebody of the demonstration, signed in once for many tests: nobody may sign out, and they only look. */
+  demo: [
     async ({ playwright, site }, use) => {
-      const admin = await playwright.request.newContext(clientOptions(site.url, someAddress()));
-      await signIn(admin, { email: "admin@demo.example", password: demoPassword });
-      await use(admin);
-      await admin.dispose();
+      const clients = new Map<string, Client>();
+      await use(async (email) => {
+        const client =
+          clients.get(email) ?? (await playwright.request.newContext(clientOptions(site.url, someAddress())));
+        if (!clients.has(email)) await signIn(client, { email, password: demoPassword });
+        clients.set(email, client);
+        return client;
+      });
+      for (const client of clients.values()) await client.dispose();
     },
     { scope: "worker" },
   ],
+
+  /** Only what belongs to a test's own installers and leads may be changed with it. */
+  admin: [async ({ demo }, use) => use(await demo("admin@demo.example")), { scope: "worker" }],
 
   baseURL: ({ site }, use) => use(site.url),
   // The server believes one proxy. Limits count for an address, so no test may share one with another.

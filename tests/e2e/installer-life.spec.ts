@@ -117,7 +117,8 @@ async function signIn(page: Page, email: string, password: string) {
 async function approve(desk: Page, { companyName }: Company) {
   await desk.goto("/admin");
   await signIn(desk, "admin@demo.example", demoPassword);
-  await desk.getByRole("button", { name: `Approve ${companyName}` }).click();
+  const row = desk.getByRole("row", { name: companyName });
+  await row.getByRole("button", { name: "Approve", exact: true }).click();
   await expectNotice(desk, "Status Updated");
 }
 

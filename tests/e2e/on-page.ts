@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** A success that the page tells: in a toast, or without scripts above its content. */
 export async function expectNotice(page: Page, title: string, text = ""): Promise<void> {
-  // By role, because a search for text leaves out what only browsers without scripts show.
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   const notice = page.getByRole("status").filter({ hasText: title });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(text);

@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type Client, test } from "#tests/e2e/fixtures.ts";
 import { mailTo } from "#tests/e2e/mailbox.ts";
 import { expectNotice } from "#tests/e2e/on-page.ts";
 import { balanceOf, becomePerson, send } from "#tests/e2e/people.ts";
+import { violationsOn } from "#tests/e2e/violations.ts";
 
 const BUY_STARTER = "Buy 20 credits for £99";
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** The form of the pack's button, sent without a browser. Answers where it leads. */
 async function order(client: Client, paymentId: string, pack = "starter"): Promise<string> {
@@ -26,22 +21,22 @@ test("a pack is bought on the test page: credits, history, receipt and PDF", asy
   const pack = page.getByRole("article", { name: "Professional Pack" });
   await expect(pack).toContainText("Most Popular");
   await expect(pack).toContainText("£3.98");
-  await expectNoBarriers(page);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("button", { name: BUY_STARTER }).click();
 
   await expect(page.getByRole("heading", { name: "Test payment: no money moves" })).toBeVisible();
-  await expectNoBarriers(page);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Pay £99" }).click();
 
   await expectNotice(page, "Credits Purchased!", "20 credits");
   await expect(page).toHaveURL(/\/credits\?payment=[0-9a-f-]{36}$/);
-  await expectNoBarriers(page);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("link", { name: "Transaction History" }).click();
   await expect(page.getByRole("row", { name: /Purchase.*Starter Pack, £99.*\+20/ })).toBeVisible();
   await page.getByRole("link", { name: /^Receipt FW-\d{6}/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Receipt FW-\d{6}/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(installer.companyName);
-  await expectNoBarriers(page);
+  expect(await violationsOn(page)).toEqual([]);
 
   const address = new URL(page.url()).pathname;
   const pdf = await installer.client.get(`${address}.pdf`);

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIResponse, expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
@@ -7,9 +6,8 @@ import { type Client, test } from "#tests/e2e/fixtures.ts";
 import { mailTo } from "#tests/e2e/mailbox.ts";
 import { expectNotice } from "#tests/e2e/on-page.ts";
 import { becomePerson, send, signIn } from "#tests/e2e/people.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/violations.ts";
 import { aJpeg, aPdf } from "#tests/support/documents.ts";
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
@@ -187,10 +185,12 @@ test("what is no document is refused beside the field, and nothing is kept", asy
 test("a file that is too large is refused before it is sent", async ({ page, people }) => {
   await becomePerson(page, await people.installer());
   await page.goto("/profile");
-  await page.waitForLoadState("networkidle");
   const file = page.getByLabel("File");
-  await file.setInputFiles(upload("huge.pdf", Buffer.alloc(limits.documentBytesMax + 1)));
-  await expect(file).toHaveAccessibleDescription(/larger than 10 MB/);
+  // Chosen again until the page's script is there to look at it.
+  await expect(async () => {
+    await file.setInputFiles(upload("huge.pdf", Buffer.alloc(limits.documentBytesMax + 1)));
+    await expect(file).toHaveAccessibleDescription(/larger than 10 MB/, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   await expect(file).toHaveValue("");
 });
 
@@ -207,19 +207,9 @@ test("profile and own data are accessible, at every width", async ({ page, peopl
   await send(installer.client, "/profile", coverage, 302);
   await becomePerson(page, installer);
   for (const path of ["/profile", "/account/data"]) {
-    for (const [width, colorScheme] of [
-      [1280, "light"],
-      [360, "dark"],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto(path);
-      for (const summary of await page.locator("main summary").all()) await summary.click();
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.goto(path);
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    await expectAccessibleAtEveryWidth(page);
   }
   const administrator = await newClient();
   await signIn(administrator, { email: "admin@demo.example", password: demoPassword });

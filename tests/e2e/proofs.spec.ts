@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import pg from "pg";
 import { test as base } from "#tests/e2e/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/people.ts";
 import { type Site, startedSites } from "#tests/e2e/sites.ts";
+import { violationsOn } from "#tests/e2e/violations.ts";
 import { aPdf } from "#tests/support/documents.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -62,7 +62,7 @@ test("an MCS certificate that has ended pauses buying where MCS certifies, until
   );
   const free = page.getByRole("article").filter({ hasText: charger.word });
   await expect(free.getByRole("button", { name: /^Purchase Lead/ })).toBeEnabled();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.goto("/dashboard");
   await expect(banner).toContainText("solar panels, battery storage");
 

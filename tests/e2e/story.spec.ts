@@ -88,6 +88,7 @@ async function askForQuotes(page: Page, quote: Quote) {
   const thanks = "Thank you! We'll connect you with up to 3 vetted installers within 24 hours.";
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your e-mail to confirm");
+  await expect(page.getByRole("main")).toHaveText(/^Thank you!.*Check your e-mail to confirm/);
 }
 
 async function confirmRequest(page: Page, link: string) {
@@ -145,9 +146,9 @@ async function approve(page: Page, { companyName, email }: Company) {
   await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
   const row = page.getByRole("row", { name: companyName });
   await expect(row).toContainText(email);
-  await row.getByRole("button", { name: `Approve ${companyName}` }).click();
+  await row.getByRole("button", { name: "Approve", exact: true }).click();
   await expectNotice(page, "Status Updated");
-  await row.getByRole("button", { name: `+10 Credits ${companyName}` }).click();
+  await row.getByRole("button", { name: "+10 Credits", exact: true }).click();
   await expectNotice(page, "Credits Added");
   await expect(row.getByRole("cell", { name: "10", exact: true })).toBeVisible();
 }

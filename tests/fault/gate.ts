@@ -1,4 +1,5 @@
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
+import { freePort } from "#tests/support/free-port.ts";
 
 /**
  * Stands between the server and its database. `closed`: nobody listens there any more. `hole`: everything is accepted
@@ -17,8 +18,8 @@ export async function startGate(databasePort: number): Promise<Gate> {
   const sockets = new Set<Socket>();
   const pairs = new Set<[Socket, Socket]>();
   let swallows = false;
-  let server = await listen(0);
-  const port = portOf(server);
+  const port = await freePort();
+  let server = await listen(port);
 
   const endAll = () => {
     for (const socket of sockets) socket.destroy();
@@ -89,9 +90,4 @@ export async function startGate(databasePort: number): Promise<Gate> {
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
 }

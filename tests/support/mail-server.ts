@@ -1,6 +1,6 @@
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { freePort } from "#tests/support/free-port.ts";
 
 export interface ReceivedMail {
   to: string[];
@@ -28,8 +28,8 @@ export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refused = new Set<string>();
   const deferred = new Set<string>();
-  let server = await listen(0);
-  const { port } = server.server.address() as AddressInfo;
+  const port = await freePort();
+  let server = await listen(port);
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "#tests/support/free-port.ts";
 
 export interface ServerOptions {
   /** What the server writes is kept here, in `server.log`; made if it is not there. */
@@ -29,14 +29,14 @@ export interface Server {
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const START_SECONDS = 60;
-/** Below the ports that the system hands out to outgoing connections, so that none takes ours between two starts. */
-const PORTS = { first: 20_000, many: 10_000 };
 
 /** Starts the built server as a child process and waits until it is ready. It ends when this process does. */
 export async function startServer({ folder, env, port }: ServerOptions): Promise<Server> {
   const chosen = port ?? (await freePort());
   const url = `http://localhost:${chosen}`;
-  const child = launch({ folder, env: { ...env, PORT: String(chosen), APP_URL: url } });
+  // The demonstration finds its address by itself, as for everybody who only sets a port.
+  const address = env.DEMO === "1" ? {} : { APP_URL: url };
+  const child = launch({ folder, env: { ...address, ...env, PORT: String(chosen) } });
   const log = () => readFileSync(join(folder, "server.log"), "utf8");
   await untilReady(child, url, log);
   return {
@@ -94,19 +94,4 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
 function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
-}
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = PORTS.first + Math.floor(Math.random() * PORTS.many);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
 }
