@@ -52,17 +52,17 @@ const answerWhenRead: RequestListener = (request, response) => {
 
 describe("a client that keeps a connection and never comes to an end", () => {
   it("is hung up on while it says nothing", async () => {
-    await dial(answerAtOnce, { ...hurried, requestTimeout: NEVER, answerTimeout: NEVER });
+    await dial(answerAtOnce, { ...hurried, requestTimeout: NEVER, quietTimeout: NEVER });
     expect(await dropByDrop([""])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it("is hung up on while its headers come drop by drop", async () => {
-    await dial(answerAtOnce, { ...hurried, requestTimeout: NEVER, answerTimeout: NEVER });
+    await dial(answerAtOnce, { ...hurried, requestTimeout: NEVER, quietTimeout: NEVER });
     expect(await dropByDrop(["GET / HTTP/1.1\r\nHost: localhost\r\n", "X-Drop: 1\r\n"])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it("is hung up on while its body comes drop by drop", async () => {
-    await dial(answerWhenRead, { ...hurried, answerTimeout: NEVER });
+    await dial(answerWhenRead, { ...hurried, quietTimeout: NEVER });
     const start = "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
     expect(await dropByDrop([start, "1\r\na\r\n"])).toMatch(/^HTTP\/1\.1 408 /);
   });
@@ -80,15 +80,24 @@ describe("a client that keeps a connection and never comes to an end", () => {
   });
 });
 
+it("hangs up on who asks no more", async () => {
+  await dial(answerAtOnce, { ...hurried, headersTimeout: NEVER, requestTimeout: NEVER });
+  const heard: string[] = [];
+  socket.on("data", (bytes) => heard.push(String(bytes)));
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect(heard.join("")).toMatch(/^HTTP\/1\.1 200 OK\r\n.*done/s);
+});
+
 it("has patience with a request that is under way when its connection has been quiet", async () => {
   await dial((_request, response) => setTimeout(() => response.end("late"), hurried.headersTimeout * 2), {
     ...hurried,
-    answerTimeout: PATIENCE.answerTimeout,
+    quietTimeout: PATIENCE.quietTimeout,
   });
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
   expect(await dropByDrop([""])).toMatch(/late$/);
 });
 
 it("leaves streams of events alone, which beat within its patience", () => {
-  expect(limits.leadEventsHeartbeatSeconds * 1000 * 2).toBeLessThan(PATIENCE.answerTimeout);
+  expect(limits.leadEventsHeartbeatSeconds * 1000 * 2).toBeLessThan(PATIENCE.quietTimeout);
 });

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { PATIENCE } from "#server/http-server.ts";
 
 export interface BareOrder {
   /** Name, value, name, value … */
@@ -13,11 +12,9 @@ export interface BareOrder {
 const order: BareOrder = JSON.parse(process.argv[2] ?? "");
 const body = readFileSync(order.bodyFile);
 
-// With the same limits as ours, and nothing else.
-const { answerTimeout, ...timeouts } = PATIENCE;
-const server = createServer(timeouts, (_request, response) => {
+const server = createServer((_request, response) => {
   response.writeHead(200, order.headers);
   response.end(body);
-}).setTimeout(answerTimeout);
+});
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 process.on("disconnect", () => process.exit(0));

@@ -28,7 +28,7 @@ const CASES = [
 export const cachedPages: Benchmark = {
   name: "cached-pages",
   method: `Ours: the built server with production settings answers the home page from memory to a visitor without a session.
-Baseline: \`node:http\` in a process of its own, which writes the same headers and the same body, prepared once, whatever is
+Baseline: \`node:http\` as it comes, in a process of its own, which writes the same headers and the same body, prepared once, whatever is
 asked. Both are asked by \`wrk\` with one thread over kept connections, once compressed (brotli) and once as it is. On two
 processors the server under test has one and \`wrk\` the other; the server not asked is idle.`,
   async run(context) {
