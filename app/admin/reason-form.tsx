@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -26,15 +26,17 @@ type ReasonFormProps = {
 
 /** An action that needs a reason: a dialog with scripts, a fold-out form without. */
 export function ReasonForm(props: ReasonFormProps) {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted ? <InDialog {...props} /> : <FoldedOut {...props} />;
+  const foldOut = useRef<HTMLDetailsElement>(null);
+  const [dialog, setDialog] = useState<{ wasOpen: boolean }>();
+  // Who pressed before the scripts were there finds the dialog open.
+  useEffect(() => setDialog({ wasOpen: foldOut.current?.open ?? false }), []);
+  return dialog ? <InDialog {...props} wasOpen={dialog.wasOpen} /> : <FoldedOut {...props} foldOut={foldOut} />;
 }
 
-function InDialog(props: ReasonFormProps) {
+function InDialog({ wasOpen, ...props }: ReasonFormProps & { wasOpen: boolean }) {
   const { action, subject, label, title, consequence, intent, confirmLabel } = props;
   const key = `${intent} ${subject.id}`;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(wasOpen);
   const pending = useIsSubmitting({ name: "key", value: key });
   useEffect(() => {
     if (pending) setOpen(false);
@@ -64,10 +66,10 @@ function InDialog(props: ReasonFormProps) {
   );
 }
 
-function FoldedOut(props: ReasonFormProps) {
+function FoldedOut({ foldOut, ...props }: ReasonFormProps & { foldOut: RefObject<HTMLDetailsElement | null> }) {
   const { action, label, subject, consequence, confirmLabel, state } = props;
   return (
-    <details className="reason" open={state?.values.intent === props.intent}>
+    <details className="reason" ref={foldOut} open={state?.values.intent === props.intent}>
       <SummaryButton className="btn btn-danger btn-tight" aria-describedby={subject.nameId}>
         {label}
       </SummaryButton>

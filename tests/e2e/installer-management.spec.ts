@@ -85,3 +85,21 @@ test("the page of a company is for administrators, and a forged form does nothin
   await send(admin, path, { intent: "nothing" }, 404);
   expect((await admin.get("/admin/installers/nobody")).status()).toBe(404);
 });
+
+test("who presses before the scripts are there finds the dialog open", async ({ people, page, admin }) => {
+  const installer = await people.installer();
+  await becomePerson(page, { client: admin });
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`/admin/installers/${installer.id}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Suspend", exact: true }).click();
+  await expect(page.getByLabel("Reason, sent to the installer")).toBeVisible();
+  scripts.resolve();
+  const dialog = page.getByRole("dialog", { name: /^Suspend/ });
+  await dialog.getByLabel("Reason, sent to the installer").fill("Their insurance has ended.");
+  await dialog.getByRole("button", { name: /^Suspend/ }).click();
+  await expectNotice(page, "Status Updated");
+});
