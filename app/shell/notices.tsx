@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { useIsAlive } from "#app/ui/alive.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast-queue.ts";
 import { WithoutScript } from "#app/ui/without-script.tsx";
@@ -62,16 +63,10 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "credits-added": { title: "Credits Added", description: "They are in the installer’s balance and history." },
 };
 
-const never = () => () => {};
-
 /** Shows the notice of the address: as a toast, or in the page where nothing of ours runs to show one. */
 export function NoticeFromAddress({ isPublic }: { isPublic: boolean }) {
   // A public page that came as a document is not hydrated; one that the router went to is.
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useIsAlive();
   const { search, pathname, hash } = useLocation();
   const key = new URLSearchParams(search).get("notice") ?? "";
   const notice = Object.hasOwn(notices, key) ? notices[key] : undefined;

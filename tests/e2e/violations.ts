@@ -30,6 +30,7 @@ export async function expectNoViolations(page: Page, where = "page"): Promise<vo
 
 /** What breaks one of axe's rules on the page as it looks now: of all of them, or of those named or tagged so. */
 export async function violationsOn(page: Page, runOnly?: string[]) {
+  await endMovements(page);
   // The builder sends its half megabyte twice for every look; once in a document is enough.
   const isThere = await page.evaluate(() => "axe" in window);
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) })
@@ -37,4 +38,12 @@ export async function violationsOn(page: Page, runOnly?: string[]) {
     .options({ resultTypes: ["violations"], ...(runOnly && { runOnly }) })
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => ({ id, target, html })));
+}
+
+/** What is still half faded in has other colours than it will have. */
+async function endMovements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const endless = (one: Animation) => one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    for (const one of document.getAnimations()) if (!endless(one)) one.finish();
+  });
 }
