@@ -36,7 +36,7 @@ export async function startServer({ folder, env, port }: ServerOptions): Promise
   const url = `http://localhost:${chosen}`;
   // The demonstration finds its address by itself, as for everybody who only sets a port.
   const address = env.DEMO === "1" ? {} : { APP_URL: url };
-  const child = launch({ folder, env: { ...address, ...env, PORT: String(chosen) } });
+  const child = launch({ folder, env: { ...env, ...address, PORT: String(chosen) } });
   const log = () => readFileSync(join(folder, "server.log"), "utf8");
   await untilReady(child, url, log);
   return {
