@@ -16,7 +16,7 @@ export function filledIn(dice: Dice, form: FoundForm, mark: string): Body {
   const entries = form.fields.flatMap((field) => entryOf(dice, field, mark));
   const button = form.buttons.length > 0 ? dice.pick(form.buttons) : undefined;
   if (button) entries.push([button.name, button.value]);
-  const changed = dice.throw(3) === 0 ? entries : twisted(dice, entries, mark);
+  const changed = harmless(form, dice.throw(3) === 0 ? entries : twisted(dice, entries, mark), mark);
   if (form.takesFiles || dice.throw(8) === 0) return dice.throw(6) > 0 ? multipart(changed) : broken(dice, changed);
   return multipartOrNot(form, changed);
 }
@@ -34,7 +34,20 @@ export function filledButFor(dice: Dice, form: FoundForm, name: string, value: s
   );
   const button =
     form.buttons.length > 0 && !form.buttons.some((one) => one.name === name) ? [dice.pick(form.buttons)] : [];
-  return multipartOrNot(form, [...entries, ...button.map(({ name: key, value: text }): Entry => [key, text])]);
+  const pressed = button.map(({ name: key, value: text }): Entry => [key, text]);
+  return multipartOrNot(form, harmless(form, [...entries, ...pressed], mark));
+}
+
+/**
+ * A company's name closes its account, and by chance it may be what an earlier request has made of that name: no request
+ * guesses a mark that another one wrote.
+ */
+function harmless({ target }: FoundForm, entries: Entry[], mark: string): Entry[] {
+  if (target !== "/account/data") return entries;
+  return entries.map(([name, value]) => {
+    const text = typeof value === "string" ? value : value.fileName;
+    return name === "companyName" ? [name, `${text}${mark}`] : [name, value];
+  });
 }
 
 /** The fields of a search form, as a query. */
