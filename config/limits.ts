@@ -155,6 +155,9 @@ export const limits = {
   /** When to come again, where the database cannot be reached. */
   comeAgainSeconds: 10,
 
+  /** How much the clocks of our machines may differ; what is further ahead was written by a clock that was wrong. */
+  clocksApartSeconds: 60,
+
   jobAttemptsMax: 26,
   jobLeaseSeconds: 120,
   jobBatchSize: 10,

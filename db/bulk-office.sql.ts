@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bulkId, moment, pick } from "#db/bulk.sql.ts";
+import { bulkId, pick } from "#db/bulk.sql.ts";
 import type { Database, Tx } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 
 // Bulk test data of the administrators' side: what piles up over the years for the installers and leads of db/bulk.sql.ts.
 
@@ -9,8 +10,8 @@ export async function insertBulkAdmin(tx: Tx, email: string, now: Date): Promise
   const id = "bulk-administrator";
   await tx.execute(sql`
     insert into "user" (id, name, email, email_verified, created_at, updated_at)
-    values (${id}, 'Administrator', ${email}, true, ${moment(now)}, ${moment(now)})`);
-  await tx.execute(sql`insert into admin_roles (user_id, role, created_at) values (${id}, 'admin', ${moment(now)})`);
+    values (${id}, 'Administrator', ${email}, true, ${instant(now)}, ${instant(now)})`);
+  await tx.execute(sql`insert into admin_roles (user_id, role, created_at) values (${id}, 'admin', ${instant(now)})`);
   return id;
 }
 
@@ -25,14 +26,14 @@ export async function changeBulkStatuses(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`
     update profiles set status = case when number % 100 < 3 then 'pending' else 'suspended' end,
            status_reason = case when number % 100 >= 3 then 'Bulk test data' end,
-           status_changed_at = ${moment(now)} - number % 50 * interval '1 day'
+           status_changed_at = ${instant(now)} - number % 50 * interval '1 day'
       from (select id, substr(id, 16)::int as number from profiles where id like 'bulk-installer-%') as company
      where profiles.id = company.id and number % 100 < 5`);
 }
 
 /** Two documents and two checks of each installer. Two of a hundred documents end soon, one came after the last check. */
 export async function insertBulkProofs(tx: Tx, adminId: string, now: Date): Promise<void> {
-  const today = sql`(${moment(now)})::date`;
+  const today = sql`(${instant(now)})::date`;
   const company = sql`(select id, substr(id, 16)::int as n, created_at from profiles where id like 'bulk-installer-%')`;
   await tx.execute(sql`
     insert into installer_documents (id, installer_id, kind, reference, expires_on, file_name, media_type, size_bytes,
@@ -40,14 +41,14 @@ export async function insertBulkProofs(tx: Tx, adminId: string, now: Date): Prom
     select gen_random_uuid(), id, kind, upper(kind) || '-' || n,
            ${today} + case when ${pick(100, 51)} < 2 then ${pick(60, 52)} - 30 else 31 + ${pick(330, 53)} end,
            kind || '.pdf', 'application/pdf', 200000, 'bulk/' || kind || '/' || n,
-           case when ${pick(100, 54)} = 0 then ${moment(now)} - ${pick(20, 55)} * interval '1 hour'
-                else ${moment(now)} - (100 + ${pick(200, 56)}) * interval '1 day' end
+           case when ${pick(100, 54)} = 0 then ${instant(now)} - ${pick(20, 55)} * interval '1 hour'
+                else ${instant(now)} - (100 + ${pick(200, 56)}) * interval '1 day' end
       from ${company} as company cross join (values ('mcs'), ('insurance')) as paper(kind)`);
   await tx.execute(sql`
     insert into vetting_checks (id, installer_id, technology, "check", outcome, evidence, expires_on, checked_by, checked_at)
     select gen_random_uuid(), id, technology, name, 'passed', 'Bulk test data',
            case name when 'insurance' then ${today} + 31 + ${pick(330, 57)} end, ${adminId},
-           ${moment(now)} - (2 + ${pick(90, 58)}) * interval '1 day'
+           ${instant(now)} - (2 + ${pick(90, 58)}) * interval '1 day'
       from ${company} as company cross join (values ('solar', 'mcs_number'), ('solar', 'insurance')) as one(technology, name)
      where ${pick(100, 59)} >= 3`);
 }
@@ -60,7 +61,7 @@ export async function insertBulkAudit(
 ): Promise<void> {
   await tx.execute(sql`
     insert into audit_log (at, actor_id, actor_label, action, subject_type, subject_id, reason, before, after, from_address)
-    select ${moment(now)} - (${rows}::int - n) * (interval '1095 days' / ${rows}::int),
+    select ${instant(now)} - (${rows}::int - n) * (interval '1095 days' / ${rows}::int),
            case when ${pick(10, 61)} < 9 then ${adminId} end,
            case when ${pick(10, 61)} < 9 then 'administrator@example.com' else 'command line' end,
            action, type,
@@ -87,7 +88,7 @@ export async function insertBulkJobs(
     `(${Math.floor(leads)} - (hashint8extended(n, 71) & 2147483647) % ${Math.ceil(leads / 20)})`,
   );
   const mails = (many: number) => sql`
-    select n, ${moment(now)} - (${many}::int - n) * (interval '29 days' / ${many}::int) as at,
+    select n, ${instant(now)} - (${many}::int - n) * (interval '29 days' / ${many}::int) as at,
            case when ${pick(10, 72)} < 6
                 then jsonb_build_object('mail', 'lead-alert', 'leadId', ${lead},
                                         'installerId', 'bulk-installer-' || (1 + ${pick(installers, 73)}))
@@ -121,8 +122,8 @@ export async function insertBulkRefunds(
     select gen_random_uuid(), id, installer_id, case n % 3 when 0 then 'wrong_phone' when 1 then 'wrong_email'
                                                  else 'not_genuine' end, 'Bulk test data',
            case when n <= ${open}::int then 'open' when n % 2 = 0 then 'accepted' else 'declined' end,
-           ${moment(now)} - n * interval '1 hour',
-           case when n > ${open}::int then ${moment(now)} - n * interval '30 minutes' end,
+           ${instant(now)} - n * interval '1 hour',
+           case when n > ${open}::int then ${instant(now)} - n * interval '30 minutes' end,
            case when n > ${open}::int then ${adminId} end,
            case when n > ${open}::int and n % 2 = 1 then 'Bulk test data' end
       from (select id, installer_id, row_number() over (order by purchased_at desc, id) as n
@@ -151,7 +152,7 @@ export async function insertBulkPayments(
            case when n % 200 = 1 then 20000 else 0 end, case when n % 200 = 0 then at end,
            case when n % 200 = 0 then 'needs_response' end
       from receipt_numbers,
-           (select n, ${moment(now)} - (${payments}::int - n) * (interval '730 days' / ${payments}::int) as at
+           (select n, ${instant(now)} - (${payments}::int - n) * (interval '730 days' / ${payments}::int) as at
               from generate_series(1, ${payments}::int) as n) as one`);
   await tx.execute(sql`update receipt_numbers set last = last + ${payments}::int`);
   // One row of an installer in each statement: the ledger numbers a second one like the first.
@@ -170,7 +171,7 @@ export async function insertBulkPayments(
 export async function skipDailyTasks({ orm }: Database, tasks: readonly string[], now: Date): Promise<void> {
   await orm.execute(sql`
     insert into scheduled_runs (task, day)
-    select task, (${moment(now)})::date + days
+    select task, (${instant(now)})::date + days
       from unnest(${`{${tasks.join(",")}}`}::text[]) as task, generate_series(-1, 1) as days
     on conflict do nothing`);
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "#db/connection.ts";
-import { textArray } from "#db/parameters.ts";
+import { instant, textArray } from "#db/parameters.ts";
 
 // Bulk test data. A row is known by its number: the lead's id, the installer's id and every choice follow from it,
 // so a benchmark can name any row without reading it first.
@@ -73,7 +73,7 @@ export async function insertBulkInstallers(
            ${oneOf(mix.surnames, 1)} || ' Renewables ' || n as company_name,
            ${oneOf(mix.firstNames, 2)} || ' ' || ${oneOf(mix.surnames, 3)} as contact_name,
            ${dramaPhone(4)} as phone, place.outcode, place.location, place.latitude, place.longitude,
-           ${moment(batch.createdFrom)} + (${moment(batch.createdUntil)} - ${moment(batch.createdFrom)})
+           ${instant(batch.createdFrom)} + (${instant(batch.createdUntil)} - ${instant(batch.createdFrom)})
              * ((n - ${batch.firstNumber}::int)::float8 / ${batch.count}::int) as created_at
       from generate_series(${batch.firstNumber}::int, ${batch.firstNumber}::int + ${batch.count}::int - 1) as n
       join ${placesOf(mix)} on place.position = 1 + ${pick(mix.places.length, 5)}`;
@@ -117,7 +117,7 @@ export async function insertBulkLeads(tx: Tx, mix: BulkMix, batch: LeadBatch, no
            case origin when 'admin' then 1 else 3 end, (state in ('partly-sold', 'sold'))::int, created_at,
            case when state <> 'unconfirmed' then available_at end, expires_at,
            case state when 'expired' then expires_at
-                      when 'withdrawn' then least(available_at + interval '2 days', ${moment(now)}) end,
+                      when 'withdrawn' then least(available_at + interval '2 days', ${instant(now)}) end,
            case state when 'expired' then 'age' when 'withdrawn' then 'customer' end
       from ${leadsOf(batch, mix, now)}
       join ${placesOf(mix)} on place.position = 1 + ${pick(mix.places.length, 5)}
@@ -137,7 +137,7 @@ export async function insertBulkPurchases(
     with sale as (
       select leads.id as lead_id, service_type, location, 'bulk-installer-' || installer as installer_id,
              ${bulkId("purchase", "lead || '-' || installer")} as id,
-             least(available_at + interval '3 hours', ${moment(now)}) as sold_at,
+             least(available_at + interval '3 hours', ${instant(now)}) as sold_at,
              case when ${pick(5, 14)} > 0
                   then available_at + interval '3 hours' + interval '1 minute' * ${pick(2_880, 15)} end as contacted_at
         from (select lead, installer, lead::int as n
@@ -154,9 +154,9 @@ export async function insertBulkPurchases(
     insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at, stage, stage_changed_at,
                                 first_contact_at)
     select sale.id, lead_id, installer_id, ${priceCredits}::int, spend.id, sold_at,
-           case when contacted_at < ${moment(now)} then 'contacted' else 'new' end,
-           case when contacted_at < ${moment(now)} then contacted_at end,
-           case when contacted_at < ${moment(now)} then contacted_at end
+           case when contacted_at < ${instant(now)} then 'contacted' else 'new' end,
+           case when contacted_at < ${instant(now)} then contacted_at end,
+           case when contacted_at < ${instant(now)} then contacted_at end
       from sale join spend on spend.cause_id = sale.id`);
 }
 
@@ -179,12 +179,12 @@ function leadsOf(batch: LeadBatch, mix: BulkMix, now: Date): SQL {
   return sql`(
     select n, state, created_at, created_at + interval '1 minute' * (1 + ${pick(30, 12)}) as available_at,
            least(created_at + interval '1 day' * ${mix.leadLifetimeDays}::int,
-                 case state when 'expired' then ${moment(now)} end) as expires_at,
+                 case state when 'expired' then ${instant(now)} end) as expires_at,
            case when state = 'sold' or state <> 'partly-sold' and ${pick(5, 13)} = 0
                 then 'admin' else 'quote_request' end as origin
       from (
         select state, ${batch.firstNumber}::int + position::int - 1 as n,
-               ${moment(batch.createdFrom)} + (${moment(batch.createdUntil)} - ${moment(batch.createdFrom)})
+               ${instant(batch.createdFrom)} + (${instant(batch.createdUntil)} - ${instant(batch.createdFrom)})
                  * ((position - 0.5) / ${batch.states.length}::int) as created_at
           from unnest(${textArray(batch.states)}) with ordinality as one(state, position)
       ) as numbered
@@ -218,8 +218,4 @@ function inwardCode(salt: number): SQL {
   const letters = "ABDEFGHJLNPQRSTUWXYZ";
   const letter = (offset: number) => sql`substr(${letters}::text, 1 + ${pick(letters.length, salt + offset)}, 1)`;
   return sql`${pick(10, salt)}::text || ${letter(100)} || ${letter(200)}`;
-}
-
-export function moment(date: Date): SQL {
-  return sql`${date.toISOString()}::timestamptz`;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { apiKeys } from "#db/schema.ts";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
@@ -50,7 +51,7 @@ export async function noteKeyUse(tx: Queryable, id: string, now: Date, unlessSin
 export async function revokeKey(tx: Queryable, installerId: string, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(apiKeys)
-    .set({ revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${now.toISOString()}::timestamptz)` })
+    .set({ revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${instant(now)})` })
     .where(and(eq(apiKeys.id, id), eq(apiKeys.installerId, installerId)))
     .returning({ id: apiKeys.id });
   return rows.length === 1;

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { auditLog, user } from "#db/schema.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -35,7 +36,7 @@ export async function auditRows(tx: Queryable, query: AuditQuery, many: number):
         subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
         from && gte(auditLog.at, from),
         until && lt(auditLog.at, until),
-        after && sql`(${auditLog.at}, ${auditLog.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        after && sql`(${auditLog.at}, ${auditLog.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
       ),
     )
     .orderBy(sql`${auditLog.at} desc nulls last`, sql`${auditLog.id} desc nulls last`)

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases, profiles, refundRequests } from "#db/schema.ts";
+import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 
 export interface RefundedQuery {
@@ -26,7 +27,12 @@ export async function refundedRows(tx: Queryable, query: RefundedQuery & { after
     .innerJoin(profiles, eq(profiles.id, creditTransactions.installerId))
     .leftJoin(leadPurchases, eq(leadPurchases.id, creditTransactions.causeId))
     .leftJoin(refundRequests, eq(refundRequests.purchaseId, creditTransactions.causeId))
-    .where(and(fitting(query), query.after ? behind(query.after) : undefined))
+    .where(
+      and(
+        fitting(query),
+        query.after ? behind(creditTransactions.createdAt, creditTransactions.causeId, query.after) : undefined,
+      ),
+    )
     .orderBy(sql`${creditTransactions.createdAt} desc`, creditTransactions.causeId)
     .limit(query.limit);
 }
@@ -45,10 +51,4 @@ function fitting({ from, until }: RefundedQuery): SQL | undefined {
     from ? gte(creditTransactions.createdAt, from) : undefined,
     until ? lt(creditTransactions.createdAt, until) : undefined,
   );
-}
-
-function behind({ at, id }: Place): SQL {
-  const moment = sql`${at.toISOString()}::timestamptz`;
-  const { createdAt, causeId } = creditTransactions;
-  return sql`${createdAt} <= ${moment} and (${createdAt} < ${moment} or ${causeId} > ${id}::uuid)`;
 }

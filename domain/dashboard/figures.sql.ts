@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, payments } from "#db/schema.ts";
 
 const londonDayOf = (column: typeof creditTransactions.createdAt | typeof leadPurchases.purchasedAt) =>
@@ -30,10 +31,7 @@ export async function ledgerDays(tx: Queryable, installerId: string, from: Date)
     })
     .from(creditTransactions)
     .where(
-      and(
-        eq(creditTransactions.installerId, installerId),
-        sql`${creditTransactions.createdAt} >= ${from.toISOString()}::timestamptz`,
-      ),
+      and(eq(creditTransactions.installerId, installerId), sql`${creditTransactions.createdAt} >= ${instant(from)}`),
     )
     .groupBy(day)
     .orderBy(day);
@@ -45,12 +43,7 @@ export async function purchasesByWeek(tx: Queryable, installerId: string, from: 
   const rows = await tx
     .select({ monday, bought: count() })
     .from(leadPurchases)
-    .where(
-      and(
-        eq(leadPurchases.installerId, installerId),
-        sql`${leadPurchases.purchasedAt} >= ${from.toISOString()}::timestamptz`,
-      ),
-    )
+    .where(and(eq(leadPurchases.installerId, installerId), sql`${leadPurchases.purchasedAt} >= ${instant(from)}`))
     .groupBy(monday);
   return new Map(rows.map((row) => [row.monday, row.bought]));
 }

@@ -1,7 +1,8 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { asTyped } from "#db/parameters.ts";
+import { asTyped, textArray } from "#db/parameters.ts";
 import { leads } from "#db/schema.ts";
+import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 import type { AllLeadsFilter, LeadSearch } from "#domain/leads/all-leads-filter.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
@@ -84,7 +85,7 @@ function rowsWhere(tx: Queryable, where: SQL | undefined, limit: number): Promis
 }
 
 function onwards({ after, limit: _, ...query }: AllLeadsQuery): SQL | undefined {
-  return and(fitting(query), after ? behind(after) : undefined);
+  return and(fitting(query), after && behind(leads.createdAt, leads.id, after));
 }
 
 /**
@@ -94,7 +95,8 @@ function onwards({ after, limit: _, ...query }: AllLeadsQuery): SQL | undefined 
 const READ_IN_ORDER = 10_000;
 
 function amongNewest(after: Place | undefined): SQL {
-  const oldest = sql`(select created_at from ${leads} where ${after ? behind(after) : sql`true`}
+  const remaining = after ? behind(leads.createdAt, leads.id, after) : sql`true`;
+  const oldest = sql`(select created_at from ${leads} where ${remaining}
     order by created_at desc nulls last offset ${READ_IN_ORDER}::int limit 1)`;
   return sql`${leads.createdAt} >= coalesce(${oldest}, '-infinity')`;
 }
@@ -131,12 +133,6 @@ function fitting(query: Omit<AllLeadsQuery, "after" | "limit">): SQL | undefined
 }
 
 function placed({ outcodes, isIn }: NonNullable<AllLeadsQuery["places"]>): SQL {
-  const known = sql`${`{${outcodes.join(",")}}`}::text[]`;
+  const known = textArray(outcodes);
   return isIn ? sql`${leads.outcode} = any(${known})` : sql`${leads.outcode} <> all(${known})`;
-}
-
-// The first half alone is what an index can begin at.
-function behind({ at, id }: Place): SQL {
-  const moment = sql`${at.toISOString()}::timestamptz`;
-  return sql`${leads.createdAt} <= ${moment} and (${leads.createdAt} < ${moment} or ${leads.id} > ${id}::uuid)`;
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { textArray } from "#db/parameters.ts";
 import { leadEvents, leadPurchases, leads, profiles } from "#db/schema.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
@@ -82,7 +83,7 @@ export async function buyersOf(tx: Queryable, leadIds: readonly string[]) {
 
 /** Those of them who may see leads at this moment. */
 export async function approvedAmong(tx: Queryable, installerIds: readonly string[]): Promise<string[]> {
-  const ids = sql`${`{${installerIds.map((id) => JSON.stringify(id)).join(",")}}`}::text[]`;
+  const ids = textArray(installerIds);
   const rows = await tx
     .select({ id: profiles.id })
     .from(profiles)

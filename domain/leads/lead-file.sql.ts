@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { auditLog, jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
@@ -94,7 +95,7 @@ export async function duplicatesOfLead(tx: Queryable, lead: LeadRow, within: { f
         or(same.email, same.phone, same.place),
         ne(leads.id, lead.id),
         isNull(leads.anonymisedAt),
-        sql`${leads.createdAt} between ${within.from.toISOString()}::timestamptz and ${within.to.toISOString()}::timestamptz`,
+        sql`${leads.createdAt} between ${instant(within.from)} and ${instant(within.to)}`,
       ),
     )
     .orderBy(desc(leads.createdAt), leads.id)

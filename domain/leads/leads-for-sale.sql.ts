@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { textArray } from "#db/parameters.ts";
+import { instant, textArray } from "#db/parameters.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
 import type { Place } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
@@ -22,7 +22,7 @@ export async function leadsForSaleRows(
   query: ForSaleQuery & { limit: number; after?: Place | undefined },
 ): Promise<LeadRow[]> {
   const after = query.after
-    ? sql`(${leads.availableAt}, ${leads.id}) < (${moment(query.after.at)}, ${query.after.id}::uuid)`
+    ? sql`(${leads.availableAt}, ${leads.id}) < (${instant(query.after.at)}, ${query.after.id}::uuid)`
     : undefined;
   return tx
     .select()
@@ -43,20 +43,16 @@ function forSale(query: ForSaleQuery): SQL | undefined {
   return and(
     eq(leads.status, "available"),
     // "Is true" keeps the planner from the index on expiry: it takes what is unexpired for rare and would sort it all.
-    sql`(${leads.expiresAt} > ${moment(query.now)}) is true`,
+    sql`(${leads.expiresAt} > ${instant(query.now)}) is true`,
     notBoughtBy(query.installerId),
     query.services && sql`${leads.serviceType} = any(${textArray(query.services)})`,
     query.urgency && eq(leads.urgency, query.urgency),
     query.budgets && inArray(leads.budgetRange, [...query.budgets]),
     query.outcodes && sql`${leads.outcode} = any(${textArray(query.outcodes)})`,
-    query.since && sql`${leads.availableAt} >= ${moment(query.since)}`,
+    query.since && sql`${leads.availableAt} >= ${instant(query.since)}`,
   );
 }
 
 function notBoughtBy(installerId: string): SQL {
   return sql`not exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${leads.id} and ${leadPurchases.installerId} = ${installerId})`;
-}
-
-function moment(date: Date): SQL {
-  return sql`${date.toISOString()}::timestamptz`;
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, profiles } from "#db/schema.ts";
 
 export type LeadRow = typeof leads.$inferSelect;
@@ -143,12 +144,7 @@ export async function expireLeadsBefore(tx: Queryable, now: Date): Promise<numbe
   const rows = await tx
     .update(leads)
     .set({ status: "expired", closedAt: now, closedBy: "age" })
-    .where(
-      and(
-        inArray(leads.status, ["unconfirmed", "available"]),
-        sql`${leads.expiresAt} <= ${now.toISOString()}::timestamptz`,
-      ),
-    )
+    .where(and(inArray(leads.status, ["unconfirmed", "available"]), sql`${leads.expiresAt} <= ${instant(now)}`))
     .returning({ id: leads.id });
   return rows.length;
 }

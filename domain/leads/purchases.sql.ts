@@ -1,7 +1,8 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { asTyped } from "#db/parameters.ts";
+import { asTyped, instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
+import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 
 type PurchaseRow = typeof leadPurchases.$inferSelect;
@@ -47,10 +48,7 @@ const matching = (query: PurchaseQuery) =>
 /** Newest first. */
 export async function purchaseRows(tx: Queryable, query: PurchaseQuery & { limit: number; after?: Place | undefined }) {
   const { after } = query;
-  const onwards = after
-    ? sql`(${leadPurchases.purchasedAt} < ${after.at.toISOString()}::timestamptz or
-          (${leadPurchases.purchasedAt} = ${after.at.toISOString()}::timestamptz and ${leadPurchases.id} > ${after.id}::uuid))`
-    : undefined;
+  const onwards = after && behind(leadPurchases.purchasedAt, leadPurchases.id, after);
   return tx
     .select(purchaseWithLead)
     .from(leadPurchases)
@@ -71,7 +69,7 @@ export async function countMatchingPurchases(tx: Queryable, query: PurchaseQuery
 }
 
 export async function countPurchases(tx: Queryable, installerId: string, since: Date) {
-  const then = sql`${since.toISOString()}::timestamptz`;
+  const then = instant(since);
   const [row] = await tx
     .select({
       total: count(),
@@ -108,8 +106,8 @@ export async function setStage(
     .update(leadPurchases)
     .set({
       stage,
-      stageChangedAt: sql`case when ${leadPurchases.stage} = ${stage} then ${leadPurchases.stageChangedAt} else ${now.toISOString()}::timestamptz end`,
-      firstContactAt: sql`case when ${leadPurchases.stage} = 'new' and ${stage} <> 'new' then coalesce(${leadPurchases.firstContactAt}, ${now.toISOString()}::timestamptz) else ${leadPurchases.firstContactAt} end`,
+      stageChangedAt: sql`case when ${leadPurchases.stage} = ${stage} then ${leadPurchases.stageChangedAt} else ${instant(now)} end`,
+      firstContactAt: sql`case when ${leadPurchases.stage} = 'new' and ${stage} <> 'new' then coalesce(${leadPurchases.firstContactAt}, ${instant(now)}) else ${leadPurchases.firstContactAt} end`,
     })
     .where(own(purchase.installerId, purchase.id))
     .returning({ id: leadPurchases.id });

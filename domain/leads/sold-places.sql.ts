@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, profiles } from "#db/schema.ts";
+import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 
 export interface SoldPlacesQuery {
@@ -33,7 +34,7 @@ export async function soldPlaceRows(
     .from(leadPurchases)
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
     .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
-    .where(and(fitting(query), after ? behind(after) : undefined))
+    .where(and(fitting(query), after && behind(leadPurchases.purchasedAt, leadPurchases.id, after)))
     .orderBy(desc(leadPurchases.purchasedAt), leadPurchases.id)
     .limit(limit);
 }
@@ -51,9 +52,4 @@ function fitting({ from, until, contact, inTimeHours }: SoldPlacesQuery): SQL | 
     "in-time": sql`${firstContactAt} <= ${purchasedAt} + ${inTimeHours} * interval '1 hour'`,
   };
   return and(gte(purchasedAt, from), lt(purchasedAt, until), contact && contacted[contact]);
-}
-
-function behind({ at, id }: Place): SQL {
-  const moment = sql`${at.toISOString()}::timestamptz`;
-  return sql`${leadPurchases.purchasedAt} <= ${moment} and (${leadPurchases.purchasedAt} < ${moment} or ${leadPurchases.id} > ${id}::uuid)`;
 }

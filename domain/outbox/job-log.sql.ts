@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { jobs, leadPurchases, leads, payments, profiles, user } from "#db/schema.ts";
 
 export interface JobLogRow {
@@ -58,12 +59,10 @@ interface FailedJobsQuery {
 /** The last given up first, after a place in that order. */
 export function failedJobRows(tx: Queryable, { after, mailsSince, limit }: FailedJobsQuery) {
   const onwards = after
-    ? sql`and (failed_at < ${after.at.toISOString()}::timestamptz
-          or (failed_at = ${after.at.toISOString()}::timestamptz and id > ${after.id}))`
+    ? sql`and (failed_at < ${instant(after.at)}
+          or (failed_at = ${instant(after.at)} and id > ${after.id}))`
     : sql``;
-  const mails = mailsSince
-    ? sql`and kind = 'send-mail' and failed_at >= ${mailsSince.toISOString()}::timestamptz`
-    : sql``;
+  const mails = mailsSince ? sql`and kind = 'send-mail' and failed_at >= ${instant(mailsSince)}` : sql``;
   return jobRows(tx, sql`failed_at is not null ${mails} ${onwards} order by failed_at desc, ${jobs}.id limit ${limit}`);
 }
 
@@ -79,7 +78,7 @@ export async function reopenFailedJob(tx: Queryable, id: number, now: Date) {
     with failed as (
       select id, attempts from ${jobs} where id = ${id} and failed_at is not null for update
     )
-    update ${jobs} set failed_at = null, attempts = 0, run_at = ${now.toISOString()}::timestamptz
+    update ${jobs} set failed_at = null, attempts = 0, run_at = ${instant(now)}
       from failed where ${jobs}.id = failed.id
     returning kind, payload->>'mail' as mail, failed.attempts`);
   return rows[0];

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { jobs, scheduledRuns } from "#db/schema.ts";
 import type { Job } from "#domain/outbox/job.ts";
 
@@ -16,7 +17,7 @@ export async function insertJobs(
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${jobs} (kind, payload, created_at, run_at)
-    select ${kind}, payload, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    select ${kind}, payload, ${instant(now)}, ${instant(now)}
       from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload`);
 }
 
@@ -55,7 +56,7 @@ export async function recallJobs(
   now: Date,
   { until, latest, leaseUntil }: { until: Date; latest: Date; leaseUntil: Date },
 ): Promise<number> {
-  const [moment, lease] = [now, leaseUntil].map((at) => sql`${at.toISOString()}::timestamptz`);
+  const [moment, lease] = [instant(now), instant(leaseUntil)];
   const rows = await tx
     .update(jobs)
     .set({
@@ -102,7 +103,7 @@ export async function lastDayOfTask(tx: Queryable, task: string, before: string)
 
 /** Read from the two small indexes of what waits and what failed, never from the many jobs that are done. */
 export async function loadByKind(tx: Queryable, now: Date) {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const moment = instant(now);
   const isDue = sql`filter (where not failed and run_at <= ${moment})`;
   const { rows } = await tx.execute<{
     kind: string;

@@ -25,15 +25,12 @@ export async function takeJobs({ db, now }: Context): Promise<TakenJob[]> {
   }));
 }
 
-/** The clocks of several machines differ, by less than this. */
-const CLOCKS_APART_MILLISECONDS = 60_000;
-
 /**
  * What a clock that was ahead has queued or put off is due, now that it is right again. Answers how many jobs that were.
  * To be called when the clock went back, and at the start, before which it may have.
  */
 export function recallPutOff({ db, now }: Context): Promise<number> {
-  const until = new Date(now.getTime() + CLOCKS_APART_MILLISECONDS);
+  const until = new Date(now.getTime() + limits.clocksApartSeconds * 1000);
   return recallJobs(db.orm, now, {
     until,
     latest: new Date(until.getTime() + limits.jobRetryMaxSeconds * 1000),
@@ -43,7 +40,7 @@ export function recallPutOff({ db, now }: Context): Promise<number> {
 
 /** Whether the clock went back between two moments, by more than clocks differ. */
 export function wentBack(before: Date, now: Date): boolean {
-  return before.getTime() - now.getTime() > CLOCKS_APART_MILLISECONDS;
+  return before.getTime() - now.getTime() > limits.clocksApartSeconds * 1000;
 }
 
 /** Marks a job as done. */

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { payments, profiles } from "#db/schema.ts";
+import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 
 export interface PaidQuery {
@@ -15,7 +16,7 @@ export async function paidPaymentRows(tx: Queryable, query: PaidQuery & { after?
     .select({ payment: payments, companyName: profiles.companyName })
     .from(payments)
     .innerJoin(profiles, eq(profiles.id, payments.installerId))
-    .where(and(fitting(query), query.after ? behind(query.after) : undefined))
+    .where(and(fitting(query), query.after ? behind(payments.paidAt, payments.id, query.after) : undefined))
     .orderBy(sql`${payments.paidAt} desc`, payments.id)
     .limit(query.limit);
 }
@@ -38,9 +39,4 @@ function fitting({ from, until }: PaidQuery): SQL | undefined {
     from ? gte(payments.paidAt, from) : undefined,
     until ? lt(payments.paidAt, until) : undefined,
   );
-}
-
-function behind({ at, id }: Place): SQL {
-  const moment = sql`${at.toISOString()}::timestamptz`;
-  return sql`${payments.paidAt} <= ${moment} and (${payments.paidAt} < ${moment} or ${payments.id} > ${id}::uuid)`;
 }

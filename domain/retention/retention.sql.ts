@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import {
   accountLinks,
   DEMONSTRATION_MARK,
@@ -20,8 +21,6 @@ import {
 // Each takes one batch and answers how many rows it was. Rows that somebody holds are passed over, so that nobody
 // waits for us nor we for them; they are taken the next time.
 
-const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
-
 async function countOf(tx: Queryable, statement: SQL): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(statement);
   return rows[0]?.total ?? 0;
@@ -37,7 +36,7 @@ export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: nu
     sql`
     with old as (
       select id from ${leads}
-       where created_at <= ${at(before)} and coalesce(link_queued_at, created_at) <= ${at(before)}
+       where created_at <= ${instant(before)} and coalesce(link_queued_at, created_at) <= ${instant(before)}
          and origin = 'quote_request' and available_at is null and anonymised_at is null
          and not exists (select from ${leadPurchases} where lead_id = ${leads}.id)
        order by created_at limit ${limit} for update skip locked
@@ -69,14 +68,14 @@ export function anonymiseLeads(
     tx,
     sql`
     with old as (
-      select id from ${leads} where created_at <= ${at(before)} and anonymised_at is null
+      select id from ${leads} where created_at <= ${instant(before)} and anonymised_at is null
        order by created_at limit ${limit} for update skip locked
     ), links as (
       delete from ${requestLinks} where lead_id in (select id from old)
     ), changed as (
       update ${leads}
          set customer_name = ${name}, customer_email = id::text || ${emailEnding}::text, customer_phone = null,
-             postcode = outcode, description = null, anonymised_at = ${at(now)}
+             postcode = outcode, description = null, anonymised_at = ${instant(now)}
        where id in (select id from old) returning 1
     )
     select count(*)::int as total from changed`,
@@ -84,34 +83,34 @@ export function anonymiseLeads(
 }
 
 export function deleteFinishedJobs(tx: Queryable, before: Date, limit: number): Promise<number> {
-  return deleteBatch(tx, jobs, sql`id`, sql`done_at <= ${at(before)} order by done_at`, limit);
+  return deleteBatch(tx, jobs, sql`id`, sql`done_at <= ${instant(before)} order by done_at`, limit);
 }
 
 /** By index `jobs_failed`, whose order this is from its end. */
 export function deleteFailedJobs(tx: Queryable, before: Date, limit: number): Promise<number> {
-  return deleteBatch(tx, jobs, sql`id`, sql`failed_at <= ${at(before)} order by failed_at, id desc`, limit);
+  return deleteBatch(tx, jobs, sql`id`, sql`failed_at <= ${instant(before)} order by failed_at, id desc`, limit);
 }
 
 export function deleteLeadEvents(tx: Queryable, before: Date, limit: number): Promise<number> {
-  return deleteBatch(tx, leadEvents, sql`id`, sql`at <= ${at(before)} order by at`, limit);
+  return deleteBatch(tx, leadEvents, sql`id`, sql`at <= ${instant(before)} order by at`, limit);
 }
 
 /** A used link ends when it would have ended unused. */
 export function deleteAccountLinks(tx: Queryable, before: Date, limit: number): Promise<number> {
-  return deleteBatch(tx, accountLinks, sql`token_hash`, sql`expires_at <= ${at(before)}`, limit);
+  return deleteBatch(tx, accountLinks, sql`token_hash`, sql`expires_at <= ${instant(before)}`, limit);
 }
 
 export function deleteSessions(tx: Queryable, before: Date, limit: number): Promise<number> {
-  return deleteBatch(tx, session, sql`id`, sql`expires_at <= ${at(before)}`, limit);
+  return deleteBatch(tx, session, sql`id`, sql`expires_at <= ${instant(before)}`, limit);
 }
 
 /** What the accounts library has asked for and not been told, such as the second step of a sign-in. */
 export function deleteVerifications(tx: Queryable, before: Date, limit: number): Promise<number> {
-  return deleteBatch(tx, verification, sql`id`, sql`expires_at <= ${at(before)}`, limit);
+  return deleteBatch(tx, verification, sql`id`, sql`expires_at <= ${instant(before)}`, limit);
 }
 
 export function deleteRateLimits(tx: Queryable, before: Date, limit: number): Promise<number> {
-  return deleteBatch(tx, rateLimits, sql`key`, sql`window_started_at <= ${at(before)}`, limit);
+  return deleteBatch(tx, rateLimits, sql`key`, sql`window_started_at <= ${instant(before)}`, limit);
 }
 
 /** `before`: a London day, which itself stays; so does the mark of the demonstration. */
@@ -128,7 +127,7 @@ export function deleteWebhookDeliveries(tx: Queryable, before: Date, limit: numb
     with old as (
       select delivery.id from ${webhookEndpoints} as endpoint cross join lateral (
         select id from ${webhookDeliveries}
-         where endpoint_id = endpoint.id and created_at <= ${at(before)}
+         where endpoint_id = endpoint.id and created_at <= ${instant(before)}
          order by created_at limit ${limit}
       ) as delivery limit ${limit}
     ), gone as (

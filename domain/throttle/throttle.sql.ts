@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { rateLimits } from "#db/schema.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function countHit(
   window: { after: Date; until: Date },
 ): Promise<{ hits: number; windowStartedAt: Date }> {
   const startedAt = rateLimits.windowStartedAt;
-  const over = sql`(${startedAt} <= ${window.after.toISOString()}::timestamptz or ${startedAt} > ${window.until.toISOString()}::timestamptz)`;
+  const over = sql`(${startedAt} <= ${instant(window.after)} or ${startedAt} > ${instant(window.until)})`;
   const [row] = await tx
     .insert(rateLimits)
     .values({ key, windowStartedAt: now, hits: 1 })

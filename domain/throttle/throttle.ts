@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { countHit, forgetHits, takeHitBack } from "#domain/throttle/throttle.sql.ts";
@@ -51,13 +52,10 @@ function keyOf({ name, subject }: Throttle): string {
   return `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
 
-/** The clocks of several machines differ, by less than this. */
-const CLOCKS_APART_MILLISECONDS = 60_000;
-
 /** A window that begins later than any clock can say was begun by a clock that was wrong, and would lock for too long. */
 function windowAt({ minutes }: Throttle, now: Date): { after: Date; until: Date } {
   return {
     after: new Date(now.getTime() - minutes * 60_000),
-    until: new Date(now.getTime() + CLOCKS_APART_MILLISECONDS),
+    until: new Date(now.getTime() + limits.clocksApartSeconds * 1000),
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { expiryNotices, installerDocuments, profiles, vettingChecks } from "#db/schema.ts";
 import type { ProofFacts } from "#domain/vetting/proof-ends.ts";
 
@@ -61,7 +62,7 @@ export async function insertNotices(tx: Queryable, notices: readonly NoticeRow[]
     daysBefore: number;
   }>(sql`
     insert into ${expiryNotices} (installer_id, proof, ends_on, days_before, queued_at)
-    select "installerId", proof, "endsOn", "daysBefore", ${now.toISOString()}::timestamptz
+    select "installerId", proof, "endsOn", "daysBefore", ${instant(now)}
       from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
            as told ("installerId" text, proof text, "endsOn" date, "daysBefore" smallint)
      order by 1, 2, 3, 4
