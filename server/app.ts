@@ -19,6 +19,7 @@ import { clientAddress } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
 import { mayReadMetrics } from "#server/metrics-access.ts";
 import { createPageCache } from "#server/page-cache.ts";
+import { publicRequest } from "#server/public-request.ts";
 import { refuse } from "#server/refuse.ts";
 import { routeLabel } from "#server/route-label.ts";
 import { isFromOurPages } from "#server/same-origin.ts";
@@ -212,24 +213,7 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     log,
   });
   context.set(nonceContext, nonce);
-  return handler(publicRequest(c.req.raw, address), context);
-}
-
-/**
- * The request as the outside world made it. Addresses are built from APP_URL, never from the Host header, which anybody
- * can write; and the accounts library learns the client's address from a header that only we set.
- */
-function publicRequest(request: Request, address: string): Request {
-  const { pathname, search } = new URL(request.url);
-  const outside = Object.assign(new URL(settings.APP_URL), { pathname, search });
-  // Asked for HEAD, the router would drop a body that it has begun, and a file or a stream would stay open behind it.
-  const copy =
-    request.method === "HEAD" ? new Request(outside, { headers: request.headers }) : new Request(outside, request);
-  copy.headers.set("x-client-address", address);
-  // One's own machine has several names; the router compares this one with the address above.
-  const isOurs = request.headers.has("origin") && isFromOurPages(request.headers, settings.APP_URL);
-  if (isOurs) copy.headers.set("origin", settings.APP_URL);
-  return copy;
+  return handler(publicRequest(c.req.raw, address, settings.APP_URL), context);
 }
 
 /** What says its size is refused before it is read; what does not, once it has grown too large. */

@@ -1,9 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { type Client, test } from "#tests/e2e/fixtures.ts";
-import { mailsTo, mailTo } from "#tests/e2e/mailbox.ts";
-import { aWord, buy, type Installer, send } from "#tests/e2e/people.ts";
 
 const SESSION = /fairwatt\.session_token=([^;]+)/;
 
@@ -11,6 +8,36 @@ async function sessionOf(client: Client): Promise<string> {
   const { cookies } = await client.storageState();
   return cookies.find(({ name }) => name === "fairwatt.session_token")?.value ?? "";
 }
+
+test("a session begins with signing in and ends with signing out, whatever cookie was there before", async ({
+  people,
+  newClient,
+}) => {
+  const { email, password } = await people.installer({ status: "pending" });
+  const client = await newClient();
+  const planted = `${"a".repeat(32)}.${encodeURIComponent(`${"b".repeat(43)}=`)}`;
+  const before = { cookie: `fairwatt.session_token=${planted}` };
+  expect((await client.get("/dashboard", { headers: before })).headers().location).toMatch(/^\/auth/);
+  const answer = await client.post("/auth", { form: { form: "login", email, password }, headers: before });
+  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
+  const [session = ""] = cookies.map(({ value }) => value).filter((value) => value.includes("session_token="));
+  expect(session).toMatch(/; Path=\/;/);
+  expect(session).toMatch(/; HttpOnly/);
+  expect(session).toMatch(/; SameSite=Lax/);
+  expect(session).not.toMatch(/Domain=/i);
+  const own = { cookie: session.split(";")[0] ?? "" };
+  expect(own.cookie).not.toContain("a".repeat(32));
+  const other = await newClient();
+  expect((await other.get("/dashboard", { headers: own })).status()).toBe(200);
+  expect((await other.get("/dashboard", { headers: before })).headers().location).toMatch(/^\/auth/);
+  // One changed letter of the signature (the first: of the last one some bits count for nothing), and none at all.
+  const flip = own.cookie.replace(/(?<=\.)./, (letter) => (letter === "A" ? "B" : "A"));
+  for (const cookie of [flip, own.cookie.split(".")[0] ?? ""]) {
+    expect((await other.get("/dashboard", { headers: { cookie } })).headers().location, cookie).toMatch(/^\/auth/);
+  }
+  await other.post("/sign-out", { headers: own });
+  expect((await other.get("/dashboard", { headers: own })).headers().location).toMatch(/^\/auth/);
+});
 
 test("a session that is good and planted by its owner stays theirs, whoever signs in on top of it", async ({
   people,
@@ -51,97 +78,4 @@ test("passwords that are tried all at once are no more than those tried one afte
   const statuses = await Promise.all([...wrong, password, password].map(trial));
   expect(statuses.filter((status) => status === 401)).toHaveLength(limits.failedSignInsMax);
   expect(statuses.slice(wrong.length)).toEqual([429, 429]);
-});
-
-test("megabytes are taken as files only: no form of many small fields keeps the server busy", async ({ people }) => {
-  const { client } = await people.installer({ status: "pending" });
-  const many = (letters: number) => Array.from({ length: letters / 9 }, (_, at) => `${at + 1_000_000}=`).join("&");
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const statusOf = async (path: string, data: string) => (await client.post(path, { headers, data })).status();
-  expect(await statusOf("/profile", many(60_000)), "within the size of a form").toBe(413);
-  expect(await statusOf("/auth", many(60_000))).toBe(413);
-  // Last, because the connection ends with it.
-  expect(await statusOf("/profile", many(1_000_000)), "within the size of a document").toBe(413);
-});
-
-test("a receipt is its buyer's: for another company there is nothing at its address, and nothing of it in the answer", async ({
-  people,
-  site,
-}) => {
-  const [owner, other] = await Promise.all([people.installer(), people.installer()]);
-  const paid = await send(owner.client, "/credits", { paymentId: randomUUID(), pack: "starter" }, 303);
-  await send(owner.client, new URL(paid.headers().location ?? "", site.url).pathname, { intent: "pay" }, 303);
-  const { text } = await mailTo(owner.client, owner.email, /^Your receipt/);
-  const [address = ""] = /\/credits\/receipts\/\d+/.exec(text) ?? [];
-  const ways = [address, `${address}.pdf`, `${address}.data`, `${address}.pdf.data`];
-  const secrets = [owner.companyName, owner.email, "£99", "Starter Pack", "%PDF"];
-  const answered = async ({ client }: Installer, path: string) => {
-    const answer = await client.get(path);
-    const body = (await answer.body()).toString("latin1");
-    return { status: answer.status(), shown: secrets.filter((secret) => body.includes(secret)) };
-  };
-  // Else nothing would be proven.
-  expect(await answered(owner, address)).toMatchObject({
-    status: 200,
-    shown: expect.arrayContaining([owner.companyName]),
-  });
-  expect(await answered(owner, `${address}.pdf`)).toMatchObject({ status: 200, shown: ["%PDF"] });
-  for (const path of ways) expect([path, await answered(other, path)]).toEqual([path, { status: 404, shown: [] }]);
-});
-
-test("a file of leads runs nothing: not on a page, not in a mail, not in a spreadsheet", async ({ people, admin }) => {
-  const word = aWord();
-  const markup = `<img src=x onerror=${word}()>`;
-  const formula = `=HYPERLINK("https://${word}.example","Look")`;
-  // A whole page in a failure's message helps nobody.
-  const runs = (html: string) => html.includes("<img src=x");
-  const inCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const row = (text: string, name: string) =>
-    [text, `${name}-${word}@example.com`, "Heat Pumps", text, "CR0 1EA", text].map(inCell).join(",");
-  const header = "Customer Name,Customer Email,Service Type,Location,Postcode,Description";
-  const wrong = `${inCell(markup)},,${inCell(markup)},${inCell(formula)},,`;
-  const csv = [header, row(markup, "markup"), row(formula, "formula"), wrong].join("\n");
-  const preview = await (await send(admin, "/admin/leads/import", { intent: "preview", csv }, 200)).text();
-  await send(admin, "/admin/leads/import", { intent: "import", csv }, 302);
-
-  const escaped = `&lt;img src=x onerror=${word}()&gt;`;
-  const buyer = await people.installer({ credits: 10 });
-  const bought: string[] = [];
-  for (const name of ["markup", "formula"]) {
-    const list = await (await admin.get(`/admin/leads/all?q=${name}-${word}`)).text();
-    const [, leadId = ""] = /\/admin\/leads\/([0-9a-f-]{36})/.exec(list) ?? [];
-    const purchaseId = randomUUID();
-    expect((await buy(buyer.client, leadId, purchaseId)).status()).toBe(302);
-    bought.push(`/leads/purchases/${purchaseId}`, `/admin/leads/${leadId}`, `/admin/leads/all?q=${name}-${word}`);
-  }
-  const [own = "", file = "", found = "", ...more] = bought;
-  const pages: [Client, string][] = [
-    ...[own, "/leads?tab=purchased", "/leads", "/dashboard"].map((path): [Client, string] => [buyer.client, path]),
-    ...[file, found, "/admin/leads", "/admin/leads/all", "/admin/purchases", "/admin/audit"].map(
-      (path): [Client, string] => [admin, path],
-    ),
-  ];
-  const shows = new Set([own, file, found, "/leads?tab=purchased"]);
-  expect.soft(runs(preview), "preview").toBe(false);
-  expect.soft(preview.includes(escaped), "preview").toBe(true);
-  for (const [client, path] of pages) {
-    const html = await (await client.get(path)).text();
-    expect.soft(runs(html), path).toBe(false);
-    if (shows.has(path)) expect.soft(html.includes(escaped), path).toBe(true);
-  }
-  expect(more).toHaveLength(3);
-
-  const letters = (await mailsTo(buyer.client, buyer.email, /^Your new lead/, 2)).map(({ html }) => html);
-  expect.soft(letters.filter(runs)).toEqual([]);
-  expect.soft(letters.join("")).toContain(escaped);
-  const spreadsheets: [Client, string][] = [
-    [buyer.client, "/leads/purchases.csv"],
-    [admin, "/admin/audit.csv"],
-    [admin, "/admin/figures.csv"],
-  ];
-  for (const [client, path] of spreadsheets) {
-    const text = await (await client.get(path)).text();
-    expect.soft(text, path).not.toMatch(/(^|,)"?[=@]/m);
-    if (client === buyer.client) expect.soft(text).toContain(`"'=HYPERLINK(""https://${word}.example""`);
-  }
 });
