@@ -41,7 +41,7 @@ export default defineConfig({
       name: "postgres",
       use: { ...devices["Desktop Chrome"] },
       testMatch:
-        /\/(admin-story|api|attacks|buying|graceful-stop|guards|installer-life|lead-alerts|live-leads|log-privacy|metrics|payments|privacy|quote-form|restart|roles|story|stripe)\.spec\.ts$/,
+        /\/(admin-story|api|attacks|attacks-across-companies|attacks-on-accounts|buying|graceful-stop|guards|installer-life|lead-alerts|live-leads|log-privacy|metrics|payments|privacy|quote-form|restart|roles|story|stripe)\.spec\.ts$/,
     },
   ],
 });
