@@ -90,6 +90,14 @@ export const leadServiceOptions = Object.entries(leadServiceLabels).map(([value,
   label,
 }));
 
+/** The label of an option; undefined for a value that is none of them. */
+export function labelOf(
+  options: readonly { value: string; label: string }[],
+  value: string | null | undefined,
+): string | undefined {
+  return options.find((option) => option.value === value)?.label;
+}
+
 /** What a lead is called on cards, in tables and e-mails: the catalogue's short name where there is one, else Other. */
 export function leadServiceLabel(serviceType: string): string {
   return labelOfService.get(serviceType) ?? leadServiceLabels.other;

@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { adminServiceOptions } from "#content/options.ts";
+import { adminServiceOptions, labelOf } from "#content/options.ts";
 import type { ImportPreview, PreviewRow } from "#domain/leads/import-leads.ts";
 
 const states = {
@@ -54,7 +54,7 @@ const columns: Column<PreviewRow>[] = [
 
 /** As people know it; what is no service of ours stays as it was written. */
 function serviceName(given: string | undefined): string | undefined {
-  return adminServiceOptions.find(({ value }) => value === given)?.label ?? given;
+  return labelOf(adminServiceOptions, given) ?? given;
 }
 
 const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? "row" : "rows"}`;

@@ -6,7 +6,7 @@ import { formatDate } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
-import { propertyTypeOptions, timeframeOptions, urgencyOptions } from "#content/options.ts";
+import { labelOf, propertyTypeOptions, timeframeOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { Duplicate, LeadDetails } from "#domain/leads/lead-file.ts";
 
@@ -18,9 +18,6 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
     </div>
   );
 }
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
-  options.find((option) => option.value === value)?.label ?? "Not specified";
 
 export function CustomerCard({ lead }: { lead: LeadDetails }) {
   return lead.anonymisedAt ? <RemovedCustomer lead={lead} /> : <KnownCustomer lead={lead} />;
@@ -71,8 +68,8 @@ export function RequestCard({ lead }: { lead: LeadDetails }) {
         </Fact>
         <Fact name="Urgency">{labelOf(urgencyOptions, lead.urgency)}</Fact>
         <Fact name="Budget Range">{lead.budgetRange ?? "Not specified"}</Fact>
-        <Fact name="Property">{labelOf(propertyTypeOptions, lead.propertyType)}</Fact>
-        <Fact name="Timeframe">{labelOf(timeframeOptions, lead.timeframe)}</Fact>
+        <Fact name="Property">{labelOf(propertyTypeOptions, lead.propertyType) ?? "Not specified"}</Fact>
+        <Fact name="Timeframe">{labelOf(timeframeOptions, lead.timeframe) ?? "Not specified"}</Fact>
         <Fact name="Description">
           <span className="as-typed">{lead.description ?? "None"}</span>
         </Fact>

@@ -10,7 +10,7 @@ import { formatDate, formatRelative } from "#app/ui/format.ts";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import { failures } from "#app/web/failures.ts";
-import { timeframeOptions } from "#content/options.ts";
+import { labelOf, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { type Pause, pausesOf } from "#domain/vetting/proof-ends.ts";
@@ -108,7 +108,7 @@ function distanceInWords(miles: number): string {
 }
 
 function Facts({ lead }: { lead: LeadOnCard }) {
-  const timeframe = timeframeOptions.find((option) => option.value === lead.timeframe)?.label;
+  const timeframe = labelOf(timeframeOptions, lead.timeframe);
   return (
     <dl className="lead-facts">
       <Fact name="Customer" value={lead.firstName} />

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { ageChoicesDays, budgetBands, distanceChoicesMiles } from "#content/lead-filters.ts";
-import { leadServiceOptions, urgencyOptions } from "#content/options.ts";
+import { labelOf, leadServiceOptions, urgencyOptions } from "#content/options.ts";
 import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
 import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
 
@@ -100,7 +100,7 @@ function Choice({ label, name, any, options, filter }: ChoiceProps) {
 function withChosen(options: Options, name: ChoiceProps["name"], chosen: string): Options {
   if (chosen === "" || options.some(({ value }) => value === chosen)) return options;
   const unit = { within: "miles", age: "days" }[name as string] ?? "";
-  const label = leadServiceOptions.find(({ value }) => value === chosen)?.label ?? `${chosen} ${unit}`;
+  const label = labelOf(leadServiceOptions, chosen) ?? `${chosen} ${unit}`;
   return [...options, { value: chosen, label }];
 }
 

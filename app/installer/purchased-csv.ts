@@ -1,13 +1,10 @@
 import { formatTime } from "#app/ui/format.ts";
 import { csvOf } from "#app/web/csv.ts";
-import { propertyTypeOptions, timeframeOptions } from "#content/options.ts";
+import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { londonDay } from "#domain/calendar.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
-  options.find((option) => option.value === value)?.label ?? "";
 
 const columns: { header: string; value: (lead: PurchasedLead) => string }[] = [
   { header: "Customer", value: ({ contact }) => contact.name },
@@ -17,8 +14,8 @@ const columns: { header: string; value: (lead: PurchasedLead) => string }[] = [
   { header: "Location", value: ({ location }) => location },
   { header: "Postcode", value: ({ contact }) => contact.postcode },
   { header: "Budget", value: ({ budgetRange }) => budgetRange ?? "" },
-  { header: "Timeframe", value: ({ timeframe }) => labelOf(timeframeOptions, timeframe) },
-  { header: "Property", value: ({ propertyType }) => labelOf(propertyTypeOptions, propertyType) },
+  { header: "Timeframe", value: ({ timeframe }) => labelOf(timeframeOptions, timeframe) ?? "" },
+  { header: "Property", value: ({ propertyType }) => labelOf(propertyTypeOptions, propertyType) ?? "" },
   { header: "Message", value: ({ description }) => description ?? "" },
   // Spreadsheets read this order as a date in every language.
   { header: "Purchased (London)", value: ({ purchasedAt }) => `${londonDay(purchasedAt)} ${formatTime(purchasedAt)}` },

@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
-import { propertyTypeOptions, timeframeOptions } from "#content/options.ts";
+import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -58,9 +58,6 @@ function RemovedContact({ removedAt, outcode }: { removedAt: Date; outcode: stri
     </Card>
   );
 }
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
-  options.find((option) => option.value === value)?.label;
 
 export function ToldCard({ lead }: { lead: PurchasedLead }) {
   return (

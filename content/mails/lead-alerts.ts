@@ -4,7 +4,7 @@ import type { AlertedLead } from "#content/mails/alert-facts.ts";
 import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
-import { timeframeOptions, urgencyOptions } from "#content/options.ts";
+import { labelOf, timeframeOptions, urgencyOptions } from "#content/options.ts";
 
 const PRICE = creditsInWords(limits.leadPriceCredits);
 
@@ -94,11 +94,11 @@ function distanceOf({ distanceMiles }: AlertedLead): string | null {
 }
 
 function urgencyOf({ urgency }: AlertedLead): string {
-  return urgencyOptions.find(({ value }) => value === urgency)?.label ?? urgency;
+  return labelOf(urgencyOptions, urgency) ?? urgency;
 }
 
 function timeframeOf({ timeframe }: AlertedLead): string | null {
-  return timeframeOptions.find(({ value }) => value === timeframe)?.label ?? null;
+  return labelOf(timeframeOptions, timeframe) ?? null;
 }
 
 function placesOf({ placesLeft, maxPurchases }: AlertedLead): string {

@@ -27,7 +27,8 @@ eachDatabase("a customer's own request", (open) => {
   }
 
   it("shows all that the customer told us", async () => {
-    const form = aQuoteForm({ email: "sarah@example.com", message: "Two storeys." });
+    const said = { propertyType: "bungalow", timeframe: "1-3-months", budget: "5k-10k", message: "Two storeys." };
+    const form = aQuoteForm({ email: "sarah@example.com", ...said });
     const { token } = await aRequest(db, { form });
     expect(await customerRequest(context(), token)).toEqual({
       status: "unconfirmed",
@@ -37,6 +38,9 @@ eachDatabase("a customer's own request", (open) => {
       phone: "+447700900123",
       postcode: "CR0 1EA",
       serviceLabel: "Solar Panels",
+      propertyType: "bungalow",
+      timeframe: "1-3-months",
+      budgetRange: "£5,000-£10,000",
       message: "Two storeys.",
       createdAt: NOON,
       confirmedAt: null,

@@ -19,6 +19,10 @@ export interface CustomerRequest {
   phone: string | null;
   postcode: string;
   serviceLabel: string;
+  /** Null where the customer said nothing: the values of `content/options.ts`, the budget in words. */
+  propertyType: string | null;
+  timeframe: string | null;
+  budgetRange: string | null;
   message: string | null;
   createdAt: Date;
   confirmedAt: Date | null;
@@ -43,6 +47,9 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
     phone: lead.customerPhone,
     postcode: lead.postcode,
     serviceLabel: leadServiceLabel(lead.serviceType),
+    propertyType: lead.propertyType,
+    timeframe: lead.timeframe,
+    budgetRange: lead.budgetRange,
     message: lead.description,
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,

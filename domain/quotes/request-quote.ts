@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { quoteBudgetOptions } from "#content/options.ts";
+import { labelOf, quoteBudgetOptions } from "#content/options.ts";
 import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -74,7 +74,7 @@ function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {
     propertyType: form.propertyType,
     timeframe: form.timeframe,
     description: form.message,
-    budgetRange: quoteBudgetOptions.find((option) => option.value === form.budget)?.label,
+    budgetRange: labelOf(quoteBudgetOptions, form.budget),
     urgency: urgencyOf(form.timeframe),
     now,
   };

@@ -5,6 +5,7 @@ import { LowBalance } from "#app/installer/low-balance.tsx";
 import { PausedBanner } from "#app/installer/paused-buying.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { documentKinds } from "#content/installer-documents.ts";
+import { labelOf } from "#content/options.ts";
 
 /** What keeps leads from the company, or soon will, and where to mend it. */
 export function NextSteps({ company, hasArea, pauses, documentsDue }: Omit<LoadedDashboard, "figures">) {
@@ -42,6 +43,6 @@ export function NextSteps({ company, hasArea, pauses, documentsDue }: Omit<Loade
 }
 
 function dueInWords({ kind, reference, expiresOn, validity }: LoadedDashboard["documentsDue"][number]): string {
-  const label = documentKinds.find(({ value }) => value === kind)?.label ?? kind;
+  const label = labelOf(documentKinds, kind) ?? kind;
   return `${label} ${reference}: ${validity === "expired" ? "expired on" : "valid until"} ${dayInNumbers(expiresOn)}.`;
 }

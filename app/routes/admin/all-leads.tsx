@@ -14,6 +14,7 @@ import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
+import { labelOf } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { allLeads, type ListedLead } from "#domain/leads/all-leads.ts";
 import { readAllLeadsFilter } from "#domain/leads/all-leads-filter.ts";
@@ -70,7 +71,7 @@ const columns: Column<ListedLead>[] = [
     cell: ({ createdAt, origin }) => (
       <>
         <Day when={createdAt} />
-        <span className="sub whitespace-nowrap">{leadOriginOptions.find(({ value }) => value === origin)?.label}</span>
+        <span className="sub whitespace-nowrap">{labelOf(leadOriginOptions, origin)}</span>
       </>
     ),
   },

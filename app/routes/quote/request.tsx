@@ -11,6 +11,7 @@ import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import type { Route } from "./+types/request.ts";
@@ -161,17 +162,22 @@ function WhatYouAsked({ request }: { request: CustomerRequest }) {
     ["Email", request.email],
     ["Phone", request.phone ? nationalPhone(request.phone) : "Not given"],
     ["Postcode", request.postcode],
+    ["Property", labelOf(propertyTypeOptions, request.propertyType)],
+    ["Timeframe", labelOf(timeframeOptions, request.timeframe)],
+    ["Budget", request.budgetRange],
     ["Details", request.message ?? "None"],
   ] as const;
   return (
     <Card title="What you told us" aside={<Badge>{request.confirmedAt ? "Confirmed" : "Not confirmed"}</Badge>}>
       <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <p className="small muted">
         Something wrong? Call <a href={site.phoneHref}>{site.phone}</a> or write to{" "}
