@@ -8,6 +8,7 @@ export * from "#db/accounts-schema.ts";
 export * from "#db/companies-schema.ts";
 export * from "#db/credits-schema.ts";
 export * from "#db/leads-schema.ts";
+export * from "#db/security-schema.ts";
 
 /** Who did what to what, when, with the state before and after. Append-only. */
 export const auditLog = pgTable(

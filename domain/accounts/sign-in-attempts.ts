@@ -1,5 +1,8 @@
 import { limits } from "#config/limits.ts";
+import { userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { describeDevice } from "#domain/accounts/device.ts";
 import type { Context } from "#domain/context.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { forgetAttempts, giveAttemptBack, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 
 /** Failed sign-ins are counted for the e-mail at the address together, so nobody can lock out somebody else. */
@@ -35,6 +38,19 @@ export async function countSignIn({ db, now }: Context, email: string, address: 
 export async function noteRightPassword(context: Context, email: string, address: string): Promise<void> {
   await forgetFailedSignIns(context, email, address);
   await giveAttemptBack(context.db.orm, signInsFrom(address));
+}
+
+/** Somebody is signed in: a row of their security log. `userAgent`: what their browser says of itself. */
+export async function noteSignedIn(context: Context, userId: string, userAgent: string | null): Promise<void> {
+  const device = describeDevice(userAgent);
+  await recordSecurityEvent(context.db.orm, context, { kind: "signed_in", userId, device });
+}
+
+/** A wrong password: on record for the account that has this e-mail, or for none. The e-mail itself is not kept. */
+export async function noteFailedSignIn(context: Context, email: string, userAgent: string | null): Promise<void> {
+  const user = await userByEmail(context.db.orm, email.trim().toLowerCase());
+  const device = describeDevice(userAgent);
+  await recordSecurityEvent(context.db.orm, context, { kind: "sign_in_failed", userId: user?.id ?? null, device });
 }
 
 /** After a new password. */

@@ -10,7 +10,14 @@ import { safeReturn } from "#app/web/safe-return.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
-import { countAccountMail, countSignIn, countSignUp, noteRightPassword } from "#domain/accounts/sign-in-attempts.ts";
+import {
+  countAccountMail,
+  countSignIn,
+  countSignUp,
+  noteFailedSignIn,
+  noteRightPassword,
+  noteSignedIn,
+} from "#domain/accounts/sign-in-attempts.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { signUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Context } from "#domain/context.ts";
@@ -65,13 +72,16 @@ export async function signInAction(form: FormData, request: Request, context: Ro
     const outcome = await auth.signIn(email.toLowerCase(), password, request.headers);
     const isWrong = !outcome.ok && outcome.reason === "credentials";
     if (!isWrong) await noteRightPassword(domainContext(context), email, address);
+    const userAgent = request.headers.get("user-agent");
     if (outcome.ok) {
+      await noteSignedIn(domainContext(context), outcome.userId, userAgent);
       const headers = cookiesOf(outcome.headers);
       return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers });
     }
     if (outcome.reason === "second-step")
       return redirect(secondStepAddress(form), { headers: cookiesOf(outcome.headers) });
     if (outcome.reason === "unconfirmed") return await sendLinkAgain(form, email, context);
+    await noteFailedSignIn(domainContext(context), email, userAgent);
     return refusedForm(form, new DomainError("not_signed_in"), { form: "login", ...LOGIN_FAILED });
   } catch (error) {
     return failedForm(form, error, context, { form: "login", title: "Login Error" });

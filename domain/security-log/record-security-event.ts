@@ -1,0 +1,36 @@
+import type { Queryable } from "#db/connection.ts";
+import type { Context } from "#domain/context.ts";
+import type { SecurityEventKind } from "#domain/security-log/security-event.ts";
+import { insertSecurityEvent } from "#domain/security-log/security-log.sql.ts";
+
+export interface SecurityEvent {
+  kind: SecurityEventKind;
+  /** Whose account; null where none is known. */
+  userId: string | null;
+  /** Who did it, where that was somebody else. */
+  actorId?: string | null;
+  /** In plain words, from `describeDevice`. */
+  device?: string | null;
+  /** The name of a key, the host of a webhook: nothing of customers, no secret. */
+  detail?: string | null;
+}
+
+/**
+ * Writes one row of the security log, from the network address and at the time of the context. Inside a transaction the
+ * row is kept if, and only if, the deed is; what failed is recorded outside of one. Errors: none of its own.
+ */
+export function recordSecurityEvent(
+  tx: Queryable,
+  { now, address }: Pick<Context, "now" | "address">,
+  { kind, userId, actorId, device, detail }: SecurityEvent,
+): Promise<void> {
+  return insertSecurityEvent(tx, {
+    at: now,
+    kind,
+    userId,
+    actorId: actorId ?? null,
+    fromAddress: address ?? null,
+    device: device ?? null,
+    detail: detail ?? null,
+  });
+}
