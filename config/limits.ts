@@ -147,6 +147,7 @@ export const limits = {
   attemptsKeptHours: 24,
   scheduledRunsKeptDays: 90,
   webhookDeliveriesKeptDays: 90,
+  securityEventsKeptMonths: 12,
   /** As HMRC asks companies to keep their accounts. */
   paymentRecordsKeptYears: 6,
 

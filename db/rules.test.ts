@@ -5,6 +5,7 @@ import { violationOf } from "#db/violation.ts";
 import { revokeAdmin } from "#domain/accounts/admin-roles.ts";
 import type { User } from "#domain/actor.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aLead, aRequest } from "#tests/support/leads.ts";
@@ -28,6 +29,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     requestId = (await aRequest(db)).leadId;
     purchaseId = randomUUID();
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
+    await recordSecurityEvent(db.orm, { now: NOON }, { kind: "signed_in", userId: admin.userId });
   });
 
   /** The code or, for a rule with a name, its name. */
@@ -169,6 +171,9 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     "update audit_log set reason = 'a better one'",
     "delete from audit_log",
     "truncate audit_log",
+    "update security_events set from_address = null",
+    "delete from security_events",
+    "truncate security_events",
     "update consent_records set text_version = 'another'",
   ])("keeps what happened on record: %s", async (statement) => {
     expect(await refusalOf(statement)).toBe("FW002");
@@ -217,7 +222,15 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
 
 /** All that the rules protect, to compare. */
 function everything(db: Database): Promise<Record<string, unknown>[]> {
-  const tables = ["profiles", "leads", "lead_purchases", "credit_transactions", "audit_log", "consent_records"];
+  const tables = [
+    "profiles",
+    "leads",
+    "lead_purchases",
+    "credit_transactions",
+    "audit_log",
+    "consent_records",
+    "security_events",
+  ];
   const parts = [...tables, "admin_roles"].map(
     (name) =>
       `select '${name}' as name, count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,

@@ -75,6 +75,7 @@ export const privacyPolicy: StaticPage = {
       points: [
         "To stop floods of requests and guessed passwords we count attempts by network address and by email address. The counter keeps a hash of the address (a fingerprint made by a one-way sum) and not the address itself, and only the latest count for each fingerprint.",
         "Links in our emails are stored only as a hash, so nobody who reads our database can open them.",
+        "For each account of an installer we keep a security log: sign-ins and failed ones, refusals, changes of password, email address and keys, each with the time, the network address and the kind of browser. It holds nothing of customers, except that it notes when a member of our team opened a customer’s request.",
         "What our team decides about accounts, leads and refunds is written in an audit log: who, what, when and why. It cannot be edited.",
         "Our request log holds the time, the page and how the server answered. It holds no name, no email address, no network address and no private link.",
       ],
@@ -110,6 +111,7 @@ export const privacyPolicy: StaticPage = {
         `The link that confirms the email address of an account works for ${limits.confirmationLinkHours} hours, the one that sets a new password for ${limits.resetLinkHours} hour${limits.resetLinkHours === 1 ? "" : "s"}, each once. Its record is deleted ${limits.accountLinksKeptDays} days after that.`,
         `Our list of sent emails says which email went out and when, and not what it said. An entry is deleted after ${limits.finishedJobsKeptDays} days; that of an email which could not be delivered after ${limits.failedJobsKeptDays} days.`,
         `What we sent to the programs of an installer is listed for ${limits.webhookDeliveriesKeptDays} days. Counters of attempts are deleted after ${limits.attemptsKeptHours} hours.`,
+        `The security log of installers’ accounts is deleted ${limits.securityEventsKeptMonths} months after each event.`,
         "The audit log of our team’s decisions is kept, because it is there to prove later what was decided.",
       ],
     },

@@ -16,6 +16,7 @@ import {
   deleteLeadEvents,
   deleteRateLimits,
   deleteScheduledRuns,
+  deleteSecurityEvents,
   deleteSessions,
   deleteUnconfirmedRequests,
   deleteVerifications,
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
   (tx, now, batch) => deleteRateLimits(tx, hoursBefore(now, limits.attemptsKeptHours), batch),
   (tx, now, batch) => deleteScheduledRuns(tx, addDays(londonDay(now), -limits.scheduledRunsKeptDays), batch),
   (tx, now, batch) => deleteWebhookDeliveries(tx, daysBefore(now, limits.webhookDeliveriesKeptDays), batch),
+  (tx, now, batch) => deleteSecurityEvents(tx, monthsBefore(now, limits.securityEventsKeptMonths), batch),
 ];
 
 /**

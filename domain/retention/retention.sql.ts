@@ -12,6 +12,7 @@ import {
   rateLimits,
   requestLinks,
   scheduledRuns,
+  securityEvents,
   session,
   verification,
   webhookDeliveries,
@@ -137,6 +138,12 @@ export function deleteWebhookDeliveries(tx: Queryable, before: Date, limit: numb
   );
 }
 
+/** The table lets nobody else delete: the transaction says that it removes what is old. */
+export async function deleteSecurityEvents(tx: Queryable, before: Date, limit: number): Promise<number> {
+  await tx.execute(sql`select set_config('fairwatt.removes_old_rows', 'yes', true)`);
+  return deleteBatch(tx, securityEvents, sql`id`, sql`at <= ${instant(before)} order by at, id`, limit);
+}
+
 type Prunable =
   | typeof jobs
   | typeof leadEvents
@@ -144,7 +151,8 @@ type Prunable =
   | typeof session
   | typeof verification
   | typeof rateLimits
-  | typeof scheduledRuns;
+  | typeof scheduledRuns
+  | typeof securityEvents;
 
 function deleteBatch(tx: Queryable, table: Prunable, key: SQL, old: SQL, limit: number): Promise<number> {
   return countOf(
