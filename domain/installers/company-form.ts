@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
-import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { parseUkPhone, ukPhoneProblem } from "#domain/quotes/phone.ts";
 import { isTypedText, optionalText, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 
 const REQUIRED = "Please fill in all required fields.";
@@ -42,9 +42,8 @@ interface Reach {
 
 /** Says what is wrong with phone and postcode, beside them. */
 export function checkReach(form: Reach, context: z.RefinementCtx): void {
-  if (form.phone && !parseUkPhone(form.phone)) {
-    context.addIssue({ code: "custom", path: ["phone"], message: "Enter a UK phone number, like 020 7946 0018." });
-  }
+  const wrongPhone = form.phone && ukPhoneProblem(form.phone, "Enter a UK phone number, like 020 7946 0018.");
+  if (wrongPhone) context.addIssue({ code: "custom", path: ["phone"], message: wrongPhone });
   if (form.postcode && !parsePostcode(form.postcode)) {
     context.addIssue({ code: "custom", path: ["postcode"], message: "Enter a full UK postcode, like CR0 1EA." });
   }

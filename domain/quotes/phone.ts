@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { type NumberType, type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 export type UkPhone = {
   /** `+447700900123` */
@@ -8,18 +8,56 @@ export type UkPhone = {
 };
 
 const UK_CALLING_CODE = "44";
+const NATIONAL_DIGITS_MIN = 9;
+
+/** Kinds on which a person or a company answers and for which nobody pays more than for a usual call. */
+const CALLABLE: ReadonlySet<NumberType> = new Set<NumberType>([
+  ...(["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", "VOIP"] as const),
+  // 03 and 055 are companies' numbers at the price of a local call; 0800 and 0808 cost nothing.
+  ...(["UAN", "TOLL_FREE"] as const),
+]);
+/** 09, 084 and 087, and 070 "personal" numbers, which cost up to pounds a minute. Pagers (076) are neither. */
+const DEAR: ReadonlySet<NumberType> = new Set<NumberType>(["PREMIUM_RATE", "SHARED_COST", "PERSONAL_NUMBER"]);
+
+/** What Ofcom keeps free for drama and the metadata do not know as assigned. Without +44. */
+const DRAMA = /^(?:7700900\d{3}|1632960\d{3}|11[3-8]4960\d{3})$/;
+/** In areas whose subscribers' numbers have seven or eight digits, none of these begins with 0 or 1. */
+const NO_SUBSCRIBER = /^(?:2\d|11\d|1\d1)[01]/;
+
+const PREMIUM_RATE =
+  "Enter a number that costs no more than a normal call, not a premium-rate one (070, 084, 087 or 09).";
 
 /**
  * Reads a UK phone number in any usual form (0…, +44…, 0044…, 44…, spaces, brackets, hyphens); an extension is dropped.
- * Undefined for anything else, also for numbers of other countries. Accepts what is possible, not only what is
- * assigned: Ofcom's drama numbers are possible, and +44 is shared with the Crown dependencies, whose mobile ranges
- * many people in the UK use.
+ * Undefined for anything else: numbers of other countries, numbers that are not assigned, premium-rate numbers and
+ * pagers. Ofcom's numbers for drama are taken, and those of Guernsey, Jersey and the Isle of Man, which share +44.
  */
 export function parseUkPhone(input: string): UkPhone | undefined {
-  const parsed = parsePhoneNumberFromString(input, { defaultCountry: "GB", extract: false });
-  if (parsed?.countryCallingCode !== UK_CALLING_CODE || !parsed.isPossible()) return undefined;
+  const parsed = parsed44(input);
+  if (!parsed || !isCallable(parsed)) return undefined;
   parsed.setExt("");
-  const national = parsed.formatNational();
-  // A length that no known range has is left without its leading zero.
-  return { e164: parsed.number, national: national.startsWith("0") ? national : `0${national}` };
+  return { e164: parsed.number, national: parsed.formatNational() };
+}
+
+/**
+ * What to say beside a field that holds no number that parseUkPhone takes: that it is premium-rate where it is, else
+ * `message`. Undefined where there is nothing to say.
+ */
+export function ukPhoneProblem(input: string, message: string): string | undefined {
+  const parsed = parsed44(input);
+  if (parsed && isCallable(parsed)) return undefined;
+  return DEAR.has(parsed?.getType()) ? PREMIUM_RATE : message;
+}
+
+function parsed44(input: string): PhoneNumber | undefined {
+  const parsed = parsePhoneNumberFromString(input, { defaultCountry: "GB", extract: false });
+  return parsed?.countryCallingCode === UK_CALLING_CODE ? parsed : undefined;
+}
+
+function isCallable(phone: PhoneNumber): boolean {
+  const digits = phone.nationalNumber;
+  if (DRAMA.test(digits)) return true;
+  // 0800 1111 and the like are help lines.
+  if (digits.length < NATIONAL_DIGITS_MIN || NO_SUBSCRIBER.test(digits)) return false;
+  return phone.isValid() && CALLABLE.has(phone.getType());
 }
