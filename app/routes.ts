@@ -69,6 +69,7 @@ export default [
   layout("routes/account/_layout.tsx", [
     route("account", "routes/account/account.tsx"),
     route("account/two-factor", "routes/account/two-factor.tsx"),
+    route("account/activity", "routes/account/activity.tsx"),
   ]),
   route("sign-out", "routes/account/sign-out.ts"),
 

@@ -30,6 +30,7 @@ export const limits = {
   importRowsMax: 1000,
   importBytesMax: 2 * 1024 * 1024,
   adminPageSize: 50,
+  securityLogPageSize: 30,
 
   passwordMinLength: 6,
   passwordMaxLength: 128,
@@ -43,6 +44,8 @@ export const limits = {
   failedSignInsPerAddressMax: 200,
   failedSignInsWindowMinutes: 15,
   wrongOwnPasswordsMax: 10,
+  /** For so long after giving password and code, a session is not asked for them again. */
+  stepUpMinutes: 10,
   twoFactorSignInMinutes: 10,
   twoFactorFailuresMax: 10,
   twoFactorCodeReuseMinutes: 2,

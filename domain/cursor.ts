@@ -18,3 +18,22 @@ export function readCursor(cursor: string | null | undefined): Place | undefined
   const at = new Date(time);
   return Number.isNaN(at.getTime()) ? undefined : { at, id };
 }
+
+/** A place in a list that is ordered by time and then by the number of its records. */
+export interface NumberedPlace {
+  at: Date;
+  id: number;
+}
+
+const NUMBERED = /^(\d{1,15})-([1-9]\d{0,14})$/;
+
+/** The place as text for an address: the time in milliseconds and the number. */
+export function writeNumberedCursor({ at, id }: NumberedPlace): string {
+  return `${at.getTime()}-${id}`;
+}
+
+/** The place that a cursor means; undefined for one that we did not write. */
+export function readNumberedCursor(cursor: string | null | undefined): NumberedPlace | undefined {
+  const [, time, id] = NUMBERED.exec(cursor ?? "") ?? [];
+  return time === undefined ? undefined : { at: new Date(Number(time)), id: Number(id) };
+}

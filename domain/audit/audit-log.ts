@@ -4,6 +4,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { type AuditQuery, type AuditRow, auditActionNames, auditRows } from "#domain/audit/audit.sql.ts";
 import { type AuditFilter, auditQueryOf } from "#domain/audit/audit-filter.ts";
 import type { Context } from "#domain/context.ts";
+import { readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 
 /** One deed: who did what to what, when, from where, and what it changed. */
 export interface AuditedDeed {
@@ -33,7 +34,7 @@ export async function auditPage(
   { cursor, ...filter }: AuditFilter & { cursor?: string | null } = {},
 ): Promise<AuditPage> {
   requireAdmin(actor);
-  return pageOf(db, { ...auditQueryOf(filter), after: readPlace(cursor) }, limits.adminPageSize);
+  return pageOf(db, { ...auditQueryOf(filter), after: readNumberedCursor(cursor) }, limits.adminPageSize);
 }
 
 /** All that the filter finds, newest first, a page at a time. Errors: not_signed_in, not_admin. */
@@ -46,7 +47,7 @@ export async function* wholeAuditLog(
   const query = auditQueryOf(filter);
   let cursor: string | null = null;
   do {
-    const page: AuditPage = await pageOf(db, { ...query, after: readPlace(cursor) }, limits.exportPageSize);
+    const page: AuditPage = await pageOf(db, { ...query, after: readNumberedCursor(cursor) }, limits.exportPageSize);
     yield page.items;
     cursor = page.nextCursor;
   } while (cursor);
@@ -62,19 +63,7 @@ async function pageOf(db: Context["db"], query: AuditQuery, size: number): Promi
   const rows = await auditRows(db.orm, query, size + 1);
   const items = rows.slice(0, size);
   const last = items.at(-1);
-  return { items: items.map(present), nextCursor: last && rows.length > size ? writePlace(last) : null };
-}
-
-/** A place in the list: the time in milliseconds and the number of the record. */
-const PLACE = /^(\d{1,15})-([1-9]\d{0,14})$/;
-
-function writePlace({ at, id }: AuditRow): string {
-  return `${at.getTime()}-${id}`;
-}
-
-function readPlace(cursor: string | null | undefined): AuditQuery["after"] {
-  const [, time, id] = PLACE.exec(cursor ?? "") ?? [];
-  return time === undefined ? undefined : { at: new Date(Number(time)), id: Number(id) };
+  return { items: items.map(present), nextCursor: last && rows.length > size ? writeNumberedCursor(last) : null };
 }
 
 function present(row: AuditRow): AuditedDeed {

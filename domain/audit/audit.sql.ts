@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { auditLog, user } from "#db/schema.ts";
+import type { NumberedPlace } from "#domain/cursor.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
@@ -19,7 +20,7 @@ export interface AuditQuery {
   /** The first moment that does not belong any more. */
   until?: Date | undefined;
   /** Only what comes after this place of the list. */
-  after?: { at: Date; id: number } | undefined;
+  after?: NumberedPlace | undefined;
 }
 
 /** The newest first. */

@@ -1,3 +1,5 @@
+import type { securityEventWords } from "#content/security-events.ts";
+
 /** Everything the security log tells of. Whoever adds a kind adds its words in `content/security-events.ts`. */
 export const securityEventKinds = [
   "signed_in",
@@ -35,6 +37,11 @@ export const securityEventKinds = [
   "admin_revoked",
   "customer_read",
   "customer_erased",
-] as const;
+] as const satisfies readonly (keyof typeof securityEventWords)[];
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** Whether the log knows this kind by name. */
+export function isSecurityEventKind(kind: string): kind is SecurityEventKind {
+  return (securityEventKinds as readonly string[]).includes(kind);
+}

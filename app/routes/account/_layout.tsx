@@ -16,6 +16,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
 const adminLinks = [
   { label: "Admin", to: "/admin" },
   { label: "Account", to: "/account" },
+  { label: "Activity", to: "/account/activity" },
 ];
 
 /** For everybody who is signed in: companies come with the menu of their area, administrators with the way back. */

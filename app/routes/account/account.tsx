@@ -6,6 +6,7 @@ import { SessionsCard } from "#app/account/sessions-card.tsx";
 import { TwoFactorCard } from "#app/account/two-factor-card.tsx";
 import { emailAction, passwordAction, sessionsAction } from "#app/routes/account/account-actions.ts";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
@@ -52,6 +53,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <h1>Account</h1>
           <p className="muted">How you sign in, and where you are signed in.</p>
         </div>
+        <LinkButton variant="secondary" to="/account/activity">
+          Activity
+        </LinkButton>
       </div>
       <div className="two">
         <PasswordCard state={state} email={loaderData.email} />

@@ -1,0 +1,48 @@
+interface SecurityEventWords {
+  /** What happened, as the heading of one line: true for whoever reads it. */
+  label: string;
+  /** Whether an owner who did not do this should act. */
+  alarming: boolean;
+}
+
+const usual = (label: string): SecurityEventWords => ({ label, alarming: false });
+const alarming = (label: string): SecurityEventWords => ({ label, alarming: true });
+
+/** The words of the security log, for the account's owner and for administrators alike. */
+export const securityEventWords = {
+  signed_in: usual("Signed in"),
+  sign_in_failed: alarming("Sign-in failed: wrong email address or password"),
+  sign_in_slowed: alarming("Sign-in refused: too many attempts"),
+  second_step_failed: alarming("Sign-in failed: right password, wrong code"),
+  recovery_code_used: alarming("Signed in with a recovery code"),
+  signed_out: usual("Signed out"),
+  sessions_ended: usual("Signed out on other devices"),
+  step_up_passed: usual("Password asked again and given"),
+  step_up_failed: alarming("Password asked again: it or the code was wrong"),
+  access_refused: alarming("Refused: something this account may not do"),
+  password_reset_asked: usual("Password reset asked for"),
+  password_reset: alarming("Password reset by email"),
+  password_changed: alarming("Password changed"),
+  email_change_asked: alarming("Change of the email address asked for"),
+  email_changed: alarming("Email address changed"),
+  two_factor_on: usual("Two-factor sign-in turned on"),
+  two_factor_off: alarming("Two-factor sign-in turned off"),
+  recovery_codes_renewed: alarming("New recovery codes made"),
+  api_key_made: alarming("API key made"),
+  api_key_kept: usual("API key kept after the password changed"),
+  api_key_removed: usual("API key removed"),
+  webhook_made: alarming("Webhook added"),
+  webhook_changed: alarming("Webhook changed"),
+  webhook_kept: usual("Webhook kept after the password changed"),
+  webhook_removed: usual("Webhook removed"),
+  webhook_switched_off: usual("Webhook switched off because it failed"),
+  webhook_switched_on: usual("Webhook switched on again"),
+  data_exported: alarming("Own data downloaded"),
+  account_closed: alarming("Account closed"),
+  profile_change_asked: usual("Change of the company’s details asked for"),
+  profile_change_decided: usual("Change of the company’s details decided"),
+  admin_granted: alarming("Made an administrator"),
+  admin_revoked: alarming("No longer an administrator"),
+  customer_read: usual("Customer’s details read by an administrator"),
+  customer_erased: alarming("Customer’s details erased"),
+} as const satisfies Record<string, SecurityEventWords>;

@@ -1,0 +1,63 @@
+import { limits } from "#config/limits.ts";
+import { securityEventWords } from "#content/security-events.ts";
+import { type Actor, requireUser } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { isSecurityEventKind } from "#domain/security-log/security-event.ts";
+import { type SecurityEventRow, securityEventRows } from "#domain/security-log/security-log.sql.ts";
+
+/** One line of an account's security log, as its owner reads it. */
+export interface MySecurityEvent {
+  id: number;
+  at: Date;
+  /** In words. */
+  what: string;
+  /** Whether an owner who did not do this should act. */
+  alarming: boolean;
+  /** The name of a key, the host of a webhook. */
+  detail: string | null;
+  /** Whether an administrator of ours did it; they are not named to companies. */
+  byAdministrator: boolean;
+  device: string | null;
+  fromAddress: string | null;
+}
+
+export interface MySecurityLog {
+  items: MySecurityEvent[];
+  /** Given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+}
+
+/** What happened to one's own account, newest first. A cursor that is not ours starts at the top. Errors: not_signed_in. */
+export async function mySecurityLog(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  cursor: string | null,
+): Promise<MySecurityLog> {
+  const { userId } = requireUser(actor);
+  const size = limits.securityLogPageSize;
+  const rows = await securityEventRows(db.orm, { userId, after: readNumberedCursor(cursor) }, size + 1);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { items: shown.map(present), nextCursor: last && rows.length > size ? writeNumberedCursor(last) : null };
+}
+
+function present(row: SecurityEventRow): MySecurityEvent {
+  const byAdministrator = row.actorId !== null && row.actorId !== row.userId;
+  return {
+    id: row.id,
+    at: row.at,
+    what: wordsOf(row.kind).label,
+    alarming: wordsOf(row.kind).alarming,
+    detail: row.detail,
+    byAdministrator,
+    // Where our people sit is nobody's business.
+    device: byAdministrator ? null : row.device,
+    fromAddress: byAdministrator ? null : row.fromAddress,
+  };
+}
+
+/** A newer version of the server may have written kinds that this one does not know. */
+function wordsOf(kind: string): { label: string; alarming: boolean } {
+  return isSecurityEventKind(kind) ? securityEventWords[kind] : { label: kind.replaceAll("_", " "), alarming: false };
+}
