@@ -32,7 +32,9 @@ export const limits = {
   adminPageSize: 50,
   securityLogPageSize: 30,
 
+  /** The documents' own; below `passwordGoodLength` a password is weak. */
   passwordMinLength: 6,
+  passwordGoodLength: 8,
   passwordMaxLength: 128,
   confirmationLinkHours: 24,
   resetLinkHours: 1,

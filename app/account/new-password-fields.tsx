@@ -14,7 +14,7 @@ export function NewPasswordFields({ idPrefix, state }: NewPasswordFieldsProps) {
         idPrefix={idPrefix}
         subject="new password"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordMinLength} characters, and not one that many people use.`}
+        hint={`At least ${limits.passwordGoodLength} characters, and not one that many people use.`}
         errors={state?.errors.password}
         required
         maxLength={limits.passwordMaxLength}

@@ -48,7 +48,7 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
         name="password"
         idPrefix="signup"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordMinLength} characters, and not one that many people use.`}
+        hint={`At least ${limits.passwordGoodLength} characters, and not one that many people use.`}
         errors={own?.errors.password}
         required
         maxLength={limits.passwordMaxLength}

@@ -1,14 +1,18 @@
 import { limits } from "#config/limits.ts";
 import { commonPasswords } from "#content/common-passwords.ts";
+import { productWords } from "#content/product-words.ts";
 
 /** A shorter name or word is in too many good passwords by chance. */
 const TELLING_LENGTH_MIN = 4;
 const LEGAL_FORM = new Set(["limited", "company", "group", "the", "and", "ltd", "llp", "plc"]);
 
+const COMMON = "This password is on the list of the most common passwords.";
+const PRODUCT = "This password is made of words about our trade, which are guessed first.";
+
 /**
  * Why a password is refused, as sentences for the person who chose it; empty when it is good enough. Letter case does
- * not matter, and digits or exclamation marks at the end do not make a common password better. Errors: none.
- * Source: decisions.md, section 4; the first message is the documents'.
+ * not matter, and neither digits nor signs at its ends nor a "0" for an "o" make a common password better. Errors: none.
+ * Source: decisions.md, section 11; the first message is the documents'.
  */
 export function passwordProblems(
   password: string,
@@ -18,27 +22,64 @@ export function passwordProblems(
   if (password.length > limits.passwordMaxLength) {
     return [`Password must be at most ${limits.passwordMaxLength} characters long.`];
   }
-  const problems: string[] = [];
-  const plain = password.toLowerCase();
-  if (password.length < limits.passwordMinLength) {
-    problems.push(`Password must be at least ${limits.passwordMinLength} characters long.`);
-  }
-  if (isCommon(plain)) problems.push("This password is on the list of the most common passwords.");
-  if (holdsEmail(plain, owner.email)) problems.push("This password contains your email address.");
-  if (holdsCompany(plain, owner.companyName ?? "")) problems.push("This password contains your company name.");
+  const readings = readingsOf(password.toLowerCase());
+  const holds = (parts: readonly string[]) => parts.some((part) => readings.some((reading) => reading.includes(part)));
+  const problems = lengthProblems([...password].length);
+  if (readings.some(isCommon)) problems.push(COMMON);
+  else if (readings.some(isOfProductWords)) problems.push(PRODUCT);
+  if (holds(emailParts(owner.email))) problems.push("This password contains your email address.");
+  if (holds(companyParts(owner.companyName ?? ""))) problems.push("This password contains your company name.");
   return problems;
 }
 
-function isCommon(plain: string): boolean {
-  return [plain, plain.replace(/!+$/, ""), plain.replace(/[0-9!]+$/, "")].some((word) => commonPasswords.has(word));
+function lengthProblems(length: number): string[] {
+  if (length < limits.passwordMinLength)
+    return [`Password must be at least ${limits.passwordMinLength} characters long.`];
+  if (length < limits.passwordGoodLength) return [`Please use at least ${limits.passwordGoodLength} characters.`];
+  return [];
 }
 
-function holdsEmail(plain: string, email: string): boolean {
-  const [localPart = ""] = email.trim().toLowerCase().split("@");
-  return localPart.length >= TELLING_LENGTH_MIN && plain.includes(localPart);
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  ...{ "0": "o", "1": "i", "2": "z", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "9": "g" },
+  ...{ "@": "a", $: "s", "!": "i", "|": "l", "+": "t", "€": "e", "£": "l" },
+};
+
+/**
+ * As typed, without what stands at its end, without what stands at both ends; and each of these with letters in the
+ * place of the digits and signs that look like them, where a "1" may be an "l", too.
+ */
+function readingsOf(plain: string): string[] {
+  const [endless, bare] = [plain.replace(/[^\p{L}]+$/u, ""), plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")];
+  const forms = [plain, plain.replace(/!+$/, ""), endless, bare];
+  return [
+    ...new Set([...forms, ...forms.map(inLetters), ...forms.map((form) => inLetters(form.replaceAll("1", "l")))]),
+  ];
 }
 
-function holdsCompany(plain: string, companyName: string): boolean {
+function inLetters(text: string): string {
+  return text.replace(/[0-9@$!|+€£]/g, (sign) => LOOKALIKES[sign] ?? sign);
+}
+
+function isCommon(reading: string): boolean {
+  return commonPasswords.has(reading) || commonPasswords.has(reading.replace(/[^\p{L}]+$/u, ""));
+}
+
+const OF_PRODUCT_WORDS = new RegExp(`^(?:${productWords.join("|")})+$`);
+
+function isOfProductWords(reading: string): boolean {
+  return OF_PRODUCT_WORDS.test(reading.replace(/[^\p{L}]+/gu, ""));
+}
+
+/** The part before the @, its words, and those of the domain but for its last. */
+function emailParts(email: string): string[] {
+  const [localPart = "", domain = ""] = email.trim().toLowerCase().split("@");
+  const words = localPart.split(/[^\p{L}]+/u);
+  return telling([localPart, ...words, ...domain.split(".").slice(0, -1)]);
+}
+
+function companyParts(companyName: string): string[] {
   const words = (companyName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEGAL_FORM.has(word));
-  return [...words, words.join("")].some((word) => word.length >= TELLING_LENGTH_MIN && plain.includes(word));
+  return telling([...words, words.join("")]);
 }
+
+const telling = (words: readonly string[]) => words.filter((word) => word.length >= TELLING_LENGTH_MIN);

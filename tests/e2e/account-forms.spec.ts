@@ -45,6 +45,8 @@ test("signing up says what is missing and what is wrong, in a toast and beside t
   const refusals = [
     [PASSWORD, "something else", "Password Mismatch", "Passwords do not match.", "Confirm Password"],
     ["short", "short", "Weak Password", "Password must be at least 6 characters long.", "Password"],
+    ["8quays!", "8quays!", "Weak Password", "Please use at least 8 characters.", "Password"],
+    ["F4irwatt-2026", "F4irwatt-2026", "Weak Password", "words about our trade, which are guessed first.", "Password"],
     ["password1", "password1", "Weak Password", "on the list of the most common passwords.", "Password"],
     [`my${word}`, `my${word}`, "Weak Password", "This password contains your email address.", "Password"],
   ] as const;
