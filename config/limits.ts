@@ -36,6 +36,9 @@ export const limits = {
   passwordMinLength: 6,
   passwordGoodLength: 8,
   passwordMaxLength: 128,
+  /** Looking at a password takes a core and 128 MB. */
+  passwordHashesAtOnce: 2,
+  passwordHashesWaitingMax: 60,
   confirmationLinkHours: 24,
   resetLinkHours: 1,
   emailChangeLinkHours: 24,

@@ -5,6 +5,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { limits } from "#config/limits.ts";
+import { hashPassword, isOutdatedHash, isPassword, type PasswordCost } from "#integrations/password-hash.ts";
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
@@ -16,6 +17,8 @@ export interface AuthSettings {
   schema: Record<string, unknown>;
   appUrl: string;
   secret: string;
+  /** What a password costs to look at; the strength that we keep them with where nothing is given. */
+  passwordCost?: PasswordCost;
   /** Hears of errors that the library handles itself, for the log. */
   onProblem?: (error: unknown) => void;
 }
@@ -23,8 +26,8 @@ export interface AuthSettings {
 export type AuthLibrary = ReturnType<typeof openAuthLibrary>;
 
 /** The accounts library as we use it. `appUrl` decides whether cookies are Secure. Errors: none. */
-export function openAuthLibrary({ orm, schema, appUrl, secret, onProblem }: AuthSettings) {
-  return betterAuth({
+export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onProblem }: AuthSettings) {
+  const library = betterAuth({
     appName: "Fairwatt",
     baseURL: appUrl,
     secret,
@@ -46,6 +49,14 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, onProblem }: Auth
       requireEmailVerification: true,
       minPasswordLength: limits.passwordMinLength,
       maxPasswordLength: limits.passwordMaxLength,
+      password: {
+        hash: (password) => hashPassword(password, passwordCost),
+        async verify({ hash, password }) {
+          const isRight = await isPassword(hash, password);
+          if (isRight && isOutdatedHash(hash, passwordCost)) await strengthen(hash, password);
+          return isRight;
+        },
+      },
     },
     session: { expiresIn: limits.sessionDays * DAY_SECONDS, updateAge: limits.sessionRefreshHours * HOUR_SECONDS },
     rateLimit: { enabled: false },
@@ -65,6 +76,18 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, onProblem }: Auth
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
     },
   });
+  /** Only here is the password known. Found by its old hash, which is nobody else's, and no longer there once changed. */
+  async function strengthen(oldHash: string, password: string): Promise<void> {
+    try {
+      const update = { password: await hashPassword(password, passwordCost) };
+      const { adapter } = await library.$context;
+      await adapter.updateMany({ model: "account", where: [{ field: "password", value: oldHash }], update });
+    } catch (error) {
+      // The next time will do.
+      onProblem?.(error);
+    }
+  }
+  return library;
 }
 
 const underWay = new AsyncLocalStorage<{ problem?: Error | undefined }>();

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { hashPassword as libraryHash } from "better-auth/crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import * as schema from "#db/schema.ts";
 import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
-import { type Auth, createAuth, hashPassword } from "#integrations/auth.ts";
+import { type Auth, createAuth } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aSignUpForm, NOON, PASSWORD } from "#tests/support/people.ts";
+import { aSignUpForm, CHEAP, NOON, PASSWORD } from "#tests/support/people.ts";
 
 const SECRET = "a secret of the tests, long enough for all";
 
@@ -19,7 +21,7 @@ eachDatabase("signing in", (open) => {
 
   beforeAll(async () => {
     db = await open();
-    auth = createAuth({ orm: db.orm, schema, appUrl: "https://www.example.com", secret: SECRET });
+    auth = createAuth({ orm: db.orm, schema, passwordCost: CHEAP, appUrl: "https://www.example.com", secret: SECRET });
     userId = await join(email);
     await confirm(userId);
   });
@@ -27,7 +29,7 @@ eachDatabase("signing in", (open) => {
   async function join(address: string): Promise<string> {
     const id = randomUUID();
     const form = aSignUpForm({ email: address });
-    await signUp({ db, now: NOON }, { userId: id, passwordHash: await hashPassword(PASSWORD), form });
+    await signUp({ db, now: NOON }, { userId: id, passwordHash: await hashPassword(PASSWORD, CHEAP), form });
     return id;
   }
 
@@ -62,7 +64,13 @@ eachDatabase("signing in", (open) => {
   });
 
   it("sends a cookie without Secure on somebody's own machine, where there is no TLS", async () => {
-    const local = createAuth({ orm: db.orm, schema, appUrl: "http://localhost:3000", secret: SECRET });
+    const local = createAuth({
+      orm: db.orm,
+      schema,
+      passwordCost: CHEAP,
+      appUrl: "http://localhost:3000",
+      secret: SECRET,
+    });
     const outcome = await local.signIn(email, PASSWORD, new Headers());
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(outcome.headers.getSetCookie().join()).not.toMatch(/Secure/i);
@@ -87,7 +95,13 @@ eachDatabase("signing in", (open) => {
 
   it("is not faked: no cookie, a made-up one, or one signed with another secret, is nobody", async () => {
     const cookies = (await signedIn()).get("cookie") ?? "";
-    const stranger = createAuth({ orm: db.orm, schema, appUrl: "https://www.example.com", secret: `${SECRET}?` });
+    const stranger = createAuth({
+      orm: db.orm,
+      schema,
+      passwordCost: CHEAP,
+      appUrl: "https://www.example.com",
+      secret: `${SECRET}?`,
+    });
     expect((await auth.session(new Headers())).userId).toBeNull();
     const unsigned = cookies.replace(/\.[^.;]+(;|$)/, ".AAAA$1");
     expect(unsigned).not.toBe(cookies);
@@ -110,8 +124,22 @@ eachDatabase("signing in", (open) => {
     expect((await auth.session(headers)).userId).toBeNull();
   });
 
+  it("keeps a password better at the next sign-in where it was kept in the old way", async () => {
+    const id = await join("older@example.com");
+    await confirm(id);
+    const oldHash = await libraryHash(PASSWORD);
+    const kept = async () =>
+      (await ask<{ password: string }>(db.orm, `select password from account where user_id = '${id}'`))[0]?.password;
+    await ask(db.orm, `update account set password = '${oldHash}' where user_id = '${id}'`);
+    expect(await auth.signIn("older@example.com", "not it", new Headers())).toMatchObject({ ok: false });
+    expect(await kept()).toBe(oldHash);
+    expect(await auth.signIn("older@example.com", PASSWORD, new Headers())).toMatchObject({ ok: true });
+    expect(await kept()).toMatch(/^scrypt\$1024\$/);
+    expect(await auth.signIn("older@example.com", PASSWORD, new Headers())).toMatchObject({ ok: true });
+  });
+
   it("keeps no password, and salts what it keeps", async () => {
-    const twice = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    const twice = [await hashPassword(PASSWORD, CHEAP), await hashPassword(PASSWORD, CHEAP)];
     expect(twice[0]).not.toBe(twice[1]);
     const kept = JSON.stringify(await ask(db.orm, `select * from account where user_id = '${userId}'`));
     expect(kept).toContain("credential");

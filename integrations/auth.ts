@@ -1,5 +1,4 @@
 import { isAPIError } from "better-auth/api";
-import { hashPassword as hash, verifyPassword } from "better-auth/crypto";
 import { type AuthSettings, openAuthLibrary, withRealErrors } from "#integrations/auth-library.ts";
 import { type TwoFactor, twoFactorOf } from "#integrations/two-factor.ts";
 
@@ -19,16 +18,6 @@ export interface Auth {
   /** Ends the session, for a copy of its cookie, too; throws when that failed. */
   signOut(headers: Headers): Promise<Headers>;
   twoFactor: TwoFactor;
-}
-
-/** What is kept of a password: scrypt with its own salt, as the accounts library checks it at sign-in. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password);
-}
-
-/** Whether this password has this hash; takes as long for a wrong one as for a right one. Errors: none. */
-export function isPassword(passwordHash: string, password: string): Promise<boolean> {
-  return verifyPassword({ hash: passwordHash, password });
 }
 
 /** Wires the accounts library. `settings.appUrl` decides whether cookies are Secure. Errors: none. */

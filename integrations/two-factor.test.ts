@@ -4,11 +4,12 @@ import type { Database } from "#db/connection.ts";
 import * as schema from "#db/schema.ts";
 import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
-import { type Auth, createAuth, hashPassword } from "#integrations/auth.ts";
+import { type Auth, createAuth } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 import { appCode, wrongCode } from "#tests/support/authenticator.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aSignUpForm, NOON, PASSWORD } from "#tests/support/people.ts";
+import { aSignUpForm, CHEAP, NOON, PASSWORD } from "#tests/support/people.ts";
 
 eachDatabase("two-factor sign-in", (open) => {
   let db: Database;
@@ -17,13 +18,13 @@ eachDatabase("two-factor sign-in", (open) => {
   beforeAll(async () => {
     db = await open();
     const secret = "a secret of the tests, long enough for all";
-    auth = createAuth({ orm: db.orm, schema, appUrl: "https://www.example.com", secret });
+    auth = createAuth({ orm: db.orm, schema, passwordCost: CHEAP, appUrl: "https://www.example.com", secret });
   });
 
   async function aUser() {
     const [userId, email] = [randomUUID(), `${randomUUID()}@example.com`];
     const form = aSignUpForm({ email });
-    await signUp({ db, now: NOON }, { userId, passwordHash: await hashPassword(PASSWORD), form });
+    await signUp({ db, now: NOON }, { userId, passwordHash: await hashPassword(PASSWORD, CHEAP), form });
     const token = randomUUID();
     await issueConfirmationLink({ db, now: NOON }, userId, token);
     await confirmEmail({ db, now: NOON }, token);

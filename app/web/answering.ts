@@ -3,6 +3,7 @@ import { requestContext } from "#app/web/context.ts";
 import { failureOf } from "#app/web/failures.ts";
 import { isDatabaseAway, isUnknownToDatabase } from "#domain/availability.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { PasswordsBusy } from "#integrations/password-hash.ts";
 
 /** What an error page is drawn from; it travels to the browser, so it holds nothing but this. */
 export interface ShownFailure {
@@ -50,6 +51,12 @@ export function sortFailure(context: Args["context"], error: unknown): ShownFail
     comeAgain?.();
     const message =
       "We cannot reach our records right now. Nothing you sent was lost or saved twice. Please try again in a minute.";
+    return { status: 503, title: "Back in a moment", message, code: "unavailable", requestId };
+  }
+  if (error instanceof PasswordsBusy) {
+    log.warn({ requestId, problem: "too many sign-ins at once" }, "unavailable");
+    comeAgain?.();
+    const message = "Many people are signing in at this moment. Please try again in a minute.";
     return { status: 503, title: "Back in a moment", message, code: "unavailable", requestId };
   }
   log.error({ requestId, err: error }, "unexpected error");

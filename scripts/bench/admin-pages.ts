@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.ts";
-import { hashPassword } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 import { startServer } from "#tests/support/server.ts";
 import { ensureBuilt } from "../setup/build.mjs";
 import { adminAddresses } from "./admin-addresses.ts";

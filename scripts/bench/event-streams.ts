@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { bulkLeadIds, givePasswords } from "#db/bulk.sql.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
-import { hashPassword } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 import { startServer } from "#tests/support/server.ts";
 import { ensureBuilt } from "../setup/build.mjs";
 import type { BenchContext, Benchmark, CeilingFigure, Figure } from "./benchmark.ts";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { givePasswords } from "#db/bulk.sql.ts";
 import { openDatabase } from "#db/connection.ts";
-import { hashPassword } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 import { ensureBuilt } from "../setup/build.mjs";
 import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";

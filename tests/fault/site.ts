@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
-import { hashPassword } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 import { type Client, clientOf, noTraffic, type Traffic } from "#tests/fault/client.ts";
 import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";

@@ -11,11 +11,14 @@ import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { credits } from "#domain/money.ts";
+import type { PasswordCost } from "#integrations/password-hash.ts";
 
 /** A Friday in winter, when London keeps UTC. */
 export const NOON = new Date("2026-11-20T12:00:00Z");
 
 export const PASSWORD = "wind over Whitby 7";
+/** What a password costs in tests, which keep hundreds of them and nothing behind them. */
+export const CHEAP: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
 
 const SECOND = 1000;
 const UNITS = { seconds: SECOND, minutes: 60 * SECOND, hours: 3600 * SECOND, days: 86_400 * SECOND };

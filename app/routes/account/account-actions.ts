@@ -10,7 +10,7 @@ import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
 import { requireOwnPassword } from "#domain/accounts/own-password.ts";
 import { countAccountMail } from "#domain/accounts/sign-in-attempts.ts";
 import { DomainError } from "#domain/errors.ts";
-import { hashPassword, isPassword } from "#integrations/auth.ts";
+import { hashPassword, isPassword } from "#integrations/password-hash.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;
 

@@ -9,10 +9,11 @@ import type { Database } from "#db/connection.ts";
 import * as schema from "#db/schema.ts";
 import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
-import { type Auth, createAuth, hashPassword } from "#integrations/auth.ts";
+import { type Auth, createAuth } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aSignUpForm, NOON, PASSWORD } from "#tests/support/people.ts";
+import { aSignUpForm, CHEAP, NOON, PASSWORD } from "#tests/support/people.ts";
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
 const EMAIL = "roofs@example.com";
@@ -26,10 +27,10 @@ eachDatabase("account forms when something breaks on our side", (open) => {
   beforeAll(async () => {
     db = await open();
     const secret = "a secret of the tests, long enough for all";
-    auth = createAuth({ orm: db.orm, schema, appUrl: "http://localhost", secret });
+    auth = createAuth({ orm: db.orm, schema, passwordCost: CHEAP, appUrl: "http://localhost", secret });
     const userId = randomUUID();
     const form = aSignUpForm({ email: EMAIL });
-    await signUp({ db, now: NOON }, { userId, passwordHash: await hashPassword(PASSWORD), form });
+    await signUp({ db, now: NOON }, { userId, passwordHash: await hashPassword(PASSWORD, CHEAP), form });
     await issueConfirmationLink({ db, now: NOON }, userId, "token");
     await confirmEmail({ db, now: NOON }, "token");
     const outcome = await auth.signIn(EMAIL, PASSWORD, new Headers());

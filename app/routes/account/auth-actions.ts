@@ -23,7 +23,7 @@ import { signUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { emailAddress } from "#domain/text-input.ts";
-import { hashPassword } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;
 

@@ -15,7 +15,7 @@ import { limits } from "#config/limits.ts";
 import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
 import { findReset, resetPassword } from "#domain/accounts/reset-password.ts";
 import { countPasswordReset, forgetFailedSignIns } from "#domain/accounts/sign-in-attempts.ts";
-import { hashPassword } from "#integrations/auth.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 export const meta: Route.MetaFunction = () =>

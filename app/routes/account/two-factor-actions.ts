@@ -10,7 +10,7 @@ import { mySecurity } from "#domain/accounts/my-security.ts";
 import { requireOwnPassword } from "#domain/accounts/own-password.ts";
 import { claimCode, countFirstCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
 import { requireUser } from "#domain/actor.ts";
-import { isPassword } from "#integrations/auth.ts";
+import { isPassword } from "#integrations/password-hash.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;
 

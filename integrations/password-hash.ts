@@ -1,0 +1,91 @@
+import { type BinaryLike, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { limits } from "#config/limits.ts";
+
+/** What scrypt is asked for: `N` memory and time as a power of 2, `r` size of a block, `p` times over. */
+export interface PasswordCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** The first recommendation of OWASP's Password Storage Cheat Sheet: 128 MB and about 0.4 s on one core. */
+export const strongCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
+/** How the accounts library hashed for us before, and how often more of it takes as long as `strongCost`. */
+const LIBRARY_COST: PasswordCost = { N: 2 ** 14, r: 16, p: 1 };
+const LIBRARY_FILLING = 3;
+
+const KEY_BYTES = 64;
+const SALT_BYTES = 16;
+const KIND = "scrypt";
+
+/** More people sign in at once than this machine has memory for; none was refused for a wrong password. */
+export class PasswordsBusy extends Error {
+  constructor() {
+    super("too many passwords are being looked at");
+    this.name = "PasswordsBusy";
+  }
+}
+
+/** What is kept of a password: scrypt with its own salt, beside what it was asked for. Errors: PasswordsBusy. */
+export async function hashPassword(password: string, cost = strongCost): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, cost);
+  return [KIND, cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+/** Whether this password has this hash; takes as long for a wrong one as for a right one. Errors: PasswordsBusy. */
+export async function isPassword(passwordHash: string, password: string): Promise<boolean> {
+  const kept = readHash(passwordHash);
+  if (kept) return isSame(await derive(password, kept.salt, kept.cost), kept.key);
+  const [salt = "", key = ""] = passwordHash.split(":");
+  const derived = await derive(password, salt, LIBRARY_COST);
+  // Else an account that is asked for a password of before would answer sooner than one that does not exist.
+  await derive(password, salt, { ...LIBRARY_COST, p: LIBRARY_FILLING });
+  return isSame(derived, Buffer.from(key, "hex"));
+}
+
+/** Whether a password that has this hash is kept with another strength than it should be. Errors: none. */
+export function isOutdatedHash(passwordHash: string, cost = strongCost): boolean {
+  const kept = readHash(passwordHash)?.cost;
+  return !kept || kept.N !== cost.N || kept.r !== cost.r || kept.p !== cost.p;
+}
+
+function readHash(passwordHash: string): { cost: PasswordCost; salt: Buffer; key: Buffer } | undefined {
+  const [kind, N, r, p, salt = "", key = ""] = passwordHash.split("$");
+  if (kind !== KIND) return undefined;
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  return { cost, salt: Buffer.from(salt, "base64url"), key: Buffer.from(key, "base64url") };
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Each takes a core and 128 MB: the others wait for their turn, and beyond so many nobody does. */
+const turns = { taken: 0, waiting: [] as (() => void)[] };
+
+async function derive(password: string, salt: BinaryLike, { N, r, p }: PasswordCost): Promise<Buffer> {
+  if (turns.taken < limits.passwordHashesAtOnce) turns.taken++;
+  else if (turns.waiting.length < limits.passwordHashesWaitingMax)
+    await new Promise<void>((resolve) => turns.waiting.push(resolve));
+  else throw new PasswordsBusy();
+  try {
+    return await scryptKey(password.normalize("NFKC"), salt, { N, r, p });
+  } finally {
+    // The turn goes to who waits longest.
+    const next = turns.waiting.shift();
+    if (next) next();
+    else turns.taken--;
+  }
+}
+
+/** The bytes that scrypt needs, by its own reckoning, and as much again. */
+const memoryFor = ({ N, r }: PasswordCost) => 2 * 128 * N * r;
+
+function scryptKey(password: string, salt: BinaryLike, cost: PasswordCost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, { ...cost, maxmem: memoryFor(cost) }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
