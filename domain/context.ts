@@ -6,4 +6,6 @@ export interface Context {
   now: Date;
   /** The network address of who asks, where they ask over the web. */
   address?: string | undefined;
+  /** Their browser and its machine in plain words, from `describeDevice`. */
+  device?: string | undefined;
 }

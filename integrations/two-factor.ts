@@ -22,11 +22,15 @@ export interface TwoFactor {
   renewRecoveryCodes(headers: Headers, password: string): Promise<string[]>;
   /** Whether somebody who gave a right password is now asked for a code. */
   awaitsSecondStep(headers: Headers): boolean;
+  /** Who that is; null where the first step is too long ago. */
+  whoAwaits(headers: Headers): Promise<string | null>;
   /** The second step of signing in; a recovery code works once. */
   finishSignIn(headers: Headers, proof: { code: string } | { recoveryCode: string }): Promise<SecondStepOutcome>;
   /** Ends a session that was just begun, and whose cookie nobody has got. */
   abandon(outcome: { headers: Headers }): Promise<void>;
 }
+
+const AWAITS = /\bfairwatt\.two_factor=([^;]+)/;
 
 const REFUSALS: Readonly<Record<string, "code" | "challenge" | "locked">> = {
   INVALID_CODE: "code",
@@ -39,7 +43,7 @@ const REFUSALS: Readonly<Record<string, "code" | "challenge" | "locked">> = {
 };
 
 /** The calls of the library's two-factor plugin, with its refusals as outcomes. Errors: none of ours. */
-export function twoFactorOf({ api }: AuthLibrary): TwoFactor {
+export function twoFactorOf({ api, $context }: AuthLibrary): TwoFactor {
   return {
     async begin(headers, password) {
       const begun = await api.enableTwoFactor({ headers, body: { password } });
@@ -58,7 +62,14 @@ export function twoFactorOf({ api }: AuthLibrary): TwoFactor {
     async renewRecoveryCodes(headers, password) {
       return (await api.generateBackupCodes({ headers, body: { password } })).backupCodes;
     },
-    awaitsSecondStep: (headers) => /\bfairwatt\.two_factor=[^;]/.test(headers.get("cookie") ?? ""),
+    awaitsSecondStep: (headers) => AWAITS.test(headers.get("cookie") ?? ""),
+    async whoAwaits(headers) {
+      // The library keeps under the cookie's value, before its signature, whose first step it was.
+      const [, value = ""] = AWAITS.exec(headers.get("cookie") ?? "") ?? [];
+      const [key] = decodeURIComponent(value).split(".");
+      const kept = key && (await (await $context).internalAdapter.findVerificationValue(key));
+      return kept ? kept.value : null;
+    },
     async finishSignIn(headers, proof) {
       const answer = await refusable(() =>
         "code" in proof

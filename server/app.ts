@@ -207,6 +207,7 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     prices: () => running.prices.current(),
     leadFeed: running.leadFeed,
     address,
+    userAgent: c.req.header("user-agent") ?? null,
     requestId: c.var.requestId,
     observe: { route: (pattern) => c.set("route", pattern), outcome: running.metrics.outcome },
     comeAgain: () => c.set("comeAgain", true),

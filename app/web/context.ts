@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import { describeDevice } from "#domain/accounts/device.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadFeed } from "#domain/leads/lead-feed.ts";
@@ -28,6 +29,8 @@ export interface RequestServices {
   leadFeed: LeadFeed;
   /** The client's network address, as far as our proxies are believed. */
   address: string;
+  /** What the client says of itself. */
+  userAgent: string | null;
   requestId: string;
   /** For the operator's figures. `route`: the pattern of the address that was asked for. */
   observe: { route(pattern: string): void; outcome(of: Counted, outcome: string): void };
@@ -47,8 +50,8 @@ export type RouteContext = Readonly<RouterContextProvider>;
 
 /** What a domain verb needs: the database, the time of this call, and where it comes from. */
 export function domainContext(context: RouteContext): Context {
-  const { db, address } = context.get(requestContext);
-  return { db, now: new Date(), address };
+  const { db, address, userAgent } = context.get(requestContext);
+  return { db, now: new Date(), address, device: describeDevice(userAgent) };
 }
 
 export function actorOf(context: RouteContext): Actor {

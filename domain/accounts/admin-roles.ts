@@ -4,31 +4,38 @@ import { adminRows, deleteAdminRole, insertAdminRole, userByEmail } from "#domai
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 // These are for the command line, whose user owns the database already; the admin area has verbs of its own.
 
 /** Makes the user with this e-mail an administrator. Answers false if they are one already. Errors: user_not_found. */
-export function grantAdmin({ db, now }: Context, email: string): Promise<boolean> {
+export function grantAdmin(context: Context, email: string): Promise<boolean> {
+  const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email.trim().toLowerCase());
     if (!user) throw new DomainError("user_not_found");
     const fresh = await insertAdminRole(tx, user.id, now);
     const subject = { type: "user", id: user.id } as const;
-    if (fresh) await recordAudit(tx, "command line", { action: "grant-admin", subject, now });
-    return fresh;
+    if (!fresh) return false;
+    await recordAudit(tx, "command line", { action: "grant-admin", subject, now });
+    await recordSecurityEvent(tx, context, { kind: "admin_granted", userId: user.id, detail: "command line" });
+    return true;
   });
 }
 
 /** Takes the role away. Answers false if they had none. Errors: user_not_found, last_admin. */
-export async function revokeAdmin({ db, now }: Context, email: string): Promise<boolean> {
+export async function revokeAdmin(context: Context, email: string): Promise<boolean> {
+  const { db, now } = context;
   try {
     return await inTransaction(db, async (tx) => {
       const user = await userByEmail(tx, email.trim().toLowerCase());
       if (!user) throw new DomainError("user_not_found");
       const removed = await deleteAdminRole(tx, user.id);
       const subject = { type: "user", id: user.id } as const;
-      if (removed) await recordAudit(tx, "command line", { action: "revoke-admin", subject, now });
-      return removed;
+      if (!removed) return false;
+      await recordAudit(tx, "command line", { action: "revoke-admin", subject, now });
+      await recordSecurityEvent(tx, context, { kind: "admin_revoked", userId: user.id, detail: "command line" });
+      return true;
     });
   } catch (error) {
     if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");

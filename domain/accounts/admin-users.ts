@@ -8,6 +8,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { requiredText } from "#domain/text-input.ts";
 
 export interface AdminUser {
@@ -35,17 +36,15 @@ export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Pro
  * Makes the user with this e-mail an administrator.
  * Errors: not_signed_in, not_admin; user_not_found (a closed account, too), already_admin.
  */
-export async function addAdmin(
-  { db, now }: Context,
-  actor: Actor,
-  { email }: z.output<typeof adminForm>,
-): Promise<void> {
+export async function addAdmin(context: Context, actor: Actor, { email }: z.output<typeof adminForm>): Promise<void> {
   const admin = requireAdmin(actor);
+  const { db, now } = context;
   await inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
     if (!user || isClosedAddress(user.email)) throw new DomainError("user_not_found");
     if (!(await insertAdminRole(tx, user.id, now))) throw new DomainError("already_admin");
     await recordAudit(tx, admin, { action: "grant-admin", subject: { type: "user", id: user.id }, now });
+    await recordSecurityEvent(tx, context, { kind: "admin_granted", userId: user.id, actorId: admin.userId });
   });
 }
 
@@ -53,12 +52,14 @@ export async function addAdmin(
  * Takes the role away, also one's own, and at once: it is read anew for each request.
  * Errors: not_signed_in, not_admin; conflict (no administrator any more), last_admin.
  */
-export async function removeAdmin({ db, now }: Context, actor: Actor, userId: string): Promise<void> {
+export async function removeAdmin(context: Context, actor: Actor, userId: string): Promise<void> {
   const admin = requireAdmin(actor);
+  const { db, now } = context;
   try {
     await inTransaction(db, async (tx) => {
       if (!(await deleteAdminRole(tx, userId))) throw new DomainError("conflict");
       await recordAudit(tx, admin, { action: "revoke-admin", subject: { type: "user", id: userId }, now });
+      await recordSecurityEvent(tx, context, { kind: "admin_revoked", userId, actorId: admin.userId });
     });
   } catch (error) {
     if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");

@@ -11,6 +11,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { emailAddress } from "#domain/text-input.ts";
 
 export const newEmailForm = z.object({ newEmail: emailAddress("Please enter your new email address.") });
@@ -19,8 +20,9 @@ export const newEmailForm = z.object({ newEmail: emailAddress("Please enter your
  * Queues the mail to the new address; nothing changes before its link is used. The caller has made sure of the current
  * password. Errors: not_signed_in; invalid_input for the address that the account has already; account_exists.
  */
-export async function requestEmailChange({ db, now }: Context, actor: Actor, newEmail: string): Promise<void> {
+export async function requestEmailChange(context: Context, actor: Actor, newEmail: string): Promise<void> {
   const { userId, email } = requireUser(actor);
+  const { db, now } = context;
   if (newEmail === email) {
     const fields = { newEmail: ["This is the address that you use already."] };
     throw new DomainError("invalid_input", { fields });
@@ -28,6 +30,7 @@ export async function requestEmailChange({ db, now }: Context, actor: Actor, new
   await inTransaction(db, async (tx) => {
     if (await userByEmail(tx, newEmail)) throw new DomainError("account_exists");
     await enqueueMail(tx, { mail: "change-email", userId, newEmail }, now);
+    await recordSecurityEvent(tx, context, { kind: "email_change_asked", userId });
   });
 }
 
@@ -63,7 +66,8 @@ export async function requireOpenEmailChange({ db, now }: Context, token: string
  * Changes the address of the user and of their company; the link is authority enough. All other open links end, because
  * they lie in the old mailbox, which is told. Errors: link_invalid, link_expired, account_exists.
  */
-export async function confirmEmailChange({ db, now, address }: Context, token: string): Promise<void> {
+export async function confirmEmailChange(context: Context, token: string): Promise<void> {
+  const { db, now, address } = context;
   await inTransaction(db, async (tx) => {
     const { userId, newEmail, tokenHash } = await requireOpenLink(tx, token, "change_email", now);
     const user = await userForUpdate(tx, userId);
@@ -76,6 +80,7 @@ export async function confirmEmailChange({ db, now, address }: Context, token: s
       { userId, email: newEmail, address },
       { action: "change-email", subject: { type: "user", id: userId }, now },
     );
+    await recordSecurityEvent(tx, context, { kind: "email_changed", userId });
     await enqueueMail(tx, { mail: "email-changed", userId, oldEmail: user.email }, now);
   });
 }

@@ -4,23 +4,26 @@ import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
  * Changes one's own password, ends all sessions but this one and all open links, and tells the person by mail. The
  * caller has made sure of the current password (own-password.ts). Errors: not_signed_in.
  */
 export async function changePassword(
-  { db, now }: Context,
+  context: Context,
   actor: Actor,
   change: { passwordHash: string; sessionId: string },
 ): Promise<void> {
   const user = requireUser(actor);
+  const { db, now } = context;
   await inTransaction(db, async (tx) => {
     await userForUpdate(tx, user.userId);
     await setPasswordHash(tx, user.userId, change.passwordHash, now);
     await deleteSessions(tx, user.userId, change.sessionId);
     await endOpenLinks(tx, user.userId, now);
     await recordAudit(tx, user, { action: "change-password", subject: { type: "user", id: user.userId }, now });
+    await recordSecurityEvent(tx, context, { kind: "password_changed", userId: user.userId });
     await enqueueMail(tx, { mail: "password-changed", userId: user.userId }, now);
   });
 }

@@ -6,6 +6,7 @@ import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 export interface MySession {
   id: string;
@@ -40,11 +41,13 @@ export async function mySessions({ db, now }: Context, actor: Actor, sessionId: 
 }
 
 /** Signs one out everywhere but here. Answers how many sessions ended. Errors: not_signed_in. */
-export async function endOtherSessions({ db, now }: Context, actor: Actor, sessionId: string): Promise<number> {
+export async function endOtherSessions(context: Context, actor: Actor, sessionId: string): Promise<number> {
   const user = requireUser(actor);
+  const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const ended = await deleteSessions(tx, user.userId, sessionId);
     await recordAudit(tx, user, { action: "end-other-sessions", subject: { type: "user", id: user.userId }, now });
+    await recordSecurityEvent(tx, context, { kind: "sessions_ended", userId: user.userId });
     return ended;
   });
 }

@@ -15,12 +15,15 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /** Queues the mail that leads to a new password. Says nothing about whether the address has an account. */
-export async function requestPasswordReset({ db, now }: Context, email: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function requestPasswordReset(context: Context, email: string): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
     const user = await userByEmail(tx, email);
-    if (user) await enqueueMail(tx, { mail: "reset-password", userId: user.id }, now);
+    if (!user) return;
+    await enqueueMail(tx, { mail: "reset-password", userId: user.id }, context.now);
+    await recordSecurityEvent(tx, context, { kind: "password_reset_asked", userId: user.id });
   });
 }
 
@@ -59,11 +62,8 @@ export async function findReset(
  * that the address is theirs. `passwordHash` is what the accounts library keeps of a password that was found good.
  * Answers the account's e-mail. Errors: link_invalid (unknown, used), link_expired.
  */
-export async function resetPassword(
-  { db, now, address }: Context,
-  token: string,
-  passwordHash: string,
-): Promise<string> {
+export async function resetPassword(context: Context, token: string, passwordHash: string): Promise<string> {
+  const { db, now, address } = context;
   return inTransaction(db, async (tx) => {
     const link = await requireOpenLink(tx, token, "reset_password", now);
     const user = await userForUpdate(tx, link.userId);
@@ -76,6 +76,7 @@ export async function resetPassword(
     const subject = { type: "user", id: user.id } as const;
     const owner = { userId: user.id, email: user.email, address };
     await recordAudit(tx, owner, { action: "reset-password", subject, now });
+    await recordSecurityEvent(tx, context, { kind: "password_reset", userId: user.id });
     await enqueueMail(tx, { mail: "password-changed", userId: user.id }, now);
     return user.email;
   });

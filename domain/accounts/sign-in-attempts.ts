@@ -1,6 +1,5 @@
 import { limits } from "#config/limits.ts";
 import { userByEmail } from "#domain/accounts/accounts.sql.ts";
-import { describeDevice } from "#domain/accounts/device.ts";
 import type { Context } from "#domain/context.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { forgetAttempts, giveAttemptBack, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
@@ -40,17 +39,25 @@ export async function noteRightPassword(context: Context, email: string, address
   await giveAttemptBack(context.db.orm, signInsFrom(address));
 }
 
-/** Somebody is signed in: a row of their security log. `userAgent`: what their browser says of itself. */
-export async function noteSignedIn(context: Context, userId: string, userAgent: string | null): Promise<void> {
-  const device = describeDevice(userAgent);
-  await recordSecurityEvent(context.db.orm, context, { kind: "signed_in", userId, device });
+/** Somebody is signed in: a row of their security log. */
+export async function noteSignedIn(context: Context, userId: string): Promise<void> {
+  await recordSecurityEvent(context.db.orm, context, { kind: "signed_in", userId });
+}
+
+/** The password was right and the code was not. `userId`: null where the first step is not known any more. */
+export async function noteFailedSecondStep(context: Context, userId: string | null): Promise<void> {
+  await recordSecurityEvent(context.db.orm, context, { kind: "second_step_failed", userId });
+}
+
+/** Somebody signed out here. */
+export async function noteSignedOut(context: Context, userId: string): Promise<void> {
+  await recordSecurityEvent(context.db.orm, context, { kind: "signed_out", userId });
 }
 
 /** A wrong password: on record for the account that has this e-mail, or for none. The e-mail itself is not kept. */
-export async function noteFailedSignIn(context: Context, email: string, userAgent: string | null): Promise<void> {
+export async function noteFailedSignIn(context: Context, email: string): Promise<void> {
   const user = await userByEmail(context.db.orm, email.trim().toLowerCase());
-  const device = describeDevice(userAgent);
-  await recordSecurityEvent(context.db.orm, context, { kind: "sign_in_failed", userId: user?.id ?? null, device });
+  await recordSecurityEvent(context.db.orm, context, { kind: "sign_in_failed", userId: user?.id ?? null });
 }
 
 /** After a new password. */

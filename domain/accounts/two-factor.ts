@@ -6,18 +6,25 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { TwoFactorChange } from "#domain/outbox/job.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import type { SecurityEventKind } from "#domain/security-log/security-event.ts";
 import { spendAttempt } from "#domain/throttle/throttle.ts";
 
+const kinds = {
+  on: "two_factor_on",
+  off: "two_factor_off",
+  "codes-renewed": "recovery_codes_renewed",
+  "code-used": "recovery_code_used",
+} as const satisfies Record<TwoFactorChange, SecurityEventKind>;
+
 /** Keeps on record what happened to one's two-factor sign-in, and tells the person by mail. Errors: not_signed_in. */
-export async function recordTwoFactorChange(
-  { db, now }: Context,
-  actor: Actor,
-  change: TwoFactorChange,
-): Promise<void> {
+export async function recordTwoFactorChange(context: Context, actor: Actor, change: TwoFactorChange): Promise<void> {
   const user = requireUser(actor);
+  const { db, now } = context;
   await inTransaction(db, async (tx) => {
     const subject = { type: "user", id: user.userId } as const;
     await recordAudit(tx, user, { action: `two-factor-${change}`, subject, now });
+    await recordSecurityEvent(tx, context, { kind: kinds[change], userId: user.userId });
     await enqueueMail(tx, { mail: "two-factor-changed", userId: user.userId, change }, now);
   });
 }

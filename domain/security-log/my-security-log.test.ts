@@ -23,8 +23,8 @@ eachDatabase("one's own security log", (open) => {
     const device = "Firefox on Windows";
     await recordSecurityEvent(
       db.orm,
-      { now: NOON, address: "192.0.2.1" },
-      { kind: "signed_in", userId: mine.userId, device },
+      { now: NOON, address: "192.0.2.1", device },
+      { kind: "signed_in", userId: mine.userId },
     );
     await recordSecurityEvent(
       db.orm,
@@ -53,9 +53,8 @@ eachDatabase("one's own security log", (open) => {
       kind: "sessions_ended",
       userId: mine.userId,
       actorId: admin.userId,
-      device: "Chrome on Linux",
     } as const;
-    await recordSecurityEvent(db.orm, { now: NOON, address: "192.0.2.9" }, ended);
+    await recordSecurityEvent(db.orm, { now: NOON, address: "192.0.2.9", device: "Chrome on Linux" }, ended);
     const [event] = (await mySecurityLog({ db }, mine, null)).items;
     expect(event).toMatchObject({ byAdministrator: true, device: null, fromAddress: null });
   });

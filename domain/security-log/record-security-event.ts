@@ -9,20 +9,18 @@ export interface SecurityEvent {
   userId: string | null;
   /** Who did it, where that was somebody else. */
   actorId?: string | null;
-  /** In plain words, from `describeDevice`. */
-  device?: string | null;
   /** The name of a key, the host of a webhook: nothing of customers, no secret. */
   detail?: string | null;
 }
 
 /**
- * Writes one row of the security log, from the network address and at the time of the context. Inside a transaction the
+ * Writes one row of the security log, from the network address and device and at the time of the context. Inside a transaction the
  * row is kept if, and only if, the deed is; what failed is recorded outside of one. Errors: none of its own.
  */
 export function recordSecurityEvent(
   tx: Queryable,
-  { now, address }: Pick<Context, "now" | "address">,
-  { kind, userId, actorId, device, detail }: SecurityEvent,
+  { now, address, device }: Pick<Context, "now" | "address" | "device">,
+  { kind, userId, actorId, detail }: SecurityEvent,
 ): Promise<void> {
   return insertSecurityEvent(tx, {
     at: now,

@@ -72,16 +72,15 @@ export async function signInAction(form: FormData, request: Request, context: Ro
     const outcome = await auth.signIn(email.toLowerCase(), password, request.headers);
     const isWrong = !outcome.ok && outcome.reason === "credentials";
     if (!isWrong) await noteRightPassword(domainContext(context), email, address);
-    const userAgent = request.headers.get("user-agent");
     if (outcome.ok) {
-      await noteSignedIn(domainContext(context), outcome.userId, userAgent);
+      await noteSignedIn(domainContext(context), outcome.userId);
       const headers = cookiesOf(outcome.headers);
       return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers });
     }
     if (outcome.reason === "second-step")
       return redirect(secondStepAddress(form), { headers: cookiesOf(outcome.headers) });
     if (outcome.reason === "unconfirmed") return await sendLinkAgain(form, email, context);
-    await noteFailedSignIn(domainContext(context), email, userAgent);
+    await noteFailedSignIn(domainContext(context), email);
     return refusedForm(form, new DomainError("not_signed_in"), { form: "login", ...LOGIN_FAILED });
   } catch (error) {
     return failedForm(form, error, context, { form: "login", title: "Login Error" });

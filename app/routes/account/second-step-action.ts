@@ -8,6 +8,7 @@ import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
+import { noteFailedSecondStep, noteSignedIn } from "#domain/accounts/sign-in-attempts.ts";
 import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
 import { DomainError } from "#domain/errors.ts";
 
@@ -31,8 +32,8 @@ async function withAppCode(form: FormData, request: Request, context: RouteConte
   if (!read.ok) return invalidForm(form, read.errors, FAILED);
   const { twoFactor } = context.get(requestContext).auth;
   const outcome = await twoFactor.finishSignIn(request.headers, { code: read.code });
-  if (!outcome.ok) return refused(form, outcome.reason, { code: [WRONG_CODE] });
-  if (await claimCode(domainContext(context), outcome.userId, read.code)) return signedIn(form, outcome.headers);
+  if (!outcome.ok) return refused(form, request, context, { reason: outcome.reason, errors: { code: [WRONG_CODE] } });
+  if (await claimCode(domainContext(context), outcome.userId, read.code)) return signedIn(form, context, outcome);
   await twoFactor.abandon(outcome);
   return redirect(signInAgain(form, "code-used-before"));
 }
@@ -41,24 +42,41 @@ async function withRecoveryCode(form: FormData, request: Request, context: Route
   const recoveryCode = String(form.get("recoveryCode") ?? "").trim();
   if (!recoveryCode) return invalidForm(form, { recoveryCode: ["Please enter a recovery code."] }, FAILED);
   const outcome = await context.get(requestContext).auth.twoFactor.finishSignIn(request.headers, { recoveryCode });
-  if (!outcome.ok) return refused(form, outcome.reason, { recoveryCode: [WRONG_RECOVERY_CODE] });
+  if (!outcome.ok) {
+    const errors = { recoveryCode: [WRONG_RECOVERY_CODE] };
+    return refused(form, request, context, { reason: outcome.reason, errors });
+  }
   await recordTwoFactorChange(
     domainContext(context),
     await loadActor(domainContext(context), outcome.userId),
     "code-used",
   );
-  return signedIn(form, outcome.headers);
+  return signedIn(form, context, outcome);
 }
 
 const WRONG_RECOVERY_CODE = "This recovery code is not right, or it has been used.";
 
-function refused(form: FormData, reason: "code" | "challenge" | "locked", errors: Record<string, string[]>) {
+interface Refusal {
+  reason: "code" | "challenge" | "locked";
+  errors: Record<string, string[]>;
+}
+
+async function refused(form: FormData, request: Request, context: RouteContext, { reason, errors }: Refusal) {
+  if (reason !== "challenge") {
+    const userId = await context.get(requestContext).auth.twoFactor.whoAwaits(request.headers);
+    await noteFailedSecondStep(domainContext(context), userId);
+  }
   if (reason === "code") return invalidForm(form, errors, FAILED);
   if (reason === "locked") throw new DomainError("too_many_requests");
   return redirect(signInAgain(form, "sign-in-again"));
 }
 
-function signedIn(form: FormData, headers: Headers) {
+async function signedIn(
+  form: FormData,
+  context: RouteContext,
+  { userId, headers }: { userId: string; headers: Headers },
+) {
+  await noteSignedIn(domainContext(context), userId);
   return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers: cookiesOf(headers) });
 }
 

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { answering, sortFailure } from "#app/web/answering.ts";
-import { requestContext } from "#app/web/context.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { cookiesOf } from "#app/web/session.ts";
+import { noteSignedOut } from "#domain/accounts/sign-in-attempts.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export function loader() {
@@ -12,7 +13,9 @@ export function loader() {
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData().catch(() => new FormData());
   try {
+    const actor = actorOf(context);
     const cookies = await context.get(requestContext).auth.signOut(request.headers);
+    if (actor.kind === "user") await noteSignedOut(domainContext(context), actor.userId);
     return redirect("/?notice=signed-out", { headers: cookiesOf(cookies) });
   } catch (error) {
     sortFailure(context, error);
