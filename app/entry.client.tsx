@@ -1,6 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { repeatRequests } from "#app/connection/repeat-requests.ts";
+import { isOnceOnly } from "#app/connection/unanswered-form.ts";
+
+// The router asks for data with the browser's own `fetch` and takes no other.
+window.fetch = repeatRequests(window.fetch.bind(window), isOnceOnly);
 
 startTransition(() => {
   hydrateRoot(

@@ -10,6 +10,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { ConnectionNotice } from "#app/connection/connection-notice.tsx";
+import { keepPage } from "#app/connection/keep-page.ts";
 import { FailurePage } from "#app/shell/failure-page.tsx";
 import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
@@ -26,6 +28,7 @@ import type { Route } from "./+types/root.ts";
 import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
@@ -83,7 +86,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       <PageShell viewer={loaderData.viewer} prices={loaderData.prices} currentPath={pathname}>
         <PendingNavigation />
-        <NoticeFromAddress isPublic={isPublic} />
+        <ConnectionNotice />
+        <NoticeFromAddress isPublic={isPublic} balanceCredits={loaderData.viewer?.balanceCredits ?? null} />
         <Outlet />
       </PageShell>
       <Toaster />

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { failedWords } from "#content/failed-words.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 
 export interface Failure {
@@ -58,7 +59,7 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already reported",
     message: "You have already reported this lead. Each purchase can be reported once.",
   },
-  payment_failed: { status: 502, title: "Error", message: "Failed to purchase credits. Please try again." },
+  payment_failed: { status: 502, title: "Error", message: failedWords.purchaseCredits },
   payments_off: {
     status: 503,
     title: "Buying is not available",

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { brokenForm } from "#app/web/broken-form.ts";
-
-const UNEXPECTED = "An unexpected error occurred. Please try again.";
+import { failedWords } from "#content/failed-words.ts";
 
 /** Answers an account form that failed, under the documented title; what nobody expected is logged and says so. */
 export function failedForm(
@@ -10,5 +9,5 @@ export function failedForm(
   context: Readonly<RouterContextProvider>,
   about: { form: string; title: string },
 ) {
-  return brokenForm(form, error, context, { ...about, unexpected: UNEXPECTED });
+  return brokenForm(form, error, context, { ...about, unexpected: failedWords.account });
 }

@@ -13,6 +13,7 @@ import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
+import { failedWords } from "#content/failed-words.ts";
 import { adminBudgetOptions, adminServiceOptions, urgencyOptions } from "#content/options.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { createLead } from "#domain/leads/create-lead.ts";
@@ -44,7 +45,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   } catch (error) {
     return brokenForm(form, error, context, {
       form: "lead",
-      unexpected: "Failed to create lead. Please try again.",
+      unexpected: failedWords.createLead,
     });
   }
   return redirect("/admin/leads?notice=lead-created");

@@ -12,6 +12,7 @@ import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
+import { failedWords } from "#content/failed-words.ts";
 import { addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -47,7 +48,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     // Who removed themselves has no way back in here.
     return redirect(userId === actor.userId ? "/?notice=admin-removed" : "/admin/users?notice=admin-removed");
   } catch (error) {
-    const unexpected = intent === "add" ? "Failed to add admin user." : "Failed to remove admin user.";
+    const unexpected = intent === "add" ? failedWords.addAdmin : "Failed to remove admin user.";
     return brokenForm(form, error, context, { form: String(intent), unexpected });
   }
 });

@@ -17,6 +17,7 @@ import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { failedWords } from "#content/failed-words.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { statusReasonOf } from "#domain/installers/my-company.ts";
@@ -92,7 +93,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (error instanceof DomainError && error.code === "already_purchased") {
       return redirect("/leads?tab=purchased&notice=lead-bought-before");
     }
-    return brokenForm(form, error, context, { unexpected: "Failed to purchase lead. Please try again." });
+    return brokenForm(form, error, context, { unexpected: failedWords.purchaseLead });
   }
 });
 

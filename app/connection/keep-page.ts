@@ -1,0 +1,66 @@
+import { type DataStrategyResult, type MiddlewareFunction, replace } from "react-router";
+import { tellTrouble } from "#app/connection/connection-state.ts";
+import { NoAnswer } from "#app/connection/repeat-requests.ts";
+import { wordsOfUnanswered } from "#app/connection/unanswered-form.ts";
+import { showToast } from "#app/ui/toast-queue.ts";
+
+type Results = Record<string, DataStrategyResult>;
+
+/** The address of the page that is shown, which a navigation that fails must not leave. */
+let shownAddress = "";
+/** Where the router is about to go without reading anything: to the page that is shown. */
+let staying: string | undefined;
+/** How far down the reader was; the router begins at the top of what it takes for a new page. */
+let scrolledTo: number | undefined;
+
+/** Called whenever the router has arrived somewhere. */
+export function noteShownPage(address: string): void {
+  shownAddress = address;
+  if (scrolledTo !== undefined) window.scrollTo(0, scrolledTo);
+  scrolledTo = undefined;
+}
+
+/** The router is sent to this address next, which only names anew what is shown already: nothing is read for it. */
+export function stayingAt(address: string): void {
+  staying = address;
+}
+
+/**
+ * In the browser: where no answer came, the page stays as it is with all that was typed, and says what is the matter.
+ * Left to itself the router would put its error page in the place of the form.
+ */
+export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  if (request.method === "GET" && staying === pathname + search) {
+    staying = undefined;
+    return {};
+  }
+  const sent = request.method === "GET" ? undefined : request.clone();
+  const results = await next();
+  const failed = Object.entries(results).find(([, result]) => isUnanswered(result));
+  if (!failed) return results;
+  if (sent) {
+    const words = wordsOfUnanswered(pathname, await sent.formData());
+    showToast({ ...words, description: words.message, tone: "bad" });
+    tellTrouble({ kind: "unanswered", ...words });
+    return stay(failed[0]);
+  }
+  if (pathname + search === shownAddress) {
+    tellTrouble({ kind: "stale" });
+    return {};
+  }
+  tellTrouble({ kind: "unreachable", wanted: pathname + search });
+  return stay(failed[0]);
+};
+
+function stay(routeId: string): Results {
+  stayingAt(shownAddress);
+  scrolledTo = window.scrollY;
+  return { [routeId]: { type: "error", result: replace(shownAddress) } };
+}
+
+/** The router wraps what an action throws together with the answer's status. */
+function isUnanswered({ type, result }: DataStrategyResult): boolean {
+  const thrown = typeof result === "object" && result !== null && "data" in result ? result.data : result;
+  return type === "error" && thrown instanceof NoAnswer;
+}

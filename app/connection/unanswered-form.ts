@@ -1,0 +1,49 @@
+import { failedWords } from "#content/failed-words.ts";
+
+interface Words {
+  title: string;
+  message: string;
+}
+
+/**
+ * Forms that cannot be sent twice unseen: a password, a code or a link that works once has changed or is used up, or
+ * the answer held a secret that is shown once.
+ */
+const ONCE_ONLY = /^\/(account(\/|$)|auth\/two-factor$|auth\/confirm\/|reset-password$|developers$)/;
+
+export function isOnceOnly(path: string): boolean {
+  return ONCE_ONLY.test(path);
+}
+
+const STATUS_CHANGES = ["approve", "decline", "suspend", "reinstate"];
+
+const MAYBE_DONE: Words = {
+  title: "No answer came",
+  message:
+    "The connection was lost, so this may have been done already. Reload the page and look before you try again.",
+};
+const SAFE_TO_REPEAT: Words = {
+  title: "No answer came",
+  message: "The connection was lost. What you entered is still here, and sending it again does nothing twice.",
+};
+
+/** What the page says of a form that was sent to this path and got no answer: the documented words where there are some. */
+export function wordsOfUnanswered(path: string, form: FormData): Words {
+  const intent = String(form.get("intent"));
+  if (path === "/leads") return error(failedWords.purchaseLead);
+  if (path === "/credits") return error(failedWords.purchaseCredits);
+  if (path === "/admin/leads/new") return error(failedWords.createLead);
+  if (path === "/admin/users" && intent === "add") return error(failedWords.addAdmin);
+  if (path === "/sign-out") return error(failedWords.signOut);
+  if (path === "/auth") return { title: accountTitle(form.get("form")), message: failedWords.account };
+  if (/^grant/.test(intent)) return error(failedWords.addCredits);
+  if (STATUS_CHANGES.includes(intent)) return error(failedWords.changeStatus);
+  return isOnceOnly(path) ? MAYBE_DONE : SAFE_TO_REPEAT;
+}
+
+const error = (message: string): Words => ({ title: "Error", message });
+
+function accountTitle(form: FormDataEntryValue | null): string {
+  if (form === "signup") return "Signup Error";
+  return form === "reset" ? "Reset Error" : "Login Error";
+}

@@ -1,0 +1,11 @@
+/** What pages say of something that failed on our side or on the way to us, in the documents' words where they have some. */
+export const failedWords = {
+  purchaseLead: "Failed to purchase lead. Please try again.",
+  purchaseCredits: "Failed to purchase credits. Please try again.",
+  createLead: "Failed to create lead. Please try again.",
+  changeStatus: "Failed to update installer status.",
+  addCredits: "Failed to add credits.",
+  addAdmin: "Failed to add admin user.",
+  signOut: "Failed to sign out.",
+  account: "An unexpected error occurred. Please try again.",
+} as const;
