@@ -1,13 +1,16 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { stayingAt } from "#app/connection/keep-page.ts";
 import { useIsAlive } from "#app/ui/alive.ts";
+import { formatCredits } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast-queue.ts";
 import { WithoutScript } from "#app/ui/without-script.tsx";
+import { failedWords } from "#content/failed-words.ts";
 
 interface NoticeText {
   title: string;
-  description: string;
+  description: string | ((balance: string) => string);
   /** Absent: a success. */
   tone?: "bad";
 }
@@ -16,7 +19,7 @@ interface NoticeText {
 const notices: Readonly<Record<string, NoticeText>> = {
   "welcome-back": { title: "Welcome Back!", description: "You are signed in." },
   "signed-out": { title: "Signed Out", description: "You have been successfully signed out." },
-  "sign-out-failed": { title: "Error", description: "Failed to sign out.", tone: "bad" },
+  "sign-out-failed": { title: "Error", description: failedWords.signOut, tone: "bad" },
   "profile-saved": { title: "Profile Saved", description: "Your company’s details are up to date." },
   "coverage-saved": { title: "Area Saved", description: "New leads are matched with this area and these services." },
   "alerts-saved": { title: "Alerts Saved", description: "Your choice counts from now on." },
@@ -36,10 +39,10 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "webhook-queued": { title: "On Its Way", description: "Reload the page in a moment to see what was answered." },
   "sessions-ended": { title: "Signed Out Everywhere Else", description: "Only this device is still signed in." },
   "two-factor-off": { title: "Two-Factor Sign-In Is Off", description: "Your password alone signs you in." },
-  "lead-purchased": { title: "Lead Purchased!", description: "The customer’s contact details are below." },
+  "lead-purchased": { title: "Lead Purchased!", description: (left) => `You bought this lead. ${left} left.` },
   "lead-bought-before": {
     title: "You have already bought this lead.",
-    description: "It is in the list below. You have not been charged again.",
+    description: (left) => `It is in the list below. You have not been charged again. ${left} left.`,
   },
   "stage-saved": { title: "Stage Saved", description: "The lead shows it from now on." },
   "notes-saved": { title: "Notes Saved", description: "Only your company sees them." },
@@ -63,27 +66,32 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "credits-added": { title: "Credits Added", description: "They are in the installer’s balance and history." },
 };
 
+type NoticeFromAddressProps = { isPublic: boolean; balanceCredits: number | null };
+
 /** Shows the notice of the address: as a toast, or in the page where nothing of ours runs to show one. */
-export function NoticeFromAddress({ isPublic }: { isPublic: boolean }) {
+export function NoticeFromAddress({ isPublic, balanceCredits }: NoticeFromAddressProps) {
   // A public page that came as a document is not hydrated; one that the router went to is.
   const alive = useIsAlive();
-  const { search, pathname, hash } = useLocation();
+  const { search, pathname, hash, state } = useLocation();
+  const navigate = useNavigate();
   const key = new URLSearchParams(search).get("notice") ?? "";
-  const notice = Object.hasOwn(notices, key) ? notices[key] : undefined;
+  const { title = "", description = "", tone } = (Object.hasOwn(notices, key) && notices[key]) || {};
+  const text = typeof description === "string" ? description : description(formatCredits(balanceCredits ?? 0));
   useEffect(() => {
-    if (!notice) return;
-    showToast({ tone: "ok", ...notice });
-    // Gone from the address, so that a reload or a shared link does not say it again.
+    if (!title) return;
+    showToast({ tone: tone ?? "ok", title, description: text });
+    // Gone from the address, so that neither a reload nor a form sent from here says it again.
     const rest = new URLSearchParams(search);
     rest.delete("notice");
-    const address = `${pathname}${rest.size > 0 ? `?${rest}` : ""}${hash}`;
-    window.history.replaceState(window.history.state, "", address);
-  }, [notice, search, pathname, hash]);
-  if (!notice) return null;
+    const address = `${pathname}${rest.size > 0 ? `?${rest}` : ""}`;
+    stayingAt(address);
+    void navigate(address + hash, { replace: true, preventScrollReset: true, state });
+  }, [title, text, tone, search, pathname, hash, state, navigate]);
+  if (!title) return null;
   const inPage = (
     <div className="wrap notice-bar" role="status">
-      <Notice tone={notice.tone ?? "ok"} title={notice.title}>
-        <p>{notice.description}</p>
+      <Notice tone={tone ?? "ok"} title={title}>
+        <p>{text}</p>
       </Notice>
     </div>
   );
