@@ -92,6 +92,18 @@ export const limits = {
 
   quoteRequestsPerAddressPerHour: 5,
   quoteRequestsPerEmailPerDay: 3,
+  /** More than for an e-mail: several people share the phone of a home or an office. */
+  quoteRequestsPerPhonePerDay: 10,
+  /** Confirmed ones for the same service, from different mailboxes. */
+  openRequestsPerPhoneMax: 3,
+  /** A private link ends so long after it was made; each mail brings a new one. */
+  requestLinkDays: 180,
+  /** Of the newest requests of an address, when their links are asked for. */
+  requestLinksMailedMax: 5,
+  linkMailsPerEmailPerDay: 3,
+  linkMailsPerAddressPerHour: 10,
+  /** How long after sending the form its page of thanks can be opened. */
+  thanksMinutes: 60,
   /** Two presses closer together than this are one. */
   requestLinkPauseSeconds: 1,
 

@@ -161,4 +161,10 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
+/** The page whose form asks for the same once more: that of the page's own service, of the service, else of all. */
+export function askingPath(serviceSlug: string | null, serviceType: string): string {
+  const page = services.find(({ slug }) => slug === (serviceSlug ?? serviceType));
+  return page ? `/services/${page.slug}#quote` : "/contact#quote";
+}
+
 export type ServiceSlug = (typeof services)[number]["slug"];

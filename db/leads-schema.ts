@@ -25,6 +25,8 @@ export const leads = pgTable(
     origin: text({ enum: ["quote_request", "admin"] }).notNull(),
     customerName: text().notNull(),
     customerEmail: text().notNull(),
+    /** Of a quote request: the mailbox that its address leads to, so that one person is known by several spellings. */
+    customerMailbox: text(),
     customerPhone: text(),
     postcode: text().notNull(),
     outcode: text().notNull(),
@@ -49,8 +51,12 @@ export const leads = pgTable(
     closedAt: moment(),
     closedBy: text({ enum: ["customer", "admin", "age"] }),
     closedReason: text(),
-    /** When name, contact and message were removed because of its age. */
+    /** When the customer said that they want no further contact: in any status, also when all places are sold. */
+    customerClosedAt: moment(),
+    /** When name, contact, message and free texts were removed. */
     anonymisedAt: moment(),
+    /** Why they were; null in rows from before it was noted, whose reason was their age. */
+    anonymisedBecause: text({ enum: ["age", "customer"] }),
   },
   (t) => [
     check("leads_status_known", sql`${t.status} in ('unconfirmed', 'available', 'sold', 'withdrawn', 'expired')`),
@@ -71,6 +77,9 @@ export const leads = pgTable(
     index("leads_figures").on(t.createdAt.desc(), t.origin, t.availableAt, t.outcode, t.serviceType),
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)
+      .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+    index("leads_open_mailbox")
+      .on(t.customerMailbox, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
     // For administrators: what a name, an address or a number begins with, and the newest of a state.
     index("leads_email").on(t.customerEmail.op("text_pattern_ops")),
@@ -101,6 +110,8 @@ export const consentRecords = pgTable(
       .references(() => leads.id, { onDelete: "cascade" }),
     textVersion: text().notNull(),
     toldAt: moment().notNull(),
+    /** What the answer to this form was called; random, and related to nothing else. */
+    reference: uuid().unique(),
   },
   (t) => [index("consent_records_lead").on(t.leadId)],
 );
@@ -115,7 +126,7 @@ export const requestLinks = pgTable(
       .references(() => leads.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
-  (t) => [index("request_links_lead").on(t.leadId)],
+  (t) => [index("request_links_lead").on(t.leadId), index("request_links_age").on(t.createdAt)],
 );
 
 /** One installer's buying of one lead. */

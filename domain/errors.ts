@@ -14,6 +14,7 @@ export type DomainErrorCode =
   | "payments_off"
   | "too_late"
   | "already_requested"
+  | "already_open"
   | "link_invalid"
   | "link_expired"
   | "account_exists"

@@ -95,6 +95,9 @@ function Step({ step }: { step: LeadStep }) {
 
 const mailNames: Record<string, string> = {
   "confirm-request": "Link to confirm, to the customer",
+  "request-link": "Link asked for again, to the customer",
+  "request-closed": "Closed by the customer, to the buyer",
+  "customer-erased": "Asked to delete the details, to the buyer",
   "lead-bought-installer": "Contact details, to the buyer",
   "lead-bought-customer": "Who will call, to the customer",
   "purchase-refunded": "Refund, to the buyer",

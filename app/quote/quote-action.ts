@@ -24,7 +24,8 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
   if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "quote" });
   try {
     const { address } = context.get(requestContext);
-    await requestQuote(domainContext(context), { requestId: randomUUID(), address, form: parsed.value });
+    const ids = { requestId: randomUUID(), reference: randomUUID() };
+    await requestQuote(domainContext(context), { ...ids, address, form: parsed.value });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
     return refusedForm(form, error, { form: "quote", ...TOO_MANY });

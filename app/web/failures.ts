@@ -60,6 +60,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     message: "You have already reported this lead. Each purchase can be reported once.",
   },
   payment_failed: { status: 502, title: "Error", message: failedWords.purchaseCredits },
+  already_open: {
+    status: 409,
+    title: "This is asked for already",
+    message: `${limits.openRequestsPerPhoneMax} requests for the same service with this phone number are open, so this one was not confirmed. Close one of them on its own page first, or call us.`,
+  },
   payments_off: {
     status: 503,
     title: "Buying is not available",

@@ -6,6 +6,15 @@ import type { Technology } from "#content/vetting.ts";
 export type MailFacts =
   | AlertMailFacts
   | { mail: "confirm-request"; to: string; firstName: string; serviceLabel: string; token: string }
+  | { mail: "request-link"; to: string; firstName: string; serviceLabel: string; token: string }
+  | {
+      mail: "request-closed" | "customer-erased";
+      to: string;
+      contactName: string;
+      serviceLabel: string;
+      location: string;
+      purchaseId: string;
+    }
   | {
       mail: "lead-bought-installer";
       to: string;

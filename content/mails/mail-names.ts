@@ -3,6 +3,9 @@ import type { MailFacts } from "#content/mails/mail-facts.ts";
 /** What each mail is called where administrators read about it. */
 const mailNames: Record<MailFacts["mail"], string> = {
   "confirm-request": "Confirm your request",
+  "request-link": "Link to a request",
+  "request-closed": "Request closed by its customer, to the installer",
+  "customer-erased": "Customer asked to be deleted, to the installer",
   "lead-bought-installer": "Lead bought, to the installer",
   "lead-bought-customer": "Lead bought, to the customer",
   "purchase-refunded": "Report accepted",

@@ -6,6 +6,7 @@ import { far, offered } from "#tests/support/alerted-leads.ts";
 
 const APP = "https://fairwatt.example";
 const TOKEN = "t0k3n_-aB";
+const PURCHASE_ID = "7c0c8a52-6f0b-4d4e-9a53-0e2b3a7a4f11";
 
 const installer = { to: "priya@sunny.example", contactName: "Priya Shah" };
 const company = { ...installer, companyName: "Sunny Roofs & Sons Ltd" };
@@ -15,6 +16,9 @@ const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
 /** One of each; a new mail without a sample does not compile. */
 const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
   "confirm-request": { mail: "confirm-request", ...customer },
+  "request-link": { mail: "request-link", ...customer },
+  "request-closed": { mail: "request-closed", ...installer, ...lead, purchaseId: PURCHASE_ID },
+  "customer-erased": { mail: "customer-erased", ...installer, ...lead, purchaseId: PURCHASE_ID },
   "lead-bought-installer": {
     mail: "lead-bought-installer",
     ...installer,
@@ -42,7 +46,7 @@ const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
     ...lead,
     customerName: "Sam Taylor",
     reported: "Wrong phone number",
-    purchaseId: "7c0c8a52-6f0b-4d4e-9a53-0e2b3a7a4f11",
+    purchaseId: PURCHASE_ID,
     reason: "The customer answered our call on this number.",
   },
   "credits-purchased": {

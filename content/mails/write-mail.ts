@@ -9,6 +9,7 @@ import {
 import { confirmEmailLetter } from "#content/mails/confirm-email.ts";
 import { confirmRequestLetter } from "#content/mails/confirm-request.ts";
 import { creditsPurchasedLetter } from "#content/mails/credits-purchased.ts";
+import { customerErasedLetter, requestClosedLetter } from "#content/mails/customer-news.ts";
 import {
   installerApprovedLetter,
   installerDeclinedLetter,
@@ -23,6 +24,7 @@ import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { proofEndedLetter, proofEndingLetter } from "#content/mails/proof-ending.ts";
 import { purchaseRefundedLetter } from "#content/mails/purchase-refunded.ts";
 import { refundDeclinedLetter } from "#content/mails/refund-declined.ts";
+import { requestLinkLetter } from "#content/mails/request-link.ts";
 
 /** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */
 export function writeMail(facts: MailFacts, appUrl: string): WrittenMail {
@@ -33,6 +35,12 @@ function letterOf(facts: MailFacts, appUrl: string): Letter {
   switch (facts.mail) {
     case "confirm-request":
       return confirmRequestLetter(facts, appUrl);
+    case "request-link":
+      return requestLinkLetter(facts, appUrl);
+    case "request-closed":
+      return requestClosedLetter(facts, appUrl);
+    case "customer-erased":
+      return customerErasedLetter(facts, appUrl);
     case "lead-bought-installer":
       return leadBoughtInstallerLetter(facts, appUrl);
     case "lead-bought-customer":

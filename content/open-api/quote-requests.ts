@@ -28,7 +28,10 @@ export const quoteRequestPaths = {
       summary: "Asks for quotes; the customer confirms by e-mail",
       requestBody: { required: true, content: json(ref("QuoteRequest")) },
       responses: {
-        201: { description: "Taken", content: json(record({ reference: uuid })) },
+        201: {
+          description: "Taken; the reference is new for each request, also when the same is asked for again",
+          content: json(record({ reference: uuid })),
+        },
         400: problemAnswer("Malformed JSON"),
         413: problemAnswer("Too large"),
         415: problemAnswer("Not JSON"),

@@ -66,7 +66,7 @@ export function readAllLeadsFilter(search: URLSearchParams): AllLeadsFilter {
   };
 }
 
-/** What a search can mean: an id, the beginning of an e-mail, phone number or postcode, or words of a name. */
+/** What a search can mean: an id (of the lead, or the reference that the customer was given), the beginning of an e-mail, phone number or postcode, or words of a name. */
 export function leadSearchOf(typed: string): LeadSearch {
   const text = typed.trim().toLowerCase();
   if (ID.test(text)) return { id: text };

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
-import { leads } from "#db/schema.ts";
+import { consentRecords, leads } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 import type { AllLeadsFilter, LeadSearch } from "#domain/leads/all-leads-filter.ts";
@@ -28,6 +28,7 @@ function waysToBeFound({ id, emailStart, phoneStart, postcodeStart, nameWords }:
   const words = nameWords?.map((word) => `${word}:*`).join(" & ");
   const ways = [
     id ? eq(leads.id, id) : undefined,
+    id ? sql`${leads.id} = (select lead_id from ${consentRecords} where reference = ${id}::uuid)` : undefined,
     emailStart ? startsWith(leads.customerEmail, emailStart) : undefined,
     phoneStart ? startsWith(leads.customerPhone, phoneStart) : undefined,
     postcodeStart ? startsWith(leads.postcode, postcodeStart) : undefined,

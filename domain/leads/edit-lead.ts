@@ -12,6 +12,7 @@ import { insertLeadEvent } from "#domain/leads/lead-events.sql.ts";
 import { type LeadRow, leadByIdForUpdate, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
 
@@ -68,7 +69,7 @@ export async function editLead(
     if (lead.origin === "quote_request" && !wanted.customerPhone) {
       throw new DomainError("invalid_input", { fields: { customer_phone: ["Enter the customer's phone number."] } });
     }
-    await save(tx, lead, { ...only(changed, wanted), ...placeOf(lead, postcode.outward) });
+    await save(tx, lead, { ...only(changed, wanted), ...placeOf(lead, postcode.outward), ...mailboxFor(lead, wanted) });
     if (lead.status === "available") await insertLeadEvent(tx, { leadId: lead.id, kind: "places" });
     await recordAudit(tx, admin, {
       action: "edit-lead",
@@ -99,6 +100,10 @@ const only = (changed: readonly Field[], values: Values): Partial<Values> =>
 /** An administrator's own words for the place stay while the outward code does. */
 function placeOf(lead: LeadRow, outcode: string): Partial<NewLead> {
   return outcode === lead.outcode ? {} : { outcode, location: locationName(outcode) };
+}
+
+function mailboxFor({ origin }: LeadRow, { customerEmail }: Values): Partial<NewLead> {
+  return origin === "quote_request" ? { customerMailbox: mailboxOf(customerEmail) } : {};
 }
 
 async function save(tx: Tx, lead: LeadRow, change: Partial<NewLead>): Promise<void> {

@@ -76,6 +76,9 @@ function editStep({ action, at, by, after }: Deed): LeadStep[] {
 function end(lead: LeadRow, deeds: readonly Deed[]): LeadStep[] {
   const steps: LeadStep[] = [];
   if (lead.closedAt) steps.push(closing(lead, lead.closedAt, deeds));
+  // Where all places were sold, or the request was over already, only the customer's wish is noted.
+  const at = lead.customerClosedAt;
+  if (at && lead.closedBy !== "customer") steps.push({ kind: "withdrawn-by-customer", at });
   if (lead.anonymisedAt) steps.push({ kind: "anonymised", at: lead.anonymisedAt });
   return steps;
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, profiles } from "#db/schema.ts";
@@ -116,22 +116,52 @@ export async function purchaseOfLead(tx: Queryable, leadId: string, installerId:
 }
 
 /** The customer's open request for the same service, held until the transaction ends, if there is one. */
-export async function openRequest(tx: Queryable, email: string, serviceType: string): Promise<LeadRow | undefined> {
+export async function openRequest(
+  tx: Queryable,
+  {
+    customerEmail,
+    customerMailbox,
+    serviceType,
+  }: { customerEmail: string; customerMailbox: string; serviceType: string },
+): Promise<LeadRow | undefined> {
   const [row] = await tx
     .select()
     .from(leads)
     .where(
       and(
-        eq(leads.customerEmail, email),
+        or(eq(leads.customerEmail, customerEmail), eq(leads.customerMailbox, customerMailbox)),
         eq(leads.serviceType, serviceType),
         eq(leads.origin, "quote_request"),
         inArray(leads.status, ["unconfirmed", "available"]),
       ),
     )
-    .orderBy(desc(leads.createdAt))
+    // Of a time when spellings were not compared there may be several; the constraint speaks of the exact one.
+    .orderBy(desc(eq(leads.customerEmail, customerEmail)), desc(leads.createdAt))
     .limit(1)
     .for("update");
   return row;
+}
+
+/** Requests with one phone number are confirmed one after another; the database lets go when the transaction ends. */
+export async function waitForPhone(tx: Queryable, phone: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 2))`);
+}
+
+/** How many requests of customers with this number are on sale for the same service. */
+export async function countOnSaleWithPhone(tx: Queryable, phone: string, serviceType: string, now: Date) {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.customerPhone, phone),
+        eq(leads.serviceType, serviceType),
+        eq(leads.origin, "quote_request"),
+        eq(leads.status, "available"),
+        gt(leads.expiresAt, now),
+      ),
+    );
+  return row?.total ?? 0;
 }
 
 export async function newestLeads(tx: Queryable, limit: number): Promise<LeadRow[]> {
@@ -158,6 +188,7 @@ export async function countLeadsByStatus(tx: Queryable, status: LeadRow["status"
 export async function buyersOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({
+      purchaseId: leadPurchases.id,
       companyName: profiles.companyName,
       phone: profiles.phone,
       email: profiles.email,

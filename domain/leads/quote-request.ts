@@ -1,17 +1,22 @@
+import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import {
   buyersOfLead,
+  countOnSaleWithPhone,
   insertLead,
   type LeadRow,
   leadById,
   leadByIdForUpdate,
   openRequest,
   updateLead,
+  waitForPhone,
 } from "#domain/leads/leads.sql.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
+import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { daysAfter } from "#domain/periods.ts";
 
 export interface NewRequest {
@@ -37,6 +42,7 @@ export interface NewRequest {
 export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest): Promise<boolean> {
   return insertLead(tx, {
     ...request,
+    customerMailbox: mailboxOf(request.customerEmail),
     origin: "quote_request",
     status: "unconfirmed",
     maxPurchases: limits.leadPlacesMax,
@@ -46,19 +52,72 @@ export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest)
   });
 }
 
+/** What a customer can answer differently when asking again. */
+type Answers = Pick<
+  LeadRow,
+  | "customerName"
+  | "customerEmail"
+  | "customerPhone"
+  | "postcode"
+  | "serviceSlug"
+  | "propertyType"
+  | "timeframe"
+  | "budgetRange"
+  | "description"
+>;
+
+/**
+ * Newer answers take the place of those of a request that nobody has confirmed; what was left out this time is empty.
+ * Its age stays, so that the figures of the day on which it was asked stay true.
+ */
+export function replaceAnswers(tx: Queryable, leadId: string, request: NewRequest): Promise<void> {
+  const { outcode, location, urgency } = request;
+  const customerMailbox = mailboxOf(request.customerEmail);
+  return updateLead(tx, leadId, { ...answersOf(request), customerMailbox, outcode, location, urgency });
+}
+
+/** Whether this form says the same as the request that is open. */
+export function saysTheSame(open: LeadRow, request: NewRequest): boolean {
+  return answersFingerprint(open) === answersFingerprint(answersOf(request));
+}
+
+function answersOf(request: NewRequest): Answers {
+  const { customerName, customerEmail, customerPhone, postcode } = request;
+  return {
+    ...{ customerName, customerEmail, customerPhone, postcode },
+    serviceSlug: request.serviceSlug ?? null,
+    propertyType: request.propertyType ?? null,
+    timeframe: request.timeframe ?? null,
+    budgetRange: request.budgetRange ?? null,
+    description: request.description ?? null,
+  };
+}
+
+/** Tells the answers of a request from newer ones. */
+export function answersFingerprint(request: Answers): string {
+  const { customerName, customerEmail, customerPhone, postcode, serviceSlug } = request;
+  const { propertyType, timeframe, budgetRange, description } = request;
+  const who = [customerName, customerEmail, customerPhone, postcode];
+  const what = [serviceSlug, propertyType, timeframe, budgetRange, description];
+  return createHash("sha256")
+    .update(JSON.stringify([who, what]))
+    .digest("base64url");
+}
+
 /** A lead lives 60 days from its creation. */
 export function leadExpiry(createdAt: Date): Date {
   return daysAfter(createdAt, limits.leadLifetimeDays);
 }
 
-/** The customer's open request for the same service, inside the caller's transaction. One past its life is closed here. */
+/**
+ * The customer's open request for the same service, whichever spelling of their mailbox it was asked with, inside the
+ * caller's transaction. One past its life is closed here.
+ */
 export async function openQuoteRequest(
   tx: Queryable,
-  email: string,
-  serviceType: string,
-  now: Date,
+  { customerEmail, serviceType, now }: NewRequest,
 ): Promise<LeadRow | undefined> {
-  const open = await openRequest(tx, email, serviceType);
+  const open = await openRequest(tx, { customerEmail, customerMailbox: mailboxOf(customerEmail), serviceType });
   if (!open || open.expiresAt > now) return open;
   await updateLead(tx, open.id, { status: "expired", closedAt: now, closedBy: "age" });
   return undefined;
@@ -81,21 +140,48 @@ export async function readRequest(tx: Queryable, leadId: string) {
   return { lead, buyers: await buyersOfLead(tx, leadId) };
 }
 
-/** unconfirmed → available, for sale from now on. Answers the status afterwards; any other status stays as it is. */
-export async function putOnSale(tx: Queryable, leadId: string, now: Date): Promise<LeadStatus> {
+/**
+ * unconfirmed → available, for sale from now on. Answers the status afterwards; any other status stays as it is.
+ * `fingerprint`: of the answers that the customer has seen. Errors: not_found, conflict (they are not the newest),
+ * already_open (so many others with this phone number ask for the same).
+ */
+export async function putOnSale(tx: Queryable, leadId: string, now: Date, fingerprint?: string): Promise<LeadStatus> {
   const lead = await leadByIdForUpdate(tx, leadId);
   if (!lead) throw new DomainError("not_found");
   if (lead.status !== "unconfirmed" || lead.expiresAt <= now) return lead.status;
+  if (fingerprint !== undefined && fingerprint !== answersFingerprint(lead)) throw new DomainError("conflict");
+  await requireRoomForPhone(tx, lead, now);
   await updateLead(tx, leadId, { status: "available", availableAt: now });
   await enqueueLeadAlert(tx, leadId, now);
   return "available";
 }
 
-/** unconfirmed or available → withdrawn: no further installer can buy it. Answers the status afterwards. */
-export async function takeOffSale(tx: Queryable, leadId: string, now: Date): Promise<LeadStatus> {
+/** A household may ask twice for the same; one person with many mailboxes may not ask without end. */
+async function requireRoomForPhone(tx: Queryable, lead: LeadRow, now: Date): Promise<void> {
+  if (!lead.customerPhone) return;
+  await waitForPhone(tx, lead.customerPhone);
+  const open = await countOnSaleWithPhone(tx, lead.customerPhone, lead.serviceType, now);
+  if (open >= limits.openRequestsPerPhoneMax) throw new DomainError("already_open");
+}
+
+/** When the customer closed the request; rows from before this was noted for every state say it by who closed them. */
+export function closedByCustomerAt(lead: LeadRow): Date | null {
+  return lead.customerClosedAt ?? (lead.closedBy === "customer" ? lead.closedAt : null);
+}
+
+/**
+ * The customer wants no further contact: unconfirmed or available → withdrawn, any other status stays, with a note of
+ * the time. Who has bought is told by mail, once. Answers the status afterwards. Errors: not_found.
+ */
+export async function closeForCustomer(tx: Queryable, leadId: string, now: Date): Promise<LeadStatus> {
   const lead = await leadByIdForUpdate(tx, leadId);
   if (!lead) throw new DomainError("not_found");
-  if (lead.status !== "unconfirmed" && lead.status !== "available") return lead.status;
-  await updateLead(tx, leadId, { status: "withdrawn", closedAt: now, closedBy: "customer" });
-  return "withdrawn";
+  if (closedByCustomerAt(lead)) return lead.status;
+  const isOpen = lead.status === "unconfirmed" || lead.status === "available";
+  const withdrawn = { status: "withdrawn", closedAt: now, closedBy: "customer" } as const;
+  await updateLead(tx, leadId, { ...(isOpen ? withdrawn : {}), customerClosedAt: now });
+  const buyers = await buyersOfLead(tx, leadId);
+  const mails = buyers.map(({ purchaseId }) => ({ mail: "request-closed" as const, purchaseId }));
+  await enqueueMails(tx, mails, now);
+  return isOpen ? "withdrawn" : lead.status;
 }

@@ -25,6 +25,7 @@ const accountId = sql`coalesce(
 /** Where the mail goes, as the worker would find it out now. */
 const recipient = sql`case payload->>'mail'
   when 'confirm-request' then (select customer_email from ${leads} where id = (payload->>'leadId')::uuid)
+  when 'request-link' then (select customer_email from ${leads} where id = (payload->>'leadId')::uuid)
   when 'lead-bought-customer' then (
     select customer_email from ${leads} join ${leadPurchases} on lead_id = ${leads}.id
      where ${leadPurchases}.id = (payload->>'purchaseId')::uuid)

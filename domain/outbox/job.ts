@@ -6,6 +6,10 @@ export type TwoFactorChange = "on" | "off" | "codes-renewed" | "code-used";
 /** The mails we send, with what each needs to be written. Only ids: the text is made when it is sent. */
 export type Mail =
   | { mail: "confirm-request"; leadId: string }
+  /** To a customer who has lost theirs. */
+  | { mail: "request-link"; leadId: string }
+  /** To a company that bought: its customer wants no further contact, or is to be deleted. */
+  | { mail: "request-closed" | "customer-erased"; purchaseId: string }
   | { mail: "lead-bought-installer"; purchaseId: string }
   | { mail: "lead-bought-customer"; purchaseId: string }
   | { mail: "purchase-refunded" | "refund-declined"; purchaseId: string }

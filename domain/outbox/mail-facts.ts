@@ -23,7 +23,11 @@ import { issueRequestLink } from "#domain/quotes/customer-request.ts";
 export async function gatherMailFacts(context: Context, mail: Mail, token: string): Promise<MailFacts | undefined> {
   switch (mail.mail) {
     case "confirm-request":
-      return confirmRequestFacts(context, mail.leadId, token);
+    case "request-link":
+      return requestLinkFacts(context, mail, token);
+    case "request-closed":
+    case "customer-erased":
+      return customerNewsFacts(context, mail);
     case "lead-alert":
     case "lead-digest":
       return gatherAlertFacts(context, mail, token);
@@ -60,17 +64,32 @@ export async function gatherMailFacts(context: Context, mail: Mail, token: strin
   }
 }
 
-async function confirmRequestFacts(context: Context, leadId: string, token: string): Promise<MailFacts | undefined> {
+/** A lost link leads to a request of any age; one that is over needs no confirming. */
+async function requestLinkFacts(
+  context: Context,
+  { mail, leadId }: Extract<Mail, { mail: "confirm-request" | "request-link" }>,
+  token: string,
+): Promise<MailFacts | undefined> {
   const lead = await findRequest(context.db.orm, leadId);
-  if (!lead || lead.anonymisedAt || lead.status === "withdrawn" || lead.status === "expired") return undefined;
+  if (!lead || lead.anonymisedAt) return undefined;
+  if (mail === "confirm-request" && (lead.status === "withdrawn" || lead.status === "expired")) return undefined;
   await issueRequestLink(context, leadId, token);
   return {
-    mail: "confirm-request",
+    mail,
     to: lead.customerEmail,
     firstName: firstNameOf(lead.customerName),
     serviceLabel: leadServiceLabel(lead.serviceType),
     token,
   };
+}
+
+async function customerNewsFacts(
+  { db }: Context,
+  { mail, purchaseId }: Extract<Mail, { mail: "request-closed" | "customer-erased" }>,
+): Promise<MailFacts> {
+  const { lead, installer } = await purchaseForMails(db.orm, purchaseId);
+  const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
+  return { mail, to: installer.email, contactName: installer.contactName, ...about, purchaseId };
 }
 
 async function purchaseFacts(

@@ -7,7 +7,7 @@ import { leadsForSale } from "#domain/leads/leads-for-sale.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { closeRequest, confirmRequest, customerRequest, issueRequestLink } from "#domain/quotes/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { ask } from "#tests/support/invariants.ts";
+import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
 
@@ -28,7 +28,7 @@ eachDatabase("a customer's own request", (open) => {
 
   it("shows all that the customer told us", async () => {
     const said = { propertyType: "bungalow", timeframe: "1-3-months", budget: "5k-10k", message: "Two storeys." };
-    const form = aQuoteForm({ email: "sarah@example.com", ...said });
+    const form = aQuoteForm({ email: "sarah@example.com", phone: "07700 900123", ...said });
     const { token } = await aRequest(db, { form });
     expect(await customerRequest(context(), token)).toEqual({
       status: "unconfirmed",
@@ -38,12 +38,15 @@ eachDatabase("a customer's own request", (open) => {
       phone: "+447700900123",
       postcode: "CR0 1EA",
       serviceLabel: "Solar Panels",
+      servicePath: "/services/solar-panels#quote",
+      fingerprint: expect.any(String),
       propertyType: "bungalow",
       timeframe: "1-3-months",
       budgetRange: "£5,000-£10,000",
       message: "Two storeys.",
       createdAt: NOON,
       confirmedAt: null,
+      closedAt: null,
       placesLeft: 3,
       installers: [],
     });
@@ -100,13 +103,29 @@ eachDatabase("a customer's own request", (open) => {
       expect(closed).toEqual([{ closed_by: "customer", first: true }]);
     });
 
-    it("when it is sold or expired, which changes nothing", async () => {
+    it("when it is sold or expired, which is noted and changes nothing else", async () => {
       const sold = await aConfirmedRequest(db);
       for (const company of ["One", "Two", "Three"]) await sell(sold.leadId, company);
-      expect(await closeRequest(context(), sold.token)).toBe("sold");
+      expect(await closeRequest(context(later({ hours: 1 })), sold.token)).toBe("sold");
+      expect(await customerRequest(context(), sold.token)).toMatchObject({ closedAt: later({ hours: 1 }) });
       const old = await aConfirmedRequest(db, { now: later({ days: -60 }) });
       await expireLeads(context());
       expect(await closeRequest(context(), old.token)).toBe("expired");
+      expect(await customerRequest(context(), old.token)).toMatchObject({ status: "expired", closedAt: NOON });
+      expect(await brokenPromises(db.orm)).toEqual([]);
+    });
+
+    it("and each company that bought is told once, however often it is pressed", async () => {
+      const { leadId, token } = await aConfirmedRequest(db);
+      for (const company of ["One", "Two", "Three"]) await sell(leadId, company);
+      await Promise.all(Array.from({ length: 30 }, () => closeRequest(context(), token)));
+      const told = await ask(
+        db.orm,
+        `select count(*)::int as mails, count(distinct payload->>'purchaseId')::int as companies from jobs
+          where payload->>'mail' = 'request-closed'
+            and payload->>'purchaseId' in (select id::text from lead_purchases where lead_id = '${leadId}')`,
+      );
+      expect(told).toEqual([{ mails: 3, companies: 3 }]);
     });
   });
 

@@ -1,4 +1,5 @@
 import { leadServiceLabel } from "#content/options.ts";
+import { askingPath } from "#content/services.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { isClosedAddress } from "#domain/accounts/erase-user.ts";
@@ -7,7 +8,13 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { firstNameOf } from "#domain/leads/mask.ts";
-import { putOnSale, readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
+import {
+  answersFingerprint,
+  closedByCustomerAt,
+  closeForCustomer,
+  putOnSale,
+  readRequest,
+} from "#domain/leads/quote-request.ts";
 import { insertRequestLink, leadIdOfLink } from "#domain/quotes/quotes.sql.ts";
 
 /** What customers see of their own request. */
@@ -19,6 +26,10 @@ export interface CustomerRequest {
   phone: string | null;
   postcode: string;
   serviceLabel: string;
+  /** The page that offers the same again. */
+  servicePath: string;
+  /** Of what is shown here; goes back with the button that confirms it. */
+  fingerprint: string;
   /** Null where the customer said nothing: the values of `content/options.ts`, the budget in words. */
   propertyType: string | null;
   timeframe: string | null;
@@ -26,6 +37,8 @@ export interface CustomerRequest {
   message: string | null;
   createdAt: Date;
   confirmedAt: Date | null;
+  /** When the customer closed it, whatever its status. */
+  closedAt: Date | null;
   placesLeft: number;
   /** Who has the contact details, and since when; without an address once the company has closed its account. */
   installers: { companyName: string; phone: string | null; email: string | null; since: Date }[];
@@ -47,12 +60,15 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
     phone: lead.customerPhone,
     postcode: lead.postcode,
     serviceLabel: leadServiceLabel(lead.serviceType),
+    servicePath: askingPath(lead.serviceSlug, lead.serviceType),
+    fingerprint: answersFingerprint(lead),
     propertyType: lead.propertyType,
     timeframe: lead.timeframe,
     budgetRange: lead.budgetRange,
     message: lead.description,
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,
+    closedAt: closedByCustomerAt(lead),
     placesLeft: lead.maxPurchases - lead.placesTaken,
     installers: buyers.map(({ companyName, phone, email, purchasedAt: since }) => {
       return { companyName, phone, email: isClosedAddress(email) ? null : email, since };
@@ -62,18 +78,19 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
 
 /**
  * The customer confirms: from now on installers can buy the lead. Again, or in any later state, changes nothing.
- * Answers the status. Errors: link_invalid.
+ * `fingerprint` is that of the answers they were shown. Answers the status. Errors: link_invalid, conflict (newer answers
+ * have come since), already_open (too many open requests for the same with this phone number).
  */
-export function confirmRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
-  return inTransaction(db, async (tx) => putOnSale(tx, await leadOf(tx, token), now));
+export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
+  return inTransaction(db, async (tx) => putOnSale(tx, await leadOf(tx, token), now, fingerprint));
 }
 
 /**
- * The customer closes the request: nobody new gets their details. Those who bought keep them, which the page says.
- * Answers the status. Errors: link_invalid.
+ * The customer closes the request, in any state: nobody new gets their details, and those who bought are told by mail
+ * that no further contact is wanted. Again changes nothing. Answers the status. Errors: link_invalid.
  */
 export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
-  return inTransaction(db, async (tx) => takeOffSale(tx, await leadOf(tx, token), now));
+  return inTransaction(db, async (tx) => closeForCustomer(tx, await leadOf(tx, token), now));
 }
 
 /** Between the end of its life and the nightly task a request is expired already. */

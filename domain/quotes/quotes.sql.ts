@@ -22,7 +22,7 @@ export async function leadIdOfLink(tx: Queryable, tokenHash: string): Promise<st
   return row?.leadId;
 }
 
-/** Requests of one e-mail are taken one after another; the database lets go when the transaction ends. */
-export async function waitForTurn(tx: Queryable, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`);
+/** Requests of one mailbox are taken one after another; the database lets go when the transaction ends. */
+export async function waitForTurn(tx: Queryable, mailbox: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 1))`);
 }

@@ -1,63 +1,90 @@
 import { limits } from "#config/limits.ts";
 import { labelOf, quoteBudgetOptions } from "#content/options.ts";
 import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
-import type { Queryable } from "#db/connection.ts";
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { locationName } from "#domain/areas/outward-code.ts";
 import type { Context } from "#domain/context.ts";
-import { type NewRequest, noteLinkQueued, openQuoteRequest, saveQuoteRequest } from "#domain/leads/quote-request.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import {
+  type NewRequest,
+  noteLinkQueued,
+  openQuoteRequest,
+  replaceAnswers,
+  saveQuoteRequest,
+  saysTheSame,
+} from "#domain/leads/quote-request.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { endRequestLinks } from "#domain/quotes/end-links.ts";
 import type { QuoteForm } from "#domain/quotes/quote-form.ts";
 import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
 import { urgencyOf } from "#domain/quotes/urgency.ts";
-import { spendAttempt } from "#domain/throttle/throttle.ts";
+import { spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 
 const SECOND_MILLISECONDS = 1000;
 
 /**
  * Takes a customer's request: saved as `unconfirmed`, what the customer was told about sharing is recorded, and the mail
  * with the private link is queued, all in one transaction. Anyone may. The same form sent twenty times at once is one
- * request and one mail. `requestId` is a new UUID from the caller. An open request of the same e-mail for the same
- * service is not doubled: the answer is the same, and its link is sent again, unless that was less than a second ago.
- * Errors: too_many_requests (5 an hour from `address`, 3 a day for the e-mail).
+ * request and one mail. `requestId` and `reference` are new random UUIDs from the caller; the reference goes to whoever
+ * asked and is related to nothing else. An open request of the same mailbox for the same service is not doubled: the
+ * answer is the same, and its link is sent again, unless that was less than a second ago. Until it is confirmed, the
+ * newest answers take the place of the older ones.
+ * Errors: too_many_requests (5 an hour from `address`, 3 a day for the mailbox, 10 a day for the phone number).
  */
 export function requestQuote(
   { db, now }: Context,
-  input: { requestId: string; address: string; form: QuoteForm },
+  input: { requestId: string; reference: string; address: string; form: QuoteForm },
 ): Promise<{ reference: string }> {
-  const { requestId, address, form } = input;
+  const { requestId, reference, address, form } = input;
+  const asked = newRequest(requestId, form, now);
   return inTransaction(db, async (tx) => {
-    await waitForTurn(tx, form.email);
-    const open = await openQuoteRequest(tx, form.email, form.serviceType, now);
-    if (open && linkIsFresh(open.linkQueuedAt, now)) return { reference: open.id };
-    await requireAllowance(tx, address, form.email, now);
+    await waitForTurn(tx, mailboxOf(form.email));
+    const open = await openQuoteRequest(tx, asked);
+    const hasLink = open !== undefined && isSentNow(open, asked);
+    if (hasLink && (open.status === "available" || saysTheSame(open, asked))) return { reference };
+    await requireAllowance(tx, address, form, now);
     const leadId = open?.id ?? requestId;
-    if (open) await noteLinkQueued(tx, leadId, now);
-    else await saveRequest(tx, requestId, form, now);
-    await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
-    return { reference: leadId };
+    if (!open) await saveQuoteRequest(tx, asked);
+    if (open?.status === "unconfirmed") await takeNewerAnswers(tx, open, asked);
+    await insertConsent(tx, { leadId, reference, textVersion: SHARING_TEXT_VERSION, toldAt: now });
+    if (!hasLink) await sendLink(tx, leadId, now);
+    return { reference };
   });
 }
 
-function linkIsFresh(queuedAt: Date | null, now: Date): boolean {
-  return queuedAt !== null && now.getTime() - queuedAt.getTime() < limits.requestLinkPauseSeconds * SECOND_MILLISECONDS;
+/** Whether a link went out this very second, and to this spelling of the address. */
+function isSentNow(open: LeadRow, { customerEmail, now }: NewRequest): boolean {
+  if (open.linkQueuedAt === null) return false;
+  const pauseMilliseconds = limits.requestLinkPauseSeconds * SECOND_MILLISECONDS;
+  return now.getTime() - open.linkQueuedAt.getTime() < pauseMilliseconds && isSameAddress(open, customerEmail);
 }
 
-async function saveRequest(tx: Queryable, id: string, form: QuoteForm, now: Date): Promise<void> {
-  await saveQuoteRequest(tx, newRequest(id, form, now));
-  await insertConsent(tx, { leadId: id, textVersion: SHARING_TEXT_VERSION, toldAt: now });
+/** Once it is confirmed, mails go to the address that was. */
+function isSameAddress(open: LeadRow, email: string): boolean {
+  return open.status === "available" || open.customerEmail === email;
 }
 
-async function requireAllowance(tx: Queryable, address: string, email: string, now: Date): Promise<void> {
-  const perAddress = {
-    name: "quote-address",
-    subject: address,
-    max: limits.quoteRequestsPerAddressPerHour,
-    minutes: 60,
-  };
-  const perEmail = { name: "quote-email", subject: email, max: limits.quoteRequestsPerEmailPerDay, minutes: 24 * 60 };
-  await spendAttempt(tx, perAddress, now);
-  await spendAttempt(tx, perEmail, now);
+async function takeNewerAnswers(tx: Tx, open: LeadRow, asked: NewRequest): Promise<void> {
+  // Not everywhere do two spellings lead to one person: who has a link to the older one must not read the newer.
+  if (open.customerEmail !== asked.customerEmail) await endRequestLinks(tx, open.id);
+  await replaceAnswers(tx, open.id, asked);
+}
+
+async function sendLink(tx: Tx, leadId: string, now: Date): Promise<void> {
+  await noteLinkQueued(tx, leadId, now);
+  await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
+}
+
+async function requireAllowance(tx: Tx, address: string, { email, phone }: QuoteForm, now: Date): Promise<void> {
+  const day = { minutes: 24 * 60 };
+  const throttles: Throttle[] = [
+    { name: "quote-address", subject: address, max: limits.quoteRequestsPerAddressPerHour, minutes: 60 },
+    { name: "quote-email", subject: mailboxOf(email), max: limits.quoteRequestsPerEmailPerDay, ...day },
+    { name: "quote-phone", subject: phone, max: limits.quoteRequestsPerPhonePerDay, ...day },
+  ];
+  for (const throttle of throttles) await spendAttempt(tx, throttle, now);
 }
 
 function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {

@@ -59,7 +59,7 @@ eachDatabase("what has been kept long enough", (open) => {
     const form = aQuoteForm();
     const again = await aRequest(db, { now: NOON, form });
     const now = later({ days: 6 });
-    await requestQuote({ db, now }, { requestId: randomUUID(), address: randomUUID(), form });
+    await requestQuote({ db, now }, { requestId: randomUUID(), reference: randomUUID(), address: randomUUID(), form });
     await forget(later({ days: 7 }));
     expect(await names("select id::text as name from leads")).toEqual([again.leadId]);
     await forget(later({ days: 13, milliseconds: -1 }));

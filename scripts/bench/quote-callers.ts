@@ -37,7 +37,8 @@ console.log(JSON.stringify(report));
 async function askUntilEnd(): Promise<void> {
   while (performance.now() < endsAt) {
     const requestId = randomUUID();
-    const input = { requestId, address: requestId, form: { ...form, email: `${requestId}@example.com` } };
+    const person = { email: `${requestId}@example.com`, phone: `+447${requestId}` };
+    const input = { requestId, reference: randomUUID(), address: requestId, form: { ...form, ...person } };
     try {
       await requestQuote({ db, now: new Date() }, input);
       report.total++;

@@ -6,6 +6,7 @@ import { leadForm } from "#domain/leads/lead-form.ts";
 import { confirmRequest, issueRequestLink } from "#domain/quotes/customer-request.ts";
 import { type QuoteForm, quoteForm } from "#domain/quotes/quote-form.ts";
 import { requestQuote } from "#domain/quotes/request-quote.ts";
+import { ask } from "#tests/support/invariants.ts";
 import { NOON } from "#tests/support/people.ts";
 
 /** A lead that an administrator enters, for sale at once. Answers its id. */
@@ -27,12 +28,19 @@ export async function aLead(
   return leadId;
 }
 
-/** The quote form as a customer fills it in; each has an e-mail of their own. */
+let phones = 0;
+
+/** The next number of Ofcom's range for drama. */
+function aPhone(): string {
+  return `07700 900${String(phones++ % 1000).padStart(3, "0")}`;
+}
+
+/** The quote form as a customer fills it in; each has an e-mail and a phone number of their own. */
 export function aQuoteForm(given: Record<string, string> = {}): QuoteForm {
   return quoteForm.parse({
     name: "Sarah Whitlock",
     email: `customer-${randomUUID()}@example.com`,
-    phone: "07700 900123",
+    phone: aPhone(),
     postcode: "CR0 1EA",
     serviceType: "solar-panels",
     ...given,
@@ -44,10 +52,22 @@ export async function aRequest(
   db: Database,
   { now = NOON, form = aQuoteForm() }: { now?: Date; form?: QuoteForm } = {},
 ): Promise<{ leadId: string; token: string }> {
-  const { reference } = await requestQuote({ db, now }, { requestId: randomUUID(), address: randomUUID(), form });
+  const ids = { requestId: randomUUID(), reference: randomUUID() };
+  await requestQuote({ db, now }, { ...ids, address: randomUUID(), form });
+  const leadId = await leadOfReference(db, ids.reference);
   const token = randomUUID();
-  await issueRequestLink({ db, now }, reference, token);
-  return { leadId: reference, token };
+  await issueRequestLink({ db, now }, leadId, token);
+  return { leadId, token };
+}
+
+/** Which lead a request that was answered with this reference is about. */
+export async function leadOfReference(db: Database, reference: string): Promise<string> {
+  const [row] = await ask<{ lead_id: string }>(
+    db.orm,
+    `select lead_id from consent_records where reference = '${reference}'`,
+  );
+  if (!row) throw new Error(`no request was answered with ${reference}`);
+  return row.lead_id;
 }
 
 export async function aConfirmedRequest(

@@ -9,8 +9,9 @@ export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, context }) {
     const form = await readBody(quoteForm, request);
     const { address } = context.get(requestContext);
-    const taken = await requestQuote(domainContext(context), { requestId: randomUUID(), address, form });
-    return Response.json(taken, { status: 201 });
+    const ids = { requestId: randomUUID(), reference: randomUUID() };
+    const { reference } = await requestQuote(domainContext(context), { ...ids, address, form });
+    return Response.json({ reference }, { status: 201 });
   },
 });
 

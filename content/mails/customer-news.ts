@@ -1,0 +1,47 @@
+import type { Letter } from "#content/mails/letter.ts";
+import type { MailFacts } from "#content/mails/mail-facts.ts";
+import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+
+type CustomerNews = Extract<MailFacts, { mail: "request-closed" | "customer-erased" }>;
+
+const WHY = "You get this email because your company bought this lead.";
+
+/** To a company that bought the lead: nothing of the customer stands in it. */
+export function requestClosedLetter(facts: CustomerNews, appUrl: string): Letter {
+  const lead = leadInWords(facts);
+  return {
+    subject: `A customer has closed their request: ${lead}`,
+    preheader: "They want no further contact about it.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      "A customer whose details you bought has closed their request. Please do not contact them about it any more, unless they have agreed with you to go on.",
+    ],
+    facts: [{ label: "Lead", value: lead }],
+    button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+    why: WHY,
+  };
+}
+
+/** To a company that bought the lead: only where to find it, nothing of what was removed. */
+export function customerErasedLetter(facts: CustomerNews, appUrl: string): Letter {
+  const lead = leadInWords(facts);
+  return {
+    subject: `Please delete a customer's details: ${lead}`,
+    preheader: "The customer asked for it. We have removed them here.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      "A customer whose details you bought has asked for them to be deleted. We have removed them from our records, with your notes on this lead.",
+      "Please delete what you keep of this customer as well, in your own lists, programs and emails, unless the law obliges you to keep a part. Do not contact them about this request any more.",
+    ],
+    facts: [
+      { label: "Lead", value: lead },
+      { label: "Reference", value: facts.purchaseId },
+    ],
+    button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+    why: WHY,
+  };
+}
+
+function leadInWords({ serviceLabel, location }: { serviceLabel: string; location: string }): string {
+  return `${serviceInWords(serviceLabel)}, ${location}`;
+}
