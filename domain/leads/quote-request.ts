@@ -52,6 +52,9 @@ export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest)
   });
 }
 
+/** A request as it stands, unconfirmed or for sale. */
+export type OpenRequest = LeadRow;
+
 /** What a customer can answer differently when asking again. */
 type Answers = Pick<
   LeadRow,
@@ -77,7 +80,7 @@ export function replaceAnswers(tx: Queryable, leadId: string, request: NewReques
 }
 
 /** Whether this form says the same as the request that is open. */
-export function saysTheSame(open: LeadRow, request: NewRequest): boolean {
+export function saysTheSame(open: OpenRequest, request: NewRequest): boolean {
   return answersFingerprint(open) === answersFingerprint(answersOf(request));
 }
 
@@ -116,7 +119,7 @@ export function leadExpiry(createdAt: Date): Date {
 export async function openQuoteRequest(
   tx: Queryable,
   { customerEmail, serviceType, now }: NewRequest,
-): Promise<LeadRow | undefined> {
+): Promise<OpenRequest | undefined> {
   const open = await openRequest(tx, { customerEmail, customerMailbox: mailboxOf(customerEmail), serviceType });
   if (!open || open.expiresAt > now) return open;
   await updateLead(tx, open.id, { status: "expired", closedAt: now, closedBy: "age" });

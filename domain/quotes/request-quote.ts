@@ -5,10 +5,10 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { locationName } from "#domain/areas/outward-code.ts";
 import type { Context } from "#domain/context.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import {
   type NewRequest,
   noteLinkQueued,
+  type OpenRequest,
   openQuoteRequest,
   replaceAnswers,
   saveQuoteRequest,
@@ -55,18 +55,18 @@ export function requestQuote(
 }
 
 /** Whether a link went out this very second, and to this spelling of the address. */
-function isSentNow(open: LeadRow, { customerEmail, now }: NewRequest): boolean {
+function isSentNow(open: OpenRequest, { customerEmail, now }: NewRequest): boolean {
   if (open.linkQueuedAt === null) return false;
   const pauseMilliseconds = limits.requestLinkPauseSeconds * SECOND_MILLISECONDS;
   return now.getTime() - open.linkQueuedAt.getTime() < pauseMilliseconds && isSameAddress(open, customerEmail);
 }
 
 /** Once it is confirmed, mails go to the address that was. */
-function isSameAddress(open: LeadRow, email: string): boolean {
+function isSameAddress(open: OpenRequest, email: string): boolean {
   return open.status === "available" || open.customerEmail === email;
 }
 
-async function takeNewerAnswers(tx: Tx, open: LeadRow, asked: NewRequest): Promise<void> {
+async function takeNewerAnswers(tx: Tx, open: OpenRequest, asked: NewRequest): Promise<void> {
   // Not everywhere do two spellings lead to one person: who has a link to the older one must not read the newer.
   if (open.customerEmail !== asked.customerEmail) await endRequestLinks(tx, open.id);
   await replaceAnswers(tx, open.id, asked);

@@ -196,7 +196,10 @@ test("a form takes its own fields and no others", async ({ people, newClient, ad
   const taken = await (await newClient()).post("/api/v1/quote-requests", { data: body });
   expect(taken.status()).toBe(201);
   const { reference } = await taken.json();
-  expect((await buy(buyer.client, reference)).status(), "its customer has not confirmed it").toBe(409);
+  const found = await (await admin.get(`/admin/leads/all?search=${reference}`)).text();
+  const [, unconfirmed = ""] = /\/admin\/leads\/([\da-f-]{36})/.exec(found) ?? [];
+  expect((await buy(buyer.client, unconfirmed)).status(), "its customer has not confirmed it").toBe(409);
+  expect((await buy(buyer.client, reference)).status(), "a reference is no lead").toBe(409);
 });
 
 test("a zero byte, which no database takes, is refused in every field and found at no address", async ({
