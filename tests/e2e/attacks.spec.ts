@@ -197,8 +197,8 @@ test("a form takes its own fields and no others", async ({ people, newClient, ad
   expect(taken.status()).toBe(201);
   const { reference } = await taken.json();
   const found = await (await admin.get(`/admin/leads/all?search=${reference}`)).text();
-  const [, unconfirmed = ""] = /\/admin\/leads\/([\da-f-]{36})/.exec(found) ?? [];
-  expect((await buy(buyer.client, unconfirmed)).status(), "its customer has not confirmed it").toBe(409);
+  const [, leadOfRequest = ""] = /\/admin\/leads\/([\da-f-]{36})/.exec(found) ?? [];
+  expect((await buy(buyer.client, leadOfRequest)).status(), "its customer has not confirmed it").toBe(409);
   expect((await buy(buyer.client, reference)).status(), "a reference is no lead").toBe(409);
 });
 
