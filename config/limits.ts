@@ -42,7 +42,11 @@ export const limits = {
   confirmationLinkHours: 24,
   resetLinkHours: 1,
   emailChangeLinkHours: 24,
+  /** Of the links in alerts that change them without signing in. */
+  alertLinkDays: 365,
   sessionDays: 14,
+  /** However often it is used. */
+  sessionDaysMax: 90,
   sessionRefreshHours: 24,
   /** With one e-mail from one address, and with any from one address. */
   failedSignInsMax: 10,

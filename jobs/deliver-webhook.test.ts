@@ -41,7 +41,7 @@ eachDatabase("webhooks", (open) => {
     listener = await startListener();
     options = {
       db,
-      mail: { send: () => Promise.resolve(), from: "", appUrl: "https://www.example.com", linkSecret: "a secret" },
+      mail: { send: () => Promise.resolve(), from: "", appUrl: "https://www.example.com", linkKey: "a secret" },
       files: { remove: () => Promise.resolve() },
       callWebhook: webhookCaller({ allowLocal: true }),
       onFailure: () => {},

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { installerOfAlertLink } from "#domain/alerts/alert-link.ts";
+import { readAlertLink } from "#domain/alerts/alert-link.ts";
 import { changeCoverage } from "#domain/installers/change-coverage.ts";
 import { coverageForm } from "#domain/installers/coverage-form.ts";
 import { smtpMailer } from "#integrations/mail.ts";
@@ -31,7 +31,7 @@ eachDatabase("the mail about a new lead", (open) => {
         send: smtpMailer(server.url),
         from: "Fairwatt <hello@example.com>",
         appUrl: "https://www.example.com",
-        linkSecret: SECRET,
+        linkKey: SECRET,
       },
       files: { remove: () => Promise.resolve() },
       callWebhook: () => Promise.resolve(200),
@@ -61,7 +61,7 @@ eachDatabase("the mail about a new lead", (open) => {
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     const [, token = ""] =
       /^List-Unsubscribe:\s+<https:\/\/www\.example\.com\/alerts\?token=([\w.-]+)>\r$/m.exec(raw) ?? [];
-    expect(installerOfAlertLink(token, SECRET)).toBe(near.installer.id);
+    expect(readAlertLink(token, SECRET, new Date())).toEqual({ state: "open", installerId: near.installer.id });
     expect(alerts[0]?.parts["text/plain"]).toContain(`/alerts?token=${token}&choice=never`);
     const others = server.received.filter((mail) => mail !== alerts[0]);
     for (const mail of others) expect(mail.raw).not.toMatch(/^List-Unsubscribe/m);

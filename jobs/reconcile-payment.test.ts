@@ -52,7 +52,7 @@ eachDatabase("a payment whose end nobody told us", (open) => {
   /** As far as the outbox can tell; then the worker does what is due. */
   async function after(minutes: number): Promise<void> {
     await ask(db.orm, `update jobs set run_at = run_at - interval '${minutes} minutes' where kind = 'check-payment'`);
-    const nobody = { send: () => Promise.resolve(), from: "", appUrl: "https://www.example.com", linkSecret: "" };
+    const nobody = { send: () => Promise.resolve(), from: "", appUrl: "https://www.example.com", linkKey: "" };
     const files = { remove: () => Promise.resolve() };
     const callWebhook = () => Promise.resolve(200);
     await workOnce({ db, payments, files, callWebhook, mail: nobody, onFailure: ({ error }) => failures.push(error) });

@@ -36,7 +36,7 @@ eachDatabase("the worker", (open) => {
         send: smtpMailer(server.url),
         from: "Fairwatt <hello@example.com>",
         appUrl: "https://www.example.com",
-        linkSecret: "a secret of the tests",
+        linkKey: "a secret of the tests",
       },
       files: { remove: () => Promise.resolve() },
       callWebhook: () => Promise.resolve(200),

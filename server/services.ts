@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { env, SettingsError } from "#config/env.ts";
+import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { demoIsSown } from "#db/demo.sql.ts";
@@ -77,7 +78,7 @@ async function openServices(): Promise<Services> {
       send: countedMailer(mailer(db), metrics),
       from: settings.MAIL_FROM,
       appUrl: settings.APP_URL,
-      linkSecret: settings.SESSION_SECRET,
+      linkKey: keyFor(settings.SESSION_SECRET, "alert links"),
     },
     onFailure: ({ jobId, willRetry, error }) => {
       metrics.jobFailure(willRetry);

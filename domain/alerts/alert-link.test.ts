@@ -1,28 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { installerOfAlertLink, signAlertLink } from "#domain/alerts/alert-link.ts";
+import { limits } from "#config/limits.ts";
+import { readAlertLink, signAlertLink } from "#domain/alerts/alert-link.ts";
+import { later, NOON } from "#tests/support/people.ts";
 
-const SECRET = "a secret of the tests, long enough";
+const KEY = "a key of the tests, long enough";
 
 describe("the link that changes alerts", () => {
-  it.each(["demo-approved", "installer-1f3c", "Zoë.&?=/ 7"])("is read as that of its installer: %s", (id) => {
-    const token = signAlertLink(id, SECRET);
-    expect(token).toMatch(/^[\w-]+\.[\w-]+$/);
-    expect(installerOfAlertLink(token, SECRET)).toBe(id);
+  it.each(["demo-approved", "installer-1f3c", "Zoë.&?=/ 7"])("is read as that of its installer: %s", (installerId) => {
+    const token = signAlertLink(installerId, KEY, NOON);
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(readAlertLink(token, KEY, NOON)).toEqual({ state: "open", installerId });
   });
 
-  it("is nobody's when it is changed, cut, empty or signed with another secret", () => {
-    const token = signAlertLink("installer-1", SECRET);
-    const [id, signature = ""] = token.split(".");
+  it("ends after a year", () => {
+    const token = signAlertLink("installer-1", KEY, NOON);
+    const at = (days: number) => readAlertLink(token, KEY, later({ days })).state;
+    expect([at(limits.alertLinkDays - 1), at(limits.alertLinkDays)]).toEqual(["open", "ended"]);
+    const [id, day = "", signature] = token.split(".");
+    const longer = `${id}.${(Number.parseInt(day, 36) + 1).toString(36)}.${signature}`;
+    expect(readAlertLink(longer, KEY, NOON)).toEqual({ state: "unknown" });
+  });
+
+  it("has ended where it was signed in the way of before, without a date", () => {
+    expect(readAlertLink("aW5zdGFsbGVyLTE.c2lnbmF0dXJl", KEY, NOON)).toEqual({ state: "ended" });
+  });
+
+  it("is nobody's when it is changed, cut, empty or signed with another key", () => {
+    const token = signAlertLink("installer-1", KEY, NOON);
+    const [id, day, signature = ""] = token.split(".");
     const forged = Buffer.from("installer-2").toString("base64url");
     const altered = signature.startsWith("A") ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
     const wrong = [
-      `${forged}.${signature}`,
-      `${id}.${altered}`,
-      `${id}.${signature.slice(0, -2)}`,
-      `${id}.`,
+      `${forged}.${day}.${signature}`,
+      `${id}.${day}.${altered}`,
+      `${id}.${day}.${signature.slice(0, -2)}`,
+      `${id}.?.${signature}`,
       `${token}.x`,
     ];
-    for (const one of [...wrong, "", ".", "undefined"]) expect(installerOfAlertLink(one, SECRET)).toBeUndefined();
-    expect(installerOfAlertLink(signAlertLink("installer-1", "another secret"), SECRET)).toBeUndefined();
+    const unknown = { state: "unknown" };
+    for (const one of [...wrong, "", ".", "undefined"]) expect(readAlertLink(one, KEY, NOON), one).toEqual(unknown);
+    expect(readAlertLink(signAlertLink("installer-1", "another key", NOON), KEY, NOON)).toEqual(unknown);
   });
 });

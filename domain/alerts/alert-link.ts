@@ -1,23 +1,36 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { limits } from "#config/limits.ts";
 
-/** So that no other text that is signed with the same secret can pass for one of these. */
+/** So that no other text that is signed with the same key can pass for one of these. */
 const PURPOSE = "lead-alerts";
+const DAY_MILLISECONDS = 86_400_000;
 
-/** The end of a link that changes an installer's alerts without signing in; it works as long as the secret stays. */
-export function signAlertLink(installerId: string, secret: string): string {
-  return `${Buffer.from(installerId).toString("base64url")}.${signatureOf(installerId, secret).toString("base64url")}`;
+export type AlertLink =
+  | { state: "open"; installerId: string }
+  /** It was a link of ours that has had its time, or may have been: those of before carried no date. */
+  | { state: "ended" }
+  | { state: "unknown" };
+
+/** The end of a link that changes an installer's alerts without signing in, for `alertLinkDays` from now. */
+export function signAlertLink(installerId: string, key: string, now: Date): string {
+  const day = Math.floor(now.getTime() / DAY_MILLISECONDS);
+  const signature = signatureOf(installerId, day, key).toString("base64url");
+  return `${Buffer.from(installerId).toString("base64url")}.${day.toString(36)}.${signature}`;
 }
 
-/** Whose alerts such a link changes; undefined when we have not signed it. */
-export function installerOfAlertLink(token: string, secret: string): string | undefined {
-  const [id = "", signature = "", ...more] = token.split(".");
+/** What such a link is, and whose alerts it changes. Errors: none. */
+export function readAlertLink(token: string, key: string, now: Date): AlertLink {
+  const [id = "", day = "", signature = "", ...more] = token.split(".");
+  if (id && day && !signature) return { state: "ended" };
   const installerId = Buffer.from(id, "base64url").toString();
+  const signedOn = Number.parseInt(day, 36);
   const given = Buffer.from(signature, "base64url");
-  const ours = signatureOf(installerId, secret);
-  if (more.length > 0 || given.length !== ours.length) return undefined;
-  return timingSafeEqual(given, ours) ? installerId : undefined;
+  const ours = signatureOf(installerId, signedOn, key);
+  if (more.length > 0 || given.length !== ours.length || !timingSafeEqual(given, ours)) return { state: "unknown" };
+  const endsAt = (signedOn + limits.alertLinkDays) * DAY_MILLISECONDS;
+  return now.getTime() < endsAt ? { state: "open", installerId } : { state: "ended" };
 }
 
-function signatureOf(installerId: string, secret: string): Buffer {
-  return createHmac("sha256", secret).update(`${PURPOSE} ${installerId}`).digest();
+function signatureOf(installerId: string, day: number, key: string): Buffer {
+  return createHmac("sha256", key).update(`${PURPOSE} ${day} ${installerId}`).digest();
 }

@@ -50,6 +50,10 @@ test("a matching lead is mailed to whom it falls to, who can end that in two pre
   await expect(page.getByRole("radio", { name: "Never" })).toBeChecked();
   await send(program, oneClick.replace("token=", "token=a"), { "List-Unsubscribe": "One-Click" }, 404);
   await send(program, oneClick, { alerts: "hourly" }, 404);
+  // Links of before, which carry no date.
+  const undated = "/alerts?token=aW5zdGFsbGVyLTE.c2lnbmF0dXJl";
+  await send(program, undated, { "List-Unsubscribe": "One-Click" }, 410);
+  expect(await (await program.get(undated)).text()).toContain("This link has expired");
 });
 
 test.describe("without scripts", () => {

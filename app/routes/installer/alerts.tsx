@@ -1,13 +1,14 @@
-import { Form, useSearchParams } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { data, Form, useSearchParams } from "react-router";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { env } from "#config/env.ts";
+import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
-import { installerOfAlertLink } from "#domain/alerts/alert-link.ts";
+import { readAlertLink } from "#domain/alerts/alert-link.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type AlertChoice, alertChoiceOf, chooseAlerts } from "#domain/installers/choose-alerts.ts";
 import { alertsForm } from "#domain/installers/coverage-form.ts";
@@ -25,27 +26,33 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };
 }
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) =>
-  alertChoiceOf(domainContext(context), installerOf(request)),
-);
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const link = linkOf(request, verbs.now);
+  if (link.state === "ended") return data({ choice: undefined }, { status: 410 });
+  return data({ choice: await alertChoiceOf(verbs, link.installerId) });
+});
 
 /** Our own buttons send their choice; a mail program that ends such mails by itself (RFC 8058) sends `One-Click`. */
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const installerId = installerOf(request);
+  const verbs = domainContext(context);
+  const link = linkOf(request, verbs.now);
+  // The page itself says what is wrong with the link.
+  if (link.state === "ended") return data({ saved: false }, { status: 410 });
   const form = await readForm(request);
   const isOneClick = form.get("List-Unsubscribe") === "One-Click";
   const parsed = alertsForm.safeParse({ alerts: isOneClick ? "never" : form.get("alerts") });
   if (!parsed.success) throw new DomainError("link_invalid");
-  await chooseAlerts(domainContext(context), installerId, parsed.data.alerts);
+  await chooseAlerts(verbs, link.installerId, parsed.data.alerts);
   // No redirect, which mail programs need not follow.
-  return { saved: true };
+  return data({ saved: true });
 });
 
-function installerOf(request: Request): string {
+function linkOf(request: Request, now: Date) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const installerId = installerOfAlertLink(token, env().SESSION_SECRET);
-  if (!installerId) throw new DomainError("link_invalid");
-  return installerId;
+  const link = readAlertLink(token, keyFor(env().SESSION_SECRET, "alert links"), now);
+  if (link.state === "unknown") throw new DomainError("link_invalid");
+  return link;
 }
 
 const options: readonly { value: AlertChoice; label: string; now: string }[] = [
@@ -61,7 +68,8 @@ const options: readonly { value: AlertChoice; label: string; now: string }[] = [
 /** Mail scanners open links, so opening alone changes nothing. */
 export default function AlertsPage({ loaderData, actionData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
-  const { companyName, alerts } = loaderData;
+  if (!loaderData.choice) return <LinkEnded />;
+  const { companyName, alerts } = loaderData.choice;
   const wanted = parameters.get("choice");
   const others = options.filter(({ value }) => value !== alerts);
   const first = others.find(({ value }) => value === wanted) ?? others.at(-1);
@@ -70,7 +78,7 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
     <div className="wrap page page-narrow">
       <div className="card stack">
         <h1>Lead alerts</h1>
-        {actionData && (
+        {actionData?.saved && (
           <div role="status">
             <Notice tone="ok" title="Alerts Saved">
               <p>Your choice counts from now on.</p>
@@ -88,7 +96,7 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
                 type="submit"
                 name="alerts"
                 value={value}
-                variant={value === first?.value && !actionData ? undefined : "secondary"}
+                variant={value === first?.value && !actionData?.saved ? undefined : "secondary"}
               >
                 {label}
               </Button>
@@ -99,6 +107,21 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
           Signed in, you find the same choice on your <a href="/profile#alerts">profile</a>, beside your area and
           services.
         </p>
+      </div>
+    </div>
+  );
+}
+
+function LinkEnded() {
+  return (
+    <div className="wrap page page-narrow stack">
+      <h1>This link has expired</h1>
+      <p>
+        The links in our lead alerts work for {limits.alertLinkDays} days. Use the one in a newer email, or sign in and
+        choose on your profile how often we email you.
+      </p>
+      <div className="btn-row">
+        <LinkButton to="/profile#alerts">Choose on my profile</LinkButton>
       </div>
     </div>
   );
