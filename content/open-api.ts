@@ -19,8 +19,9 @@ const securitySchemes = {
   session: {
     type: "apiKey",
     in: "cookie",
-    name: "fairwatt.session_token",
-    description: "The session of the website, for our own pages.",
+    name: "__Host-fairwatt.session_token",
+    description:
+      "The session of the website, for our own pages. Without TLS, on one's own machine, the name has no __Host-.",
   },
 };
 

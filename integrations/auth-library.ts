@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomInt } from "node:crypto";
-import { betterAuth } from "better-auth";
+import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { hashPassword, isOutdatedHash, isPassword, type PasswordCost } from "#integrations/password-hash.ts";
+import { newRecoveryCodes, recoveryCodeStore, whileTyped } from "#integrations/recovery-codes.ts";
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
@@ -16,6 +17,7 @@ export interface AuthSettings {
   orm: Parameters<typeof drizzleAdapter>[0];
   schema: Record<string, unknown>;
   appUrl: string;
+  /** Behind the keys of session cookies and of two-factor secrets, which are derived from it. */
   secret: string;
   /** What a password costs to look at; the strength that we keep them with where nothing is given. */
   passwordCost?: PasswordCost;
@@ -27,10 +29,12 @@ export type AuthLibrary = ReturnType<typeof openAuthLibrary>;
 
 /** The accounts library as we use it. `appUrl` decides whether cookies are Secure. Errors: none. */
 export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onProblem }: AuthSettings) {
+  const codeStore = recoveryCodeStore({ secretBefore: secret, ...(passwordCost && { cost: passwordCost }) });
+  const isSecure = appUrl.startsWith("https:");
   const library = betterAuth({
     appName: "Fairwatt",
     baseURL: appUrl,
-    secret,
+    secret: keyFor(secret, "session cookies"),
     trustedOrigins: [appUrl],
     telemetry: { enabled: false },
     // Its own way of logging prints failed queries whole, with the tokens in them.
@@ -67,13 +71,19 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
           maxFailedAttempts: limits.twoFactorFailuresMax,
           durationSeconds: limits.failedSignInsWindowMinutes * MINUTE_SECONDS,
         },
-        backupCodeOptions: { customBackupCodesGenerate: () => recoveryCodes(limits.recoveryCodes) },
+        backupCodeOptions: {
+          customBackupCodesGenerate: newRecoveryCodes,
+          storeBackupCodes: codeStore,
+        },
       }),
+      separateKeys(secret),
     ],
     advanced: {
-      cookiePrefix: "fairwatt",
+      // With this prefix a browser takes a cookie from our own address only, over TLS, and from no address beside it.
+      cookiePrefix: isSecure ? "__Host-fairwatt" : "fairwatt",
+      useSecureCookies: false,
       ipAddress: { ipAddressHeaders: ["x-client-address"] },
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
     },
   });
   /** Only here is the password known. Found by its old hash, which is nobody else's, and no longer there once changed. */
@@ -87,7 +97,28 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
       onProblem?.(error);
     }
   }
-  return library;
+  const { verifyBackupCode } = library.api;
+  library.api.verifyBackupCode = ((given: NonNullable<Parameters<typeof verifyBackupCode>[0]>) =>
+    whileTyped(given.body.code, () => verifyBackupCode(given))) as typeof verifyBackupCode;
+  /** New codes in the place of the older ones; the library cannot show those that it keeps. */
+  async function replaceRecoveryCodes(userId: string): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    const update = { backupCodes: await codeStore.encrypt(JSON.stringify(codes)) };
+    const { adapter } = await library.$context;
+    await adapter.updateMany({ model: "twoFactor", where: [{ field: "userId", value: userId }], update });
+    return codes;
+  }
+  return { ...library, replaceRecoveryCodes };
+}
+
+/**
+ * What the library encrypts, the secrets of authenticator apps, has a key of its own. Those of before, which carry no
+ * number of a key, were encrypted with the secret itself and stay readable.
+ */
+function separateKeys(secret: string) {
+  const keys = new Map([[1, keyFor(secret, "two-factor secrets")]]);
+  const secretConfig = { keys, currentVersion: 1, legacySecret: secret };
+  return { id: "separate-keys", init: () => ({ context: { secretConfig } }) } satisfies BetterAuthPlugin;
 }
 
 const underWay = new AsyncLocalStorage<{ problem?: Error | undefined }>();
@@ -107,19 +138,4 @@ export async function withRealErrors<T>(call: () => Promise<T>): Promise<T> {
 
 function isError(detail: unknown): detail is Error {
   return detail instanceof Error;
-}
-
-/** Without letters and digits that look like each other on paper. */
-const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
-const CODE_HALF_LENGTH = 5;
-
-function recoveryCodes(many: number): string[] {
-  const half = () => Array.from({ length: CODE_HALF_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("");
-  return Array.from({ length: many }, () => `${half()}-${half()}`);
-}
-
-/** A recovery code as people type it, in the one spelling that is compared. Errors: none. */
-export function normalRecoveryCode(typed: string): string {
-  const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
-  return `${plain.slice(0, CODE_HALF_LENGTH)}-${plain.slice(CODE_HALF_LENGTH)}`;
 }

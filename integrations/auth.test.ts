@@ -57,6 +57,8 @@ eachDatabase("signing in", (open) => {
     if (!outcome.ok) return;
     expect((await auth.session(returning(outcome.headers))).userId).toBe(userId);
     const cookie = outcome.headers.getSetCookie().find((line) => line.includes("session_token")) ?? "";
+    expect(cookie).toMatch(/^__Host-fairwatt\.session_token=/);
+    expect(cookie).not.toMatch(/Domain/i);
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/Secure/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
@@ -74,6 +76,7 @@ eachDatabase("signing in", (open) => {
     const outcome = await local.signIn(email, PASSWORD, new Headers());
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(outcome.headers.getSetCookie().join()).not.toMatch(/Secure/i);
+    expect(outcome.headers.getSetCookie().join()).toMatch(/(^|,)fairwatt\.session_token=/);
   });
 
   it("fails alike for a wrong password and an unknown e-mail", async () => {
@@ -116,6 +119,33 @@ eachDatabase("signing in", (open) => {
     expect(answer.getSetCookie().join()).toMatch(/session_token=;/);
     expect((await auth.session(here)).userId).toBeNull();
     expect((await auth.session(elsewhere)).userId).toBe(userId);
+  });
+
+  it("ends the session that the browser had before, whoever it belonged to, and only then", async () => {
+    const before = await signedIn();
+    expect((await auth.signIn(email, "not it", before)).ok).toBe(false);
+    expect((await auth.session(before)).userId).toBe(userId);
+    const again = await auth.signIn(email, PASSWORD, before);
+    if (!again.ok) throw new Error(again.reason);
+    expect((await auth.session(before)).userId).toBeNull();
+    expect((await auth.session(returning(again.headers))).userId).toBe(userId);
+  });
+
+  it("is not kept alive by use for longer than ninety days", async () => {
+    const headers = await signedIn();
+    const since = (age: string) =>
+      ask(db.orm, `update session set created_at = now() - interval '${age}', expires_at = now() + interval '1 day'`);
+    const open = () => ask(db.orm, `select id from session where user_id = '${userId}'`);
+    const before = (await open()).length;
+    await since("90 days -1 minute");
+    expect((await auth.session(headers)).userId).toBe(userId);
+    expect(await auth.stillSignedIn(headers)).toBe(userId);
+    await since("90 days");
+    expect(await auth.stillSignedIn(headers)).toBeNull();
+    const ended = await auth.session(headers);
+    expect(ended).toMatchObject({ userId: null, sessionId: null });
+    expect(ended.headers.getSetCookie().join()).toMatch(/session_token=;/);
+    expect(await open()).toHaveLength(before - 1);
   });
 
   it("ends when the session is over", async () => {

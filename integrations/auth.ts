@@ -1,5 +1,6 @@
 import { isAPIError } from "better-auth/api";
-import { type AuthSettings, openAuthLibrary, withRealErrors } from "#integrations/auth-library.ts";
+import { limits } from "#config/limits.ts";
+import { type AuthLibrary, type AuthSettings, openAuthLibrary, withRealErrors } from "#integrations/auth-library.ts";
 import { type TwoFactor, twoFactorOf } from "#integrations/two-factor.ts";
 
 export type SignInOutcome =
@@ -28,18 +29,24 @@ export function createAuth(settings: AuthSettings): Auth {
       const { response, headers: refreshed } = await withRealErrors(() =>
         auth.api.getSession({ headers, returnHeaders: true }),
       );
+      if (response && isOver(response.session)) {
+        const { headers: gone } = await withRealErrors(() => auth.api.signOut({ headers, returnHeaders: true }));
+        return { userId: null, sessionId: null, headers: gone };
+      }
       return { userId: response?.user.id ?? null, sessionId: response?.session.id ?? null, headers: refreshed };
     },
     async stillSignedIn(headers) {
       const session = await withRealErrors(() => auth.api.getSession({ headers, query: { disableRefresh: true } }));
-      return session?.user.id ?? null;
+      return session && !isOver(session.session) ? session.user.id : null;
     },
     async signIn(email, password, headers) {
       try {
         const body = { email, password };
+        const endBefore = await sessionBefore(auth, headers);
         const { response, headers: cookies } = await withRealErrors(() =>
           auth.api.signInEmail({ body, headers, returnHeaders: true }),
         );
+        await endBefore();
         if ("twoFactorRedirect" in response) return { ok: false, reason: "second-step", headers: cookies };
         return { ok: true, userId: response.user.id, headers: cookies };
       } catch (error) {
@@ -55,5 +62,20 @@ export function createAuth(settings: AuthSettings): Auth {
       return cookies;
     },
     twoFactor: twoFactorOf(auth),
+  };
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Use alone keeps a session alive for so long and no longer. */
+function isOver({ createdAt }: { createdAt: Date }): boolean {
+  return createdAt.getTime() + limits.sessionDaysMax * DAY_MILLISECONDS <= Date.now();
+}
+
+/** Ends, when asked, the session that this browser had before: its cookie is replaced, and a copy of it must not go on. */
+async function sessionBefore({ api, $context }: AuthLibrary, headers: Headers): Promise<() => Promise<void>> {
+  const before = await withRealErrors(() => api.getSession({ headers, query: { disableRefresh: true } }));
+  return async () => {
+    if (before) await (await $context).internalAdapter.deleteSession(before.session.token);
   };
 }

@@ -28,19 +28,24 @@ export class PasswordsBusy extends Error {
 
 /** What is kept of a password: scrypt with its own salt, beside what it was asked for. Errors: PasswordsBusy. */
 export async function hashPassword(password: string, cost = strongCost): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, cost);
+  const salt = newSalt();
+  const key = await deriveKey(password, salt, cost);
   return [KIND, cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+/** Random, and so nobody else's. Errors: none. */
+export function newSalt(): Buffer {
+  return randomBytes(SALT_BYTES);
 }
 
 /** Whether this password has this hash; takes as long for a wrong one as for a right one. Errors: PasswordsBusy. */
 export async function isPassword(passwordHash: string, password: string): Promise<boolean> {
   const kept = readHash(passwordHash);
-  if (kept) return isSame(await derive(password, kept.salt, kept.cost), kept.key);
+  if (kept) return isSame(await deriveKey(password, kept.salt, kept.cost), kept.key);
   const [salt = "", key = ""] = passwordHash.split(":");
-  const derived = await derive(password, salt, LIBRARY_COST);
+  const derived = await deriveKey(password, salt, LIBRARY_COST);
   // Else an account that is asked for a password of before would answer sooner than one that does not exist.
-  await derive(password, salt, { ...LIBRARY_COST, p: LIBRARY_FILLING });
+  await deriveKey(password, salt, { ...LIBRARY_COST, p: LIBRARY_FILLING });
   return isSame(derived, Buffer.from(key, "hex"));
 }
 
@@ -64,7 +69,8 @@ function isSame(one: Buffer, other: Buffer): boolean {
 /** Each takes a core and 128 MB: the others wait for their turn, and beyond so many nobody does. */
 const turns = { taken: 0, waiting: [] as (() => void)[] };
 
-async function derive(password: string, salt: BinaryLike, { N, r, p }: PasswordCost): Promise<Buffer> {
+/** The key that scrypt makes of a text, when its turn has come. Errors: PasswordsBusy. */
+export async function deriveKey(password: string, salt: BinaryLike, { N, r, p }: PasswordCost): Promise<Buffer> {
   if (turns.taken < limits.passwordHashesAtOnce) turns.taken++;
   else if (turns.waiting.length < limits.passwordHashesWaitingMax)
     await new Promise<void>((resolve) => turns.waiting.push(resolve));

@@ -1,5 +1,6 @@
 import { isAPIError } from "better-auth/api";
-import { type AuthLibrary, normalRecoveryCode } from "#integrations/auth-library.ts";
+import type { AuthLibrary } from "#integrations/auth-library.ts";
+import { normalRecoveryCode } from "#integrations/recovery-codes.ts";
 
 export type SecondStepOutcome =
   | { ok: true; userId: string; headers: Headers }
@@ -43,7 +44,7 @@ const REFUSALS: Readonly<Record<string, "code" | "challenge" | "locked">> = {
 };
 
 /** The calls of the library's two-factor plugin, with its refusals as outcomes. Errors: none of ours. */
-export function twoFactorOf({ api, $context }: AuthLibrary): TwoFactor {
+export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary): TwoFactor {
   return {
     async begin(headers, password) {
       const begun = await api.enableTwoFactor({ headers, body: { password } });
@@ -53,8 +54,7 @@ export function twoFactorOf({ api, $context }: AuthLibrary): TwoFactor {
     async turnOn(headers, userId, code) {
       const answer = await refusable(() => api.verifyTOTP({ headers, body: { code }, returnHeaders: true }));
       if ("refusal" in answer) return undefined;
-      const { backupCodes } = await api.viewBackupCodes({ body: { userId } });
-      return { headers: answer.value.headers, recoveryCodes: backupCodes };
+      return { headers: answer.value.headers, recoveryCodes: await replaceRecoveryCodes(userId) };
     },
     async turnOff(headers, password) {
       return (await api.disableTwoFactor({ headers, body: { password }, returnHeaders: true })).headers;

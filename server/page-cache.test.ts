@@ -96,7 +96,7 @@ describe("the page cache", () => {
   it("never serves somebody with a session, parameters, another method or a page that is not public", async () => {
     await kept("/public");
     const later = async (...call: Parameters<typeof get>) => (await get(...call)).body.toString();
-    expect(await later("/public", { cookie: "__Secure-fairwatt.session_token=abc" })).toBe(LATER);
+    expect(await later("/public", { cookie: "__Host-fairwatt.session_token=abc" })).toBe(LATER);
     expect(await later("/public", { authorization: "Bearer abc" })).toBe(LATER);
     expect(await later("/public?annualBill=1")).toBe(LATER);
     expect(await later("/public", {}, "POST")).toBe(LATER);

@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomInt } from "node:crypto";
+import { symmetricDecrypt } from "better-auth/crypto";
+import { limits } from "#config/limits.ts";
+import { deriveKey, newSalt, type PasswordCost } from "#integrations/password-hash.ts";
+
+/** Without letters and digits that look like each other on paper. */
+const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
+const CODE_HALF_LENGTH = 5;
+
+/** A code is random, so less than for a password is enough; a set of ten is hashed one by one. */
+const CODE_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 1 };
+
+/** As many new codes as a person gets, in plain text. Errors: none. */
+export function newRecoveryCodes(): string[] {
+  const half = () => Array.from({ length: CODE_HALF_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("");
+  return Array.from({ length: limits.recoveryCodes }, () => `${half()}-${half()}`);
+}
+
+/** A recovery code as people type it, in the one spelling that is compared. Errors: none. */
+export function normalRecoveryCode(typed: string): string {
+  const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return `${plain.slice(0, CODE_HALF_LENGTH)}-${plain.slice(CODE_HALF_LENGTH)}`;
+}
+
+/** A code of which only the hash is known; no code that is typed looks like this. */
+const HASHED = "#";
+
+const typedCode = new AsyncLocalStorage<string>();
+
+/** Calls the library while this is the code that somebody typed, in its normal spelling. */
+export function whileTyped<T>(code: string, call: () => Promise<T>): Promise<T> {
+  return typedCode.run(code, call);
+}
+
+/**
+ * How the library keeps a list of codes and reads it again, both as JSON. Only salted hashes are kept; the library
+ * compares in plain text, so what is read has the typed code in the place of its hash, if it is on the list. Codes that
+ * were kept encrypted with `secretBefore` are read, too, and hashed with the first that is used.
+ */
+export function recoveryCodeStore({ secretBefore, cost = CODE_COST }: { secretBefore: string; cost?: PasswordCost }) {
+  const hashOf = async (code: string, salt: string) =>
+    `${HASHED}${salt}.${(await deriveKey(code, Buffer.from(salt, "base64url"), cost)).toString("base64url")}`;
+  return {
+    async encrypt(json: string): Promise<string> {
+      const salt = newSalt().toString("base64url");
+      const kept: string[] = [];
+      // One after the other, so that people who sign in meanwhile get their turn.
+      for (const code of JSON.parse(json) as string[]) {
+        kept.push(code.startsWith(HASHED) ? code : await hashOf(code, salt));
+      }
+      return JSON.stringify(kept);
+    },
+    async decrypt(kept: string): Promise<string> {
+      if (!kept.startsWith("[")) return symmetricDecrypt({ key: secretBefore, data: kept });
+      const typed = typedCode.getStore();
+      const hashes = JSON.parse(kept) as string[];
+      if (typed === undefined || typed.startsWith(HASHED)) return kept;
+      const salts = new Set(hashes.map((hash) => hash.slice(HASHED.length).split(".")[0] ?? ""));
+      const right = new Set<string>();
+      for (const salt of salts) right.add(await hashOf(typed, salt));
+      return JSON.stringify(hashes.map((hash) => (right.has(hash) ? typed : hash)));
+    },
+  };
+}
