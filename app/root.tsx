@@ -19,6 +19,7 @@ import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
+import { noteRefusals } from "#app/web/note-refusals.ts";
 import { noteRoute } from "#app/web/note-route.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
 import { loadSession } from "#app/web/session.ts";
@@ -27,7 +28,7 @@ import { site } from "#config/site.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession];
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession, noteRefusals];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { requestContext } from "#app/web/context.ts";
+import { refusalContext, requestContext } from "#app/web/context.ts";
 import { failureOf } from "#app/web/failures.ts";
 import { isDatabaseAway, isUnknownToDatabase } from "#domain/availability.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
@@ -44,7 +44,10 @@ export function shownError(context: Args["context"], error: unknown, unloaded?: 
 /** What failed, in words for people: an expected failure, the database away, or our mistake, which is logged here. */
 export function sortFailure(context: Args["context"], error: unknown): ShownFailure & { status: number } {
   const { requestId, log, comeAgain } = context.get(requestContext);
-  if (error instanceof DomainError) return { ...failureOf(error), requestId };
+  if (error instanceof DomainError) {
+    context.get(refusalContext)?.(error.code);
+    return { ...failureOf(error), requestId };
+  }
   if (isUnknownToDatabase(error)) return { ...failureOf(new DomainError("not_found")), requestId };
   if (isDatabaseAway(error)) {
     log.warn({ requestId, problem: "database away" }, "unavailable");

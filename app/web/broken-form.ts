@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
+import { refusalContext } from "#app/web/context.ts";
 import { formAnswer, refusedForm } from "#app/web/form.ts";
 import { DomainError } from "#domain/errors.ts";
 
@@ -18,7 +19,10 @@ export function brokenForm(
   context: Readonly<RouterContextProvider>,
   { form: name = "", title, unexpected }: Words,
 ) {
-  if (error instanceof DomainError) return refusedForm(form, error, { form: name, ...(title && { title }) });
+  if (error instanceof DomainError) {
+    context.get(refusalContext)?.(error.code);
+    return refusedForm(form, error, { form: name, ...(title && { title }) });
+  }
   if (error instanceof Response || isRouteErrorResponse(error)) throw error;
   const { status, message, code } = sortFailure(context, error);
   const shown = { status, title: title ?? "Error", message: code === "unexpected" ? unexpected : message };

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { describeDevice } from "#domain/accounts/device.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import type { DomainErrorCode } from "#domain/errors.ts";
 import type { LeadFeed } from "#domain/leads/lead-feed.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import type { Auth } from "#integrations/auth.ts";
@@ -43,6 +44,8 @@ export const requestContext = createContext<RequestServices>();
 export const actorContext = createContext<Actor>(visitor);
 /** Whether this is an administrator whose role does not count until two-factor sign-in is turned on. */
 export const heldBackContext = createContext(false);
+/** Hears which expected failure was answered with, for the security log. */
+export const refusalContext = createContext<((code: DomainErrorCode) => void) | null>(null);
 /** Empty in development, where the bundler adds scripts of its own. */
 export const nonceContext = createContext("");
 

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
+import { refusalContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
 import { site } from "#config/site.ts";
 import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
@@ -51,7 +52,10 @@ export function answeringJson<A extends { context: Readonly<RouterContextProvide
 
 export function failedJson(context: Readonly<RouterContextProvider>, error: unknown): Response {
   if (error instanceof Response) return error;
-  if (error instanceof DomainError) return refusal(error);
+  if (error instanceof DomainError) {
+    context.get(refusalContext)?.(error.code);
+    return refusal(error);
+  }
   const { status, title, message, code, requestId } = sortFailure(context, error);
   const detail = code === "unexpected" ? `The mistake is ours and has been logged as ${requestId}.` : message;
   return problemResponse({ status, title, detail, code });

@@ -13,6 +13,7 @@ import { possibleDuplicates } from "#domain/leads/possible-duplicates.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import type { RecentLead } from "#domain/leads/recent-leads.ts";
 import { daysBefore } from "#domain/periods.ts";
+import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
 export interface ListedLead extends RecentLead {
   phone: string | null;
@@ -33,11 +34,13 @@ export interface LeadsPage {
  * Errors: not_signed_in, not_admin.
  */
 export async function allLeads(
-  { db, now }: Context,
+  context: Context,
   actor: Actor,
   { cursor, ...filter }: AllLeadsFilter & { cursor?: string | null } = {},
 ): Promise<LeadsPage> {
-  requireAdmin(actor);
+  const admin = requireAdmin(actor);
+  const { db, now } = context;
+  await noteCustomerRead(context, admin, "all leads");
   const size = limits.adminPageSize;
   const query = queryOf(filter, now);
   const [rows, total] = await Promise.all([

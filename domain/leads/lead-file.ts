@@ -19,6 +19,7 @@ import { type LeadStep, leadTimeline } from "#domain/leads/lead-timeline.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { daysAfter, daysBefore } from "#domain/periods.ts";
+import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
 /** Everything we know of one lead, for administrators. */
 export interface LeadFile {
@@ -78,10 +79,12 @@ export interface Duplicate {
 }
 
 /** One lead of any state, with its history. Errors: not_signed_in, not_admin, not_found. */
-export async function leadFile({ db }: Context, actor: Actor, leadId: string): Promise<LeadFile> {
-  requireAdmin(actor);
+export async function leadFile(context: Context, actor: Actor, leadId: string): Promise<LeadFile> {
+  const admin = requireAdmin(actor);
+  const { db } = context;
   const lead = await leadById(db.orm, leadId);
   if (!lead) throw new DomainError("not_found");
+  await noteCustomerRead(context, admin, leadId);
   const [purchases, deeds] = [await purchasesOfLead(db.orm, leadId), await deedsOnLead(db.orm, leadId)];
   const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
   return {

@@ -6,6 +6,7 @@ import type { LeadStatus } from "#domain/leads/lead.ts";
 import { countLeadsByStatus, newestLeads } from "#domain/leads/leads.sql.ts";
 import { possibleDuplicates } from "#domain/leads/possible-duplicates.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
 export interface RecentLead {
   id: string;
@@ -23,8 +24,10 @@ export interface RecentLead {
 }
 
 /** The 10 newest leads of any state, for administrators. Errors: not_signed_in, not_admin. */
-export async function recentLeads({ db }: Context, actor: Actor): Promise<RecentLead[]> {
-  requireAdmin(actor);
+export async function recentLeads(context: Context, actor: Actor): Promise<RecentLead[]> {
+  const admin = requireAdmin(actor);
+  const { db } = context;
+  await noteCustomerRead(context, admin, "newest leads");
   const rows = await newestLeads(db.orm, limits.adminRecentLeads);
   const duplicates = await possibleDuplicates(db.orm, rows);
   return rows.map((row) => ({

@@ -15,6 +15,7 @@ import {
   otherBuyers,
   undeliveredMails,
 } from "#domain/refunds/evidence.sql.ts";
+import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
 /** A report that waits for a decision, with what we know that speaks for or against it. */
 export interface OpenRefund {
@@ -59,9 +60,10 @@ export interface DecidedRefund {
 }
 
 /** The reports that wait, the oldest first, at most a page of them, and how many there are. Errors: not_signed_in, not_admin. */
-export async function openRefunds({ db }: Context, actor: Actor): Promise<{ items: OpenRefund[]; total: number }> {
-  requireAdmin(actor);
-  const tx = db.orm;
+export async function openRefunds(context: Context, actor: Actor): Promise<{ items: OpenRefund[]; total: number }> {
+  const admin = requireAdmin(actor);
+  const tx = context.db.orm;
+  await noteCustomerRead(context, admin, "reported leads");
   const rows = await openRefundRows(tx, limits.adminPageSize);
   const leadIds = rows.map(({ lead }) => lead.id);
   const known: Known = {

@@ -1,0 +1,31 @@
+import type { MiddlewareFunction } from "react-router";
+import { sortFailure } from "#app/web/answering.ts";
+import { actorOf, domainContext, refusalContext } from "#app/web/context.ts";
+import { failures } from "#app/web/failures.ts";
+import type { DomainErrorCode } from "#domain/errors.ts";
+import { noteRefusal } from "#domain/security-log/note-refusal.ts";
+
+/** What a person runs into who tries what is not theirs. */
+const REFUSALS: ReadonlySet<DomainErrorCode> = new Set(["not_admin", "not_approved", "not_found"]);
+const FORBIDDEN = 403;
+
+/** Writes into the security log what was refused to somebody who is signed in, in pages, forms and the JSON interface. */
+export const noteRefusals: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
+  let refused: DomainErrorCode | undefined;
+  context.set(refusalContext, (code) => {
+    if (REFUSALS.has(code)) refused = code;
+  });
+  const response = await next();
+  // By now also the owner of an API key is known.
+  const actor = actorOf(context);
+  if (actor.kind !== "user" || !(refused || response.status === FORBIDDEN)) return response;
+  const what = refused ? failures[refused].title : "Refused";
+  const where = `/${pattern.replace(/^\//, "")}`;
+  try {
+    await noteRefusal(domainContext(context), actor, refused ?? String(FORBIDDEN), `${what}: ${where}`);
+  } catch (error) {
+    // The answer stays what it was; what went wrong is in the log.
+    sortFailure(context, error);
+  }
+  return response;
+};

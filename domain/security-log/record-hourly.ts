@@ -1,0 +1,16 @@
+import type { Context } from "#domain/context.ts";
+import { recordSecurityEvent, type SecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { countAttempt } from "#domain/throttle/throttle.ts";
+
+const WINDOW_MINUTES = 60;
+
+/**
+ * Writes a row of the security log, once in an hour for each account, kind and `about`: what can be repeated in a loop
+ * must not flood the log. Errors: none of its own.
+ */
+export async function recordHourly(context: Context, event: SecurityEvent, about: string): Promise<void> {
+  const subject = `${event.userId} ${event.kind} ${about}`;
+  const once = { name: "security-log", subject, max: 1, minutes: WINDOW_MINUTES };
+  const { isOver } = await countAttempt(context.db.orm, once, context.now);
+  if (!isOver) await recordSecurityEvent(context.db.orm, context, event);
+}
