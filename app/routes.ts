@@ -101,6 +101,8 @@ export default [
     route("admin/leads/:id", "routes/admin/lead.tsx"),
     route("admin/users", "routes/admin/users.tsx"),
     route("admin/refunds", "routes/admin/refunds.tsx"),
+    route("admin/security", "routes/admin/security.tsx"),
+    route("admin/security/sessions/:userId", "routes/admin/end-sessions.tsx"),
     route("admin/audit", "routes/admin/audit.tsx"),
     route("admin/audit.csv", "routes/admin/audit-csv.ts"),
     route("admin/figures", "routes/admin/figures.tsx"),

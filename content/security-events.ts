@@ -1,4 +1,4 @@
-interface SecurityEventWords {
+export interface SecurityEventWords {
   /** What happened, as the heading of one line: true for whoever reads it. */
   label: string;
   /** Whether an owner who did not do this should act. */

@@ -37,6 +37,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "webhook-added": { title: "Webhook Added", description: "Its secret is below. Send a test to try it." },
   "webhook-removed": { title: "Webhook Removed", description: "Nothing more is sent there." },
   "webhook-queued": { title: "On Its Way", description: "Reload the page in a moment to see what was answered." },
+  "account-signed-out": { title: "Sessions Ended", description: "They are signed out everywhere and told by email." },
   "sessions-ended": { title: "Signed Out Everywhere Else", description: "Only this device is still signed in." },
   "two-factor-off": { title: "Two-Factor Sign-In Is Off", description: "Your password alone signs you in." },
   "lead-purchased": { title: "Lead Purchased!", description: (left) => `You bought this lead. ${left} left.` },

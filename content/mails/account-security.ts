@@ -66,6 +66,21 @@ export function passwordChangedLetter(facts: FactsOf<"password-changed">, appUrl
   };
 }
 
+export function sessionsEndedLetter(facts: FactsOf<"sessions-ended">, appUrl: string): Letter {
+  return {
+    subject: "An administrator signed you out everywhere",
+    preheader: "Sign in again, and look at what happened to your account.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      "An administrator signed you out everywhere. That is done when something about the use of an account looks unusual. Your password still works.",
+      "After signing in, look at Activity on your account page. If something there was not you, choose a new password.",
+    ],
+    button: { label: "Sign in", url: `${appUrl}/auth?next=%2Faccount%2Factivity` },
+    after: [`Questions? Call us on ${site.phone} (${site.openingHoursLine}).`],
+    why: "You get this email because we tell you each time our team changes something about how you sign in.",
+  };
+}
+
 const TWO_FACTOR: Record<FactsOf<"two-factor-changed">["change"], { subject: string; what: string }> = {
   on: {
     subject: `Two-factor sign-in for ${site.name} is on`,

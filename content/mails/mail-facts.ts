@@ -71,6 +71,7 @@ export type MailFacts =
   | { mail: "change-email"; to: string; contactName: string; token: string }
   | { mail: "password-changed"; to: string; contactName: string }
   | { mail: "email-changed"; to: string; contactName: string; newEmail: string }
+  | { mail: "sessions-ended"; to: string; contactName: string }
   | {
       mail: "two-factor-changed";
       to: string;

@@ -19,6 +19,7 @@ const mailNames: Record<MailFacts["mail"], string> = {
   "change-email": "Confirm your new email",
   "email-changed": "Email changed",
   "two-factor-changed": "Two-factor sign-in changed",
+  "sessions-ended": "Signed out everywhere",
   "account-closed": "Account closed",
   "proof-ending": "Proof about to end",
   "proof-ended": "Proof ended, buying paused",

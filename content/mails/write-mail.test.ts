@@ -63,6 +63,7 @@ const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
   "confirm-email": { mail: "confirm-email", ...installer, token: TOKEN },
   "reset-password": { mail: "reset-password", ...installer, token: TOKEN },
   "change-email": { mail: "change-email", ...installer, token: TOKEN },
+  "sessions-ended": { mail: "sessions-ended", ...installer },
   "password-changed": { mail: "password-changed", ...installer },
   "email-changed": { mail: "email-changed", ...installer, newEmail: "priya@roofs.example" },
   "two-factor-changed": { mail: "two-factor-changed", ...installer, change: "code-used" },

@@ -4,6 +4,7 @@ import {
   emailChangedLetter,
   passwordChangedLetter,
   resetPasswordLetter,
+  sessionsEndedLetter,
   twoFactorChangedLetter,
 } from "#content/mails/account-security.ts";
 import { confirmEmailLetter } from "#content/mails/confirm-email.ts";
@@ -67,6 +68,8 @@ function letterOf(facts: MailFacts, appUrl: string): Letter {
       return emailChangedLetter(facts);
     case "two-factor-changed":
       return twoFactorChangedLetter(facts, appUrl);
+    case "sessions-ended":
+      return sessionsEndedLetter(facts, appUrl);
     case "account-closed":
       return accountClosedLetter(facts);
     case "proof-ending":

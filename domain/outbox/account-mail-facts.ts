@@ -7,7 +7,15 @@ import type { Mail } from "#domain/outbox/job.ts";
 
 type AccountMail = Extract<
   Mail,
-  { mail: "reset-password" | "change-email" | "password-changed" | "email-changed" | "two-factor-changed" }
+  {
+    mail:
+      | "reset-password"
+      | "change-email"
+      | "password-changed"
+      | "email-changed"
+      | "sessions-ended"
+      | "two-factor-changed";
+  }
 >;
 
 /**
@@ -31,6 +39,6 @@ export async function gatherAccountMailFacts(
   if (!user) return undefined;
   const contactName = user.name;
   if (mail.mail === "email-changed") return { mail: mail.mail, to: mail.oldEmail, contactName, newEmail: user.email };
-  if (mail.mail === "password-changed") return { mail: mail.mail, to: user.email, contactName };
+  if (mail.mail !== "two-factor-changed") return { mail: mail.mail, to: user.email, contactName };
   return { mail: mail.mail, to: user.email, contactName, change: mail.change };
 }

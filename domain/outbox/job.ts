@@ -22,6 +22,7 @@ export type Mail =
   | { mail: "password-changed"; userId: string }
   | { mail: "change-email"; userId: string; newEmail: string }
   | { mail: "email-changed"; userId: string; oldEmail: string }
+  | { mail: "sessions-ended"; userId: string }
   | { mail: "two-factor-changed"; userId: string; change: TwoFactorChange }
   /** With the address itself, because the account no longer has it. */
   | { mail: "account-closed"; to: string; contactName: string; companyName: string }

@@ -41,6 +41,7 @@ export async function gatherMailFacts(context: Context, mail: Mail, token: strin
     case "change-email":
     case "password-changed":
     case "email-changed":
+    case "sessions-ended":
     case "two-factor-changed":
       return gatherAccountMailFacts(context, mail, token);
     case "lead-bought-installer":

@@ -1,9 +1,8 @@
 import { limits } from "#config/limits.ts";
-import { securityEventWords } from "#content/security-events.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
-import { isSecurityEventKind } from "#domain/security-log/security-event.ts";
+import { securityEventInWords } from "#domain/security-log/event-in-words.ts";
 import { type SecurityEventRow, securityEventRows } from "#domain/security-log/security-log.sql.ts";
 
 /** One line of an account's security log, as its owner reads it. */
@@ -47,17 +46,12 @@ function present(row: SecurityEventRow): MySecurityEvent {
   return {
     id: row.id,
     at: row.at,
-    what: wordsOf(row.kind).label,
-    alarming: wordsOf(row.kind).alarming,
+    what: securityEventInWords(row.kind).label,
+    alarming: securityEventInWords(row.kind).alarming,
     detail: row.detail,
     byAdministrator,
     // Where our people sit is nobody's business.
     device: byAdministrator ? null : row.device,
     fromAddress: byAdministrator ? null : row.fromAddress,
   };
-}
-
-/** A newer version of the server may have written kinds that this one does not know. */
-function wordsOf(kind: string): { label: string; alarming: boolean } {
-  return isSecurityEventKind(kind) ? securityEventWords[kind] : { label: kind.replaceAll("_", " "), alarming: false };
 }

@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, lt, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { securityEvents } from "#db/schema.ts";
+import { profiles, securityEvents, user } from "#db/schema.ts";
 import type { NumberedPlace } from "#domain/cursor.ts";
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -37,4 +38,51 @@ export async function securityEventRows(
     )
     .orderBy(sql`${securityEvents.at} desc nulls last`, sql`${securityEvents.id} desc nulls last`)
     .limit(many);
+}
+
+const actingUser = alias(user, "acting_user");
+
+export interface WholeLogQuery {
+  /** The e-mail or the id of a user: what happened to this account, and what they did to others. */
+  account?: string | undefined;
+  kind?: string | undefined;
+  fromAddress?: string | undefined;
+  from?: Date | undefined;
+  /** The first moment that does not belong any more. */
+  until?: Date | undefined;
+  after?: NumberedPlace | undefined;
+}
+
+/** With the names of whose account it is and of who did it, the newest first. */
+export async function namedSecurityEventRows(tx: Queryable, query: WholeLogQuery, many: number) {
+  const { account, kind, fromAddress, from, until, after } = query;
+  return tx
+    .select({
+      ...getTableColumns(securityEvents),
+      name: user.name,
+      email: user.email,
+      companyName: profiles.companyName,
+      actorEmail: actingUser.email,
+    })
+    .from(securityEvents)
+    .leftJoin(user, eq(user.id, securityEvents.userId))
+    .leftJoin(profiles, eq(profiles.id, securityEvents.userId))
+    .leftJoin(actingUser, eq(actingUser.id, securityEvents.actorId))
+    .where(
+      and(
+        account === undefined ? undefined : accountIs(account),
+        kind === undefined ? undefined : eq(securityEvents.kind, kind),
+        fromAddress === undefined ? undefined : eq(securityEvents.fromAddress, fromAddress),
+        from && gte(securityEvents.at, from),
+        until && lt(securityEvents.at, until),
+        after && sql`(${securityEvents.at}, ${securityEvents.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(sql`${securityEvents.at} desc nulls last`, sql`${securityEvents.id} desc nulls last`)
+    .limit(many);
+}
+
+function accountIs(account: string) {
+  const wanted = sql`coalesce((select u.id from ${user} u where u.email = ${account.toLowerCase()}), ${account})`;
+  return or(eq(securityEvents.userId, wanted), eq(securityEvents.actorId, wanted));
 }

@@ -23,6 +23,7 @@ const tabs = [
   { label: "Admin Users", to: "/admin/users" },
   { label: "Refunds", to: "/admin/refunds" },
   { label: "Audit", to: "/admin/audit" },
+  { label: "Security log", to: "/admin/security" },
   { label: "Figures", to: "/admin/figures" },
   { label: "Operation", to: "/admin/operation" },
 ];

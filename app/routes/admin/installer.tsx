@@ -7,9 +7,11 @@ import { changeOnPage, formNameOf } from "#app/admin/installer-page-action.ts";
 import { VettingCards } from "#app/admin/installer-vetting.tsx";
 import { loadInstaller } from "#app/admin/load-installer.ts";
 import { refusedChange } from "#app/admin/refused-change.ts";
+import { EndSessionsLink } from "#app/admin/security/end-sessions-link.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
@@ -74,6 +76,18 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
             action={pathOf(company.id)}
             state={stateOf("decline") ?? stateOf("suspend")}
           />
+          {!company.isClosed && (
+            <div className="btn-row">
+              <EndSessionsLink userId={company.id} name={company.companyName} />
+              <LinkButton
+                variant="secondary"
+                size="tight"
+                to={`/admin/security?account=${encodeURIComponent(company.id)}`}
+              >
+                Security log
+              </LinkButton>
+            </div>
+          )}
         </div>
         {!isInItsCard(state) && <FormRefusal state={state} />}
         {company.status === "suspended" && company.statusReason && (

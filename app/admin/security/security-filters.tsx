@@ -1,0 +1,47 @@
+import { Form } from "react-router";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { securityEventWords } from "#content/security-events.ts";
+import type { SecurityLogFilter } from "#domain/security-log/security-log-filter.ts";
+
+const kinds = Object.entries(securityEventWords).map(([value, { label }]) => ({ value, label }));
+
+/** A GET form, so that the filter stands in the address and works without JavaScript. */
+export function SecurityFilters({ filter }: { filter: SecurityLogFilter }) {
+  // Without a key the boxes would keep what was typed when the address changes.
+  const key = JSON.stringify(filter);
+  return (
+    <>
+      <Form
+        method="get"
+        action="/admin/security"
+        className="audit-filter"
+        role="search"
+        aria-label="Security log"
+        key={key}
+      >
+        <TextField label="Account (email)" name="account" type="search" defaultValue={filter.account} />
+        <SelectField
+          label="What happened"
+          name="kind"
+          placeholder="Everything"
+          options={kinds}
+          defaultValue={filter.kind ?? ""}
+        />
+        <TextField label="Network address" name="address" type="search" defaultValue={filter.address} />
+        <TextField label="From" name="from" type="date" defaultValue={filter.from} />
+        <TextField label="To" name="to" type="date" defaultValue={filter.to} />
+        <Button type="submit" variant="secondary">
+          Filter
+        </Button>
+      </Form>
+      {Object.keys(filter).length > 0 && (
+        <div className="btn-row">
+          <LinkButton variant="secondary" to="/admin/security">
+            Show the whole log
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, Link, redirect } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { endSessions, sessionsOf } from "#domain/accounts/end-sessions.ts";
+import { requireUser } from "#domain/actor.ts";
+import type { Route } from "./+types/end-sessions.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "End sessions",
+    description: "Administrators sign somebody out everywhere here, after being asked whether they mean it.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ params: { userId }, context }: Route.LoaderArgs) => ({
+  userId,
+  owner: await sessionsOf(domainContext(context), actorOf(context), userId),
+}));
+
+export const action = answering(async ({ params: { userId }, context }: Route.ActionArgs) => {
+  const actor = actorOf(context);
+  await endSessions(domainContext(context), actor, userId);
+  // Who ended their own sessions has none left to go on with.
+  if (userId === requireUser(actor).userId) return redirect("/auth");
+  return redirect(`/admin/security?${new URLSearchParams({ account: userId, notice: "account-signed-out" })}`);
+});
+
+/** A page of its own, so that one is asked first without scripts, too. */
+export default function EndSessionsPage({ loaderData: { userId, owner } }: Route.ComponentProps) {
+  return (
+    <section className="stack" aria-labelledby="end-sessions-title">
+      <p className="small">
+        <Link to="/admin/security">Security log</Link>
+      </p>
+      <h2 id="end-sessions-title">End sessions</h2>
+      <Form method="post" className="card stack form-narrow">
+        <p>
+          {owner.name} (<span className="break-words">{owner.email}</span>) is signed in on{" "}
+          {owner.sessions === 1 ? "1 device" : `${formatNumber(owner.sessions)} devices`}.
+        </p>
+        <p>
+          They are signed out everywhere at once and told by email. Their password and their API keys go on working.
+        </p>
+        <div className="btn-row">
+          <SubmitButton variant="danger" pendingLabel="Ending…">
+            End sessions
+          </SubmitButton>
+          <LinkButton variant="secondary" to={`/admin/security?${new URLSearchParams({ account: userId })}`}>
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from "#db/transaction.ts";
+import { userById } from "#domain/accounts/accounts.sql.ts";
+import { addressInWords, isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { deleteSessions, openSessions, userForUpdate } from "#domain/accounts/security.sql.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+
+/** Whose sessions could be ended, and how many are open. Errors: not_signed_in, not_admin, not_found. */
+export async function sessionsOf(
+  { db, now }: Context,
+  actor: Actor,
+  userId: string,
+): Promise<{ name: string; email: string; sessions: number }> {
+  requireAdmin(actor);
+  const user = await userById(db.orm, userId);
+  if (!user) throw new DomainError("not_found");
+  const sessions = (await openSessions(db.orm, userId, now)).length;
+  return { name: user.name, email: addressInWords(user.email), sessions };
+}
+
+/**
+ * Signs somebody out everywhere, at once; their password, keys and webhooks stay. The person is told by mail. Answers
+ * how many sessions ended. Errors: not_signed_in, not_admin, not_found.
+ */
+export async function endSessions(context: Context, actor: Actor, userId: string): Promise<number> {
+  const admin = requireAdmin(actor);
+  const { db, now } = context;
+  return inTransaction(db, async (tx) => {
+    const user = await userForUpdate(tx, userId);
+    if (!user || isClosedAddress(user.email)) throw new DomainError("not_found");
+    const ended = await deleteSessions(tx, userId);
+    const subject = { type: "user", id: userId } as const;
+    await recordAudit(tx, admin, { action: "end-sessions", subject, after: { sessions: ended }, now });
+    await recordSecurityEvent(tx, context, { kind: "sessions_ended", userId, actorId: admin.userId });
+    await enqueueMail(tx, { mail: "sessions-ended", userId }, now);
+    return ended;
+  });
+}

@@ -1,0 +1,70 @@
+import { limits } from "#config/limits.ts";
+import { addressInWords } from "#domain/accounts/erase-user.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { securityEventInWords } from "#domain/security-log/event-in-words.ts";
+import { namedSecurityEventRows } from "#domain/security-log/security-log.sql.ts";
+import { type SecurityLogFilter, securityLogQueryOf } from "#domain/security-log/security-log-filter.ts";
+
+/** One line of the security log, as administrators read it. */
+export interface LoggedEvent {
+  id: number;
+  at: Date;
+  /** In words. */
+  what: string;
+  alarming: boolean;
+  /** Whose account it is; null where none is known. */
+  account: { userId: string; name: string; email: string; isCompany: boolean } | null;
+  /** Who did it, where that was somebody else. */
+  by: string | null;
+  /** The lead that was read. */
+  leadId: string | null;
+  detail: string | null;
+  device: string | null;
+  fromAddress: string | null;
+}
+
+/**
+ * The security log of all accounts as far as it fits the filter, newest first, a page at a time. A cursor that is not
+ * ours starts at the top. Errors: not_signed_in, not_admin.
+ */
+export async function wholeSecurityLog(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  { cursor, ...filter }: SecurityLogFilter & { cursor?: string | null } = {},
+): Promise<{ items: LoggedEvent[]; nextCursor: string | null }> {
+  requireAdmin(actor);
+  const size = limits.securityLogPageSize;
+  const query = { ...securityLogQueryOf(filter), after: readNumberedCursor(cursor) };
+  const rows = await namedSecurityEventRows(db.orm, query, size + 1);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { items: shown.map(present), nextCursor: last && rows.length > size ? writeNumberedCursor(last) : null };
+}
+
+type Row = Awaited<ReturnType<typeof namedSecurityEventRows>>[number];
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function present(row: Row): LoggedEvent {
+  const leadId = row.kind === "customer_read" && UUID.test(row.detail ?? "") ? row.detail : null;
+  return {
+    id: row.id,
+    at: row.at,
+    what: securityEventInWords(row.kind).label,
+    alarming: securityEventInWords(row.kind).alarming,
+    account: accountOf(row),
+    by: row.actorId !== null && row.actorId !== row.userId ? addressInWords(row.actorEmail ?? row.actorId) : null,
+    leadId,
+    detail: leadId ? null : row.detail,
+    device: row.device,
+    fromAddress: row.fromAddress,
+  };
+}
+
+function accountOf({ userId, name, email, companyName }: Row): LoggedEvent["account"] {
+  if (userId === null) return null;
+  const shown = { name: companyName ?? name ?? userId, email: addressInWords(email ?? userId) };
+  return { userId, ...shown, isCompany: companyName !== null };
+}
