@@ -51,7 +51,7 @@ describe("the settings", () => {
   it("are taken as they are given", () => {
     const given = {
       ...PRODUCTION,
-      DATABASE_URL: "postgresql://db.example.com/fairwatt",
+      DATABASE_URL: "postgresql://db.example.com/fairwatt?sslmode=verify-full",
       PORT: "8080",
       TRUST_PROXY: "2",
       REQUIRE_ADMIN_2FA: "1",
@@ -99,6 +99,44 @@ describe("the settings", () => {
     ["MAIL_FROM", "x"],
   ])("are refused by name: %s=%s", (name, value) => {
     expect(complaints({ ...PRODUCTION, [name]: value })).toEqual([name]);
+  });
+
+  it("let nothing cross a network in the clear, unless that is meant", () => {
+    const open = {
+      APP_URL: "http://www.example.com",
+      DATABASE_URL: "postgresql://user:password@db.example.com/fairwatt",
+      SMTP_URL: "smtp://mail.example.com:587",
+    };
+    for (const [name, value] of Object.entries(open))
+      expect(complaints({ ...PRODUCTION, [name]: value }), name).toEqual([name]);
+    expect(complaints({ ...PRODUCTION, ...open, PRIVATE_LINKS: "app, database,mail" })).toEqual([]);
+    expect(complaints({ ...PRODUCTION, ...open, PRIVATE_LINKS: "database" })).toEqual(["APP_URL", "SMTP_URL"]);
+    expect(complaints({ ...PRODUCTION, PRIVATE_LINKS: "everything" })).toEqual(["PRIVATE_LINKS"]);
+    expect(complaints({ ...open, NODE_ENV: "production", DEMO: "1" })).toEqual([]);
+  });
+
+  it.each([
+    ["APP_URL", "http://localhost:3000"],
+    ["APP_URL", "http://127.0.0.1:3000"],
+    ["DATABASE_URL", "postgresql://user:password@db.example.com/fairwatt?sslmode=verify-full"],
+    ["DATABASE_URL", "postgresql://user:password@127.0.0.1/fairwatt"],
+    ["DATABASE_URL", "postgresql://user@/fairwatt?host=/var/run/postgresql"],
+    ["SMTP_URL", "smtp://mail.example.com:587?requireTLS=true"],
+    ["SMTP_URL", "smtp://127.0.0.1:25"],
+  ])("take %s=%s, which does not cross a network in the clear", (name, value) => {
+    expect(complaints({ ...PRODUCTION, [name]: value })).toEqual([]);
+  });
+
+  it.each([
+    ["DATABASE_URL", "postgresql://user:password@db.example.com/fairwatt?sslmode=prefer"],
+    ["SMTP_URL", "smtp://mail.example.com?requireTLS=false"],
+    ["SMTP_URL", "smtp://localhost.example.com"],
+  ])("do not take %s=%s", (name, value) => {
+    expect(complaints({ ...PRODUCTION, [name]: value })).toEqual([name]);
+  });
+
+  it("name the database that the product uses, and not only its owner's address", () => {
+    expect(complaints({ DATABASE_OWNER_URL: "postgresql://owner@db.example.com/fairwatt" })).toEqual(["DATABASE_URL"]);
   });
 
   it("are complained about all at once, so that they are mended in one go", () => {

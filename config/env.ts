@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkNames, openLinks } from "#config/private-links.ts";
 
 const flag = z.stringbool().default(false);
 
@@ -13,6 +14,7 @@ const Settings = z.object({
     .optional(),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
+  DATABASE_OWNER_URL: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   SMTP_URL: z.string().min(1).optional(),
@@ -30,6 +32,16 @@ const Settings = z.object({
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  PRIVATE_LINKS: z
+    .string()
+    .default("")
+    .transform((names) =>
+      names
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(linkNames, `names of ${linkNames.join(", ")}, separated by commas`))),
   REQUIRE_ADMIN_2FA: flag,
   METRICS_TOKEN: z.string().min(32, "needs at least 32 characters").optional(),
   DEMO: flag,
@@ -55,11 +67,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const problems = parsed.success
     ? [
         ...missingInProduction(parsed.data, given),
+        ...openInProduction(parsed.data),
         ...missingForDatabase(parsed.data),
         ...missingForFileStore(parsed.data),
         ...missingForStripe(parsed.data),
       ]
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   // Another port alone must not make our own pages strangers.
   const { APP_URL = `http://localhost:${parsed.data.PORT}`, SESSION_SECRET = DEMO_SECRET } = parsed.data;
@@ -86,10 +99,20 @@ function missingInProduction(env: z.infer<typeof Settings>, given: Record<string
     .map(([name, what]) => `${name} is missing: ${what}`);
 }
 
-/** With the direct address alone the pages would go to the embedded database. */
+/** What crosses a network unencrypted must be meant. */
+function openInProduction(env: z.infer<typeof Settings>): string[] {
+  return env.DEMO || env.NODE_ENV !== "production" ? [] : openLinks(env);
+}
+
+/** With one of the other two alone the pages would go to the embedded database. */
 function missingForDatabase(env: z.infer<typeof Settings>): string[] {
-  if (!env.DATABASE_DIRECT_URL || env.DATABASE_URL) return [];
-  return ["DATABASE_URL is missing: DATABASE_DIRECT_URL is only the way past its pooler"];
+  if (env.DATABASE_URL) return [];
+  return [
+    ...(env.DATABASE_DIRECT_URL
+      ? ["DATABASE_URL is missing: DATABASE_DIRECT_URL is only the way past its pooler"]
+      : []),
+    ...(env.DATABASE_OWNER_URL ? ["DATABASE_URL is missing: DATABASE_OWNER_URL is only for migrations"] : []),
+  ];
 }
 
 function missingForFileStore(env: z.infer<typeof Settings>): string[] {

@@ -1,5 +1,8 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { signS3 } from "#integrations/s3.ts";
+import { s3Files, signS3 } from "#integrations/s3.ts";
 
 // The examples of the Amazon S3 API reference, "Signature Calculations for the Authorization Header".
 const KEYS = {
@@ -44,5 +47,39 @@ describe("a request to an S3 store", () => {
     );
     expect(signed.authorization).toMatch(new RegExp(`Signature=${signature}$`));
     expect(signed).toMatchObject({ ...headers, "x-amz-date": "20130524T000000Z", "x-amz-content-sha256": bodyHash });
+  });
+});
+
+const SILENCE_MILLISECONDS = 400;
+
+/** A store that sends a file of ten bytes, one after each pause. */
+async function fromSlowStore(pauseMilliseconds: number): Promise<string> {
+  const server = createServer(async (_request, response) => {
+    response.writeHead(200, { "content-length": "10" });
+    for (let sent = 0; sent < 10; sent++) {
+      await sleep(pauseMilliseconds);
+      response.write("x");
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket`;
+  try {
+    const file = await s3Files({ ...KEYS, url }, SILENCE_MILLISECONDS).get("file");
+    return await new Response(file?.body).text();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+describe("a file of a slow store", () => {
+  it("comes whole, however long it takes, as long as something comes", async () => {
+    // Ten pauses are longer than the silence that is borne.
+    expect(await fromSlowStore(SILENCE_MILLISECONDS / 5)).toBe("x".repeat(10));
+  });
+
+  it("is given up when nothing comes any more", async () => {
+    await expect(fromSlowStore(SILENCE_MILLISECONDS * 3)).rejects.toThrow();
   });
 });

@@ -17,40 +17,70 @@ interface SignedRequest {
   bodyHash: string;
 }
 
-const TIMEOUT_MILLISECONDS = 30_000;
+/** For an answer to begin, and for each next piece of a file: a large one on a slow line may take longer as a whole. */
+const SILENCE_MILLISECONDS = 30_000;
 
-/** Files in a bucket of Amazon S3 or of a store that speaks its language, addressed by path. */
-export function s3Files(settings: S3Settings): FileStore {
+/**
+ * Files in a bucket of Amazon S3 or of a store that speaks its language, addressed by path. A store that is silent for
+ * 30 seconds is given up, in the middle of a file too.
+ */
+export function s3Files(settings: S3Settings, silenceMilliseconds = SILENCE_MILLISECONDS): FileStore {
   const bucket = settings.url.replace(/\/+$/, "");
   const call = async (method: string, key: string, body?: Uint8Array, mediaType?: string) => {
     const url = new URL(`${bucket}/${key}`);
     const headers: Record<string, string> = mediaType ? { "content-type": mediaType } : {};
     const bodyHash = sha256(body ?? "");
     const signed = signS3({ method, url, headers, bodyHash }, settings, new Date());
-    return fetch(url, {
-      method,
-      headers: signed,
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-      ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
-    });
+    const silence = silenceGuard(silenceMilliseconds);
+    const { signal } = silence;
+    const sent = body ? { body: body as Uint8Array<ArrayBuffer> } : {};
+    const answer = await silence.during(fetch(url, { method, headers: signed, redirect: "error", signal, ...sent }));
+    return { answer, silence };
   };
   return {
     async put(key, bytes, mediaType) {
-      requireSuccess(await call("PUT", key, bytes, mediaType), "PUT");
+      requireSuccess((await call("PUT", key, bytes, mediaType)).answer, "PUT");
     },
     async get(key) {
-      const answer = await call("GET", key);
+      const { answer, silence } = await call("GET", key);
       if (answer.status === 404) return undefined;
       requireSuccess(answer, "GET");
       if (!answer.body) return undefined;
-      return { body: answer.body, sizeBytes: Number(answer.headers.get("content-length")) };
+      return { body: guarded(answer.body, silence), sizeBytes: Number(answer.headers.get("content-length")) };
     },
     async remove(key) {
-      const answer = await call("DELETE", key);
+      const { answer } = await call("DELETE", key);
       if (answer.status !== 404) requireSuccess(answer, "DELETE");
     },
   };
+}
+
+type SilenceGuard = ReturnType<typeof silenceGuard>;
+
+/** Breaks a call off when what is waited for takes too long. */
+function silenceGuard(milliseconds: number) {
+  const broken = new AbortController();
+  const breakOff = () => broken.abort(new DOMException("The file store does not answer.", "TimeoutError"));
+  return {
+    signal: broken.signal,
+    async during<T>(waiting: Promise<T>): Promise<T> {
+      const timer = setTimeout(breakOff, milliseconds);
+      return waiting.finally(() => clearTimeout(timer));
+    },
+  };
+}
+
+/** Only waiting for the store counts, not for whoever reads: they may be as slow as their line. */
+function guarded(body: ReadableStream<Uint8Array>, silence: SilenceGuard): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await silence.during(reader.read());
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 function requireSuccess(answer: Response, method: string): void {

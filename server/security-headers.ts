@@ -16,7 +16,7 @@ export function contentSecurityPolicy(nonce: string, formTargets: readonly strin
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
