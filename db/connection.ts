@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
@@ -10,6 +10,7 @@ import pg from "pg";
 import { lockFolder } from "#db/folder-lock.ts";
 import { openPool } from "#db/postgres-pool.ts";
 import * as schema from "#db/schema.ts";
+import { grantToServer, newestMigration, ownsTables, roleOf } from "#db/server-role.sql.ts";
 import { refuseInsideTransaction } from "#db/transaction.ts";
 
 export type Orm = NodePgDatabase<typeof schema>;
@@ -25,7 +26,10 @@ export interface Database {
    * For the few statements that must be as fast as the database allows.
    */
   named<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>;
+  /** Brings the tables up to date. Throws `RightsError` where that is another role's business and has not been done. */
   migrate(): Promise<void>;
+  /** Whether the server could change its own rules: drop a trigger, or a row of the ledger. False for the embedded one. */
+  isOwner(): Promise<boolean>;
   /** This process's connections to PostgreSQL, and who waits for one; absent for the embedded database. */
   pool?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -39,6 +43,11 @@ export interface DatabaseOptions {
    * Absent: `url` keeps its session.
    */
   directUrl?: string | undefined;
+  /**
+   * The same database as the role that owns its tables, for migrations; who connects by `url` is then given what a server
+   * needs. Absent: who connects by `url` owns them, or they are up to date.
+   */
+  ownerUrl?: string | undefined;
   dataDir?: string | undefined;
   connectionsMax?: number;
   /** A statement that takes longer fails, and so does a transaction that waits longer for its next one. Absent: none does. */
@@ -56,7 +65,7 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 
 function openPostgres(
   url: string,
-  { directUrl = url, connectionsMax = 10, answerSecondsMax }: DatabaseOptions,
+  { directUrl = url, ownerUrl, connectionsMax = 10, answerSecondsMax }: DatabaseOptions,
 ): Database {
   const pool = openPool({ url, connectionsMax, answerSecondsMax, isPooled: directUrl !== url });
   const orm = drizzlePostgres({ client: pool, ...config });
@@ -66,20 +75,26 @@ function openPostgres(
     named: async <Row>(name: string, text: string, values: unknown[]) =>
       // The next connection that a pooler gives us does not know what this one has prepared.
       (await pool.query({ ...(directUrl === url && { name }), text, values })).rows as Row[],
-    migrate: () => migrateAlone(directUrl),
+    async migrate() {
+      if (ownerUrl) return migrateAlone(ownerUrl, await roleOf(pool));
+      if (await ownsTables(pool)) return migrateAlone(directUrl);
+      if ((await newestMigration(pool)) !== newestOfOurs()) throw new RightsError();
+    },
+    isOwner: () => ownsTables(pool),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
 /** Two processes that start together would both create the same tables; the second waits here. */
-async function migrateAlone(url: string): Promise<void> {
+async function migrateAlone(url: string, serverRole?: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 });
   pool.on("error", () => {});
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock(728191)");
     await migratePostgres(drizzlePostgres({ client: pool, ...config }), { migrationsFolder: MIGRATIONS_FOLDER });
+    if (serverRole) await grantToServer(client, serverRole);
   } finally {
     // The lock goes with the connection that holds it.
     client.release(true);
@@ -102,12 +117,29 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     kind: "embedded",
     orm: orm as unknown as Orm,
     named: async <Row>(_name: string, text: string, values: unknown[]) => (await client.query<Row>(text, values)).rows,
+    isOwner: async () => false,
     migrate: () => migrateEmbedded(orm, { migrationsFolder: MIGRATIONS_FOLDER }),
     close: async () => {
       await pglite.close();
       unlock();
     },
   };
+}
+
+/** The role that asks may not change the tables, and they are not up to date. */
+export class RightsError extends Error {
+  override name = "RightsError";
+  constructor() {
+    super(
+      "The database is not up to date, and the role in DATABASE_URL may not change its tables. " +
+        "Run `npm run migrate` with DATABASE_OWNER_URL set, then start again.",
+    );
+  }
+}
+
+function newestOfOurs(): number {
+  const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, "meta/_journal.json"), "utf8"));
+  return Math.max(...(journal as { entries: { when: number }[] }).entries.map(({ when }) => when));
 }
 
 /** The built server runs from a folder of its own, scripts and tests from this one: look upwards for the migrations. */

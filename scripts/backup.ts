@@ -20,8 +20,8 @@ await runScript(async () => {
   if (!file) throw refused(USAGE);
   if (existsSync(file)) throw refused(`${file} is there already; a backup never replaces another.`);
   if (!existsSync(dirname(resolve(file)))) throw refused(`There is no folder ${dirname(resolve(file))}.`);
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, FILE_STORE_URL } = env();
-  const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, DATA_DIR, FILE_STORE_URL } = env();
+  const url = DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
   const filesFolder = FILE_STORE_URL ? undefined : join(DATA_DIR, "files");
   const archive = await createArchive(file);
   try {

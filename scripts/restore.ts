@@ -28,8 +28,8 @@ await runScript(async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw refused(USAGE);
   if (!existsSync(file)) throw refused(`There is no file ${file}.`);
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env();
-  const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, DATA_DIR } = env();
+  const url = DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
   mkdirSync(DATA_DIR, { recursive: true });
   // On the disk of the data, so that what is unpacked only needs to be moved.
   const staging = mkdtempSync(join(DATA_DIR, "restore-"));

@@ -13,7 +13,7 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
 export function explain(error: unknown): string {
   // By name: the built server holds classes of its own.
   const { name, message } = error as Error;
-  if (name === "SettingsError" || name === "FolderInUseError") return `\n${message}\n`;
+  if (name === "SettingsError" || name === "FolderInUseError" || name === "RightsError") return `\n${message}\n`;
   if (name === "DomainError") return message;
   // The embedded database attaches its whole program to some errors.
   return String((error as Error).stack ?? error).slice(0, 4000);

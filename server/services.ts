@@ -44,10 +44,13 @@ async function openServices(): Promise<Services> {
   const db = await openDatabase({
     url: settings.DATABASE_URL,
     directUrl: settings.DATABASE_DIRECT_URL,
+    ownerUrl: settings.DATABASE_OWNER_URL,
     dataDir: settings.DATA_DIR,
     answerSecondsMax: limits.databaseAnswerSecondsMax,
   });
   await db.migrate();
+  if (!settings.DEMO && (await db.isOwner()))
+    log.warn("the role in DATABASE_URL owns the tables and could change their rules: docs/operations.md, Two roles");
   if (!settings.DEMO && (await demoIsSown(db))) throw await refuseDemonstration(db);
   if (settings.DEMO) await seedDemonstration({ db, now: new Date() }, hashPassword);
   const prices = openPriceBoard({

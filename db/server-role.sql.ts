@@ -1,0 +1,49 @@
+import pg from "pg";
+
+/** What is only ever added to, not even by the server's own mistakes: the books and the record of deeds. */
+const APPEND_ONLY = ["credit_transactions", "audit_log"];
+
+/**
+ * Gives a role what the server needs, and nothing else: it owns no table, so it can drop no trigger and change no rule,
+ * and it can make no table or function, so it gets round none. Run as the owner after each migration, because new
+ * tables are new rights.
+ */
+export async function grantToServer(owner: pg.ClientBase, role: string): Promise<void> {
+  const name = pg.escapeIdentifier(role);
+  const { rows } = await owner.query<{ database: string }>("select current_database() as database");
+  const database = pg.escapeIdentifier(rows[0]?.database ?? "");
+  await owner.query(`
+    revoke create on schema public from public;
+    revoke create, temporary on database ${database} from public;
+    grant usage on schema public, drizzle to ${name};
+    grant select, insert, update, delete on all tables in schema public to ${name};
+    grant usage on all sequences in schema public to ${name};
+    grant select on all tables in schema drizzle to ${name};
+    revoke update, delete on ${APPEND_ONLY.join(", ")} from ${name};
+  `);
+}
+
+/** Whether who is connected may bring the tables up to date, because they are its own. */
+export async function ownsTables(client: pg.Pool): Promise<boolean> {
+  const { rows } = await client.query<{ owns: boolean }>(
+    "select has_database_privilege(current_database(), 'create') as owns",
+  );
+  return rows[0]?.owns === true;
+}
+
+export async function roleOf(client: pg.Pool): Promise<string> {
+  const { rows } = await client.query<{ role: string }>("select current_user as role");
+  return rows[0]?.role ?? "";
+}
+
+/** When the newest migration was made that this database has; undefined for one that has none yet. */
+export async function newestMigration(client: pg.Pool): Promise<number | undefined> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!found[0]?.there) return undefined;
+  const { rows } = await client.query<{ newest: string | null }>(
+    "select max(created_at) as newest from drizzle.__drizzle_migrations",
+  );
+  return Number(rows[0]?.newest ?? 0);
+}
