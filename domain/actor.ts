@@ -42,6 +42,13 @@ export function requireAdmin(actor: Actor): User {
   return user;
 }
 
+/** For decisions about a company: nobody takes them about their own. Errors: not_signed_in, not_admin, own_company. */
+export function requireAdminOfOthers(actor: Actor, installerId: string): User {
+  const admin = requireAdmin(actor);
+  if (admin.installer?.id === installerId) throw new DomainError("own_company");
+  return admin;
+}
+
 /** An installer of any status. Errors: not_signed_in; not_found for a user without a company. */
 export function requireInstaller(actor: Actor): Installer {
   const user = requireUser(actor);

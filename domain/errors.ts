@@ -23,6 +23,8 @@ export type DomainErrorCode =
   | "account_closed"
   | "already_admin"
   | "last_admin"
+  | "own_company"
+  | "user_not_confirmed"
   | "user_not_found";
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -110,6 +110,17 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "The last administrator stays",
     message: "Make somebody else an administrator first.",
   },
+  own_company: {
+    status: 403,
+    title: "Your own company",
+    message: "You cannot decide about your own company. Another administrator must.",
+  },
+  user_not_confirmed: {
+    status: 409,
+    title: "Email not confirmed",
+    message:
+      "This person has not confirmed their email address yet. Until then, anybody could have signed up with it. Nothing was changed.",
+  },
   user_not_found: { status: 404, title: "User not found", message: "User not found. They must sign up first." },
 };
 

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
@@ -10,15 +10,15 @@ import { type Credits, credits } from "#domain/money.ts";
 
 /**
  * An administrator gives an installer credits (10 unless said otherwise). A reason stands in the installer's history.
- * `grantId` is made by the caller (a UUID): the same one again grants nothing more. Errors: not_signed_in, not_admin, not_found,
- * conflict (the id is that of another grant), account_closed.
+ * `grantId` is made by the caller (a UUID): the same one again grants nothing more. Errors: not_signed_in, not_admin,
+ * own_company, not_found, conflict (the id is that of another grant), account_closed.
  */
 export async function grantCredits(
   { db, now }: Context,
   actor: Actor,
   input: { installerId: string; grantId: string; amountCredits?: Credits; reason?: string },
 ): Promise<{ balanceAfter: Credits }> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdminOfOthers(actor, input.installerId);
   const amount = input.amountCredits ?? credits(limits.adminGrantCredits);
   return inTransaction(db, async (tx) => {
     await holdInstaller(tx, input.installerId);

@@ -1,5 +1,5 @@
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
+import { type Actor, type InstallerStatus, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -19,8 +19,8 @@ const changes = {
 } as const satisfies Record<Change, { from: InstallerStatus; to: InstallerStatus }>;
 
 /**
- * pending → approved. The company is told by mail. Errors: not_signed_in, not_admin, not_found, conflict (not pending),
- * account_closed.
+ * pending → approved. The company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found, conflict (not
+ * pending), account_closed.
  */
 export function approveInstaller(context: Context, actor: Actor, installerId: string): Promise<void> {
   return changeStatus(context, actor, "approve", installerId, null);
@@ -56,7 +56,7 @@ async function changeStatus(
   installerId: string,
   givenReason: string | null,
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdminOfOthers(actor, installerId);
   const { from, to } = changes[action];
   const reason = givenReason === null ? null : requireReason(givenReason);
   await inTransaction(db, async (tx) => {

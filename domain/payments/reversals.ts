@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { creditPackName } from "#content/credit-packs.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -65,14 +65,14 @@ export async function paymentsOf({ db }: Context, actor: Actor, installerId: str
 
 /**
  * Puts on record that an administrator has dealt with the refund or dispute of a payment as it stands; newer news of it
- * opens it again. Errors: not_signed_in, not_admin, not_found (also another company's), conflict (nothing is open).
+ * opens it again. Errors: not_signed_in, not_admin, own_company, not_found (also another company's), conflict (nothing is open).
  */
 export async function closeReversal(
   { db, now }: Context,
   actor: Actor,
   { installerId, paymentId }: { installerId: string; paymentId: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdminOfOthers(actor, installerId);
   await inTransaction(db, async (tx) => {
     const payment = await paymentByIdForUpdate(tx, paymentId);
     if (payment?.installerId !== installerId) throw new DomainError("not_found");

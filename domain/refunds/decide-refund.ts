@@ -1,7 +1,7 @@
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin, type User } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
@@ -15,12 +15,13 @@ type Decision = { status: "accepted" | "declined"; reason: string | null };
 
 /**
  * Gives the price of a reported lead back, once. The lead's place stays taken: the installer keeps the contact.
- * The company is told by mail. Errors: not_signed_in, not_admin, not_found, conflict (decided already).
+ * The company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found, conflict
+ * (decided already).
  */
 export async function acceptRefund({ db, now }: Context, actor: Actor, requestId: string): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
-    const { request, priceCredits } = await openRequest(tx, requestId);
+    const { request, priceCredits } = await openRequest(tx, admin, requestId);
     const entry = await postEntry(tx, {
       installerId: request.installerId,
       amount: credits(priceCredits),
@@ -48,16 +49,17 @@ export async function declineRefund(
   const admin = requireAdmin(actor);
   const reason = requireReason(input.reason);
   await inTransaction(db, async (tx) => {
-    const { request } = await openRequest(tx, input.requestId);
+    const { request } = await openRequest(tx, admin, input.requestId);
     await decide(tx, admin, request, { status: "declined", reason }, now);
     await enqueueMail(tx, { mail: "refund-declined", purchaseId: request.purchaseId }, now);
   });
 }
 
 /** Held until the transaction ends, so that of two administrators the second is told. */
-async function openRequest(tx: Tx, requestId: string) {
+async function openRequest(tx: Tx, admin: User, requestId: string) {
   const found = await refundRequestForUpdate(tx, requestId);
   if (!found) throw new DomainError("not_found");
+  requireAdminOfOthers(admin, found.request.installerId);
   if (found.request.status !== "open") throw new DomainError("conflict");
   return found;
 }

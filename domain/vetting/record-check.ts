@@ -1,5 +1,5 @@
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -18,12 +18,12 @@ export interface NewCheck {
 
 /**
  * Writes down what an administrator has checked of a company; the earlier check of the same kind stays on record.
- * Errors: not_signed_in, not_admin, not_found, conflict (somebody has checked the same in the meantime),
+ * Errors: not_signed_in, not_admin, own_company, not_found, conflict (somebody has checked the same in the meantime),
  * account_closed.
  */
 export async function recordCheck({ db, now }: Context, actor: Actor, check: NewCheck): Promise<void> {
-  const admin = requireAdmin(actor);
   const { id, installerId, form } = check;
+  const admin = requireAdminOfOthers(actor, installerId);
   await inTransaction(db, async (tx) => {
     await holdInstaller(tx, installerId);
     const profile = await installerById(tx, installerId);
