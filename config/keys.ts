@@ -1,7 +1,12 @@
 import { hkdfSync } from "node:crypto";
 
 /** What SESSION_SECRET stands behind. Each purpose has a key of its own, from which neither the secret nor another follows. */
-export type KeyPurpose = "session cookies" | "two-factor secrets" | "alert links" | "known devices";
+export type KeyPurpose =
+  | "session cookies"
+  | "two-factor secrets"
+  | "alert links"
+  | "known devices"
+  | "sign-up browsers";
 
 const KEY_BYTES = 32;
 

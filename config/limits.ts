@@ -40,6 +40,8 @@ export const limits = {
   passwordHashesAtOnce: 2,
   passwordHashesWaitingMax: 60,
   confirmationLinkHours: 24,
+  /** For so long the browser in which an account was made confirms its address without a password. */
+  signUpMarkDays: 7,
   resetLinkHours: 1,
   emailChangeLinkHours: 24,
   /** Of the links in alerts that change them without signing in. */

@@ -9,7 +9,7 @@ import { type Auth, createAuth } from "#integrations/auth.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aSignUpForm, CHEAP, NOON, PASSWORD } from "#tests/support/people.ts";
+import { aSignUpForm, CHEAP, IN_THE_SAME_BROWSER, NOON, PASSWORD } from "#tests/support/people.ts";
 
 const SECRET = "a secret of the tests, long enough for all";
 
@@ -36,7 +36,7 @@ eachDatabase("signing in", (open) => {
   async function confirm(id: string): Promise<void> {
     const token = randomUUID();
     await issueConfirmationLink({ db, now: NOON }, id, token);
-    await confirmEmail({ db, now: NOON }, token);
+    await confirmEmail({ db, now: NOON }, token, IN_THE_SAME_BROWSER);
   }
 
   /** What the browser sends back after these headers. */

@@ -11,7 +11,7 @@ import { hashPassword } from "#integrations/password-hash.ts";
 import { appCode, wrongCode } from "#tests/support/authenticator.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aSignUpForm, CHEAP, NOON, PASSWORD } from "#tests/support/people.ts";
+import { aSignUpForm, CHEAP, IN_THE_SAME_BROWSER, NOON, PASSWORD } from "#tests/support/people.ts";
 
 const SECRET = "a secret of the tests, long enough for all";
 
@@ -31,7 +31,7 @@ eachDatabase("two-factor sign-in", (open) => {
     await signUp({ db, now: NOON }, { userId, passwordHash: await hashPassword(PASSWORD, CHEAP), form });
     const token = randomUUID();
     await issueConfirmationLink({ db, now: NOON }, userId, token);
-    await confirmEmail({ db, now: NOON }, token);
+    await confirmEmail({ db, now: NOON }, token, IN_THE_SAME_BROWSER);
     const outcome = await auth.signIn(email, PASSWORD, new Headers());
     if (!outcome.ok) throw new Error(outcome.reason);
     return { userId, email, session: returning(outcome.headers) };

@@ -16,7 +16,14 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
-import { anAdmin, anInstaller, aSignUpForm, type Buyer, outcomeOf } from "#tests/support/people.ts";
+import {
+  anAdmin,
+  anInstaller,
+  aSignUpForm,
+  type Buyer,
+  IN_THE_SAME_BROWSER,
+  outcomeOf,
+} from "#tests/support/people.ts";
 
 eachDatabase("the worker", (open) => {
   let db: Database;
@@ -88,7 +95,7 @@ eachDatabase("the worker", (open) => {
     const [, token = ""] =
       /https:\/\/www\.example\.com\/auth\/confirm\/([\w-]{43})\s/.exec(mail?.parts["text/plain"] ?? "") ?? [];
     expect(mail?.parts["text/html"]).toContain(token);
-    expect(await outcomeOf(confirmEmail({ db, now: now() }, token))).toBe("done");
+    expect(await outcomeOf(confirmEmail({ db, now: now() }, token, IN_THE_SAME_BROWSER))).toBe("done");
     expect(await waiting()).toEqual([]);
   });
 

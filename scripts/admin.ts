@@ -39,6 +39,7 @@ function inWords(error: unknown, email: string): unknown {
   if (!(error instanceof DomainError)) return error;
   const words: Partial<Record<string, string>> = {
     user_not_found: `No user has the e-mail ${email}. They must sign up first.`,
+    user_not_confirmed: `${email} has not confirmed this address yet, so anybody could have signed up with it. Nothing was changed.`,
     last_admin: `${email} is the last administrator, and one must stay. Make somebody else an administrator first.`,
   };
   return new DomainError(error.code, { message: words[error.code] ?? error.code });

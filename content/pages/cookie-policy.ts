@@ -26,6 +26,14 @@ export const cookiePolicy: StaticPage = {
       ],
     },
     {
+      heading: "One more, for a few days",
+      paragraphs: ["When you open an installer account, your browser also remembers that it was here."],
+      points: [
+        "Name: fairwatt.sign_up. Content: our signature, and nothing about you. It goes to the page that confirms your email address only, which then need not ask for your password.",
+        `Life: ${limits.signUpMarkDays} days. Protection: as above.`,
+      ],
+    },
+    {
       heading: "What we do not use",
       paragraphs: [],
       points: [

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin, listAdmins, revokeAdmin } from "#domain/accounts/admin-roles.ts";
+import { addAdmin } from "#domain/accounts/admin-users.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
+import { signUp } from "#domain/accounts/sign-up.ts";
 import { visitor } from "#domain/actor.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, anInstaller, NOON, outcomeOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, aSignUpForm, NOON, outcomeOf } from "#tests/support/people.ts";
 
 eachDatabase("administrators", (open) => {
   let db: Database;
@@ -39,6 +42,17 @@ eachDatabase("administrators", (open) => {
       { actor_label: "command line", action: "grant-admin" },
       { actor_label: "command line", action: "revoke-admin" },
     ]);
+  });
+
+  it("are users who have confirmed their address, because anybody can sign up with somebody else's", async () => {
+    const userId = randomUUID();
+    const form = aSignUpForm();
+    await signUp({ db, now: NOON }, { userId, passwordHash: "none", form });
+    const admin = await anAdmin(db);
+    expect(await outcomeOf(grantAdmin({ db, now: NOON }, form.email))).toBe("user_not_confirmed");
+    expect(await outcomeOf(addAdmin({ db, now: NOON }, admin, form))).toBe("user_not_confirmed");
+    expect(await loadActor({ db }, userId)).toMatchObject({ isAdmin: false });
+    expect(await audited(userId)).toEqual([]);
   });
 
   it("are users that exist", async () => {

@@ -8,12 +8,16 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 
 // These are for the command line, whose user owns the database already; the admin area has verbs of its own.
 
-/** Makes the user with this e-mail an administrator. Answers false if they are one already. Errors: user_not_found. */
+/**
+ * Makes the user with this e-mail an administrator. Answers false if they are one already.
+ * Errors: user_not_found, user_not_confirmed (anybody may have signed up with somebody else's address).
+ */
 export function grantAdmin(context: Context, email: string): Promise<boolean> {
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email.trim().toLowerCase());
     if (!user) throw new DomainError("user_not_found");
+    if (!user.emailVerified) throw new DomainError("user_not_confirmed");
     const fresh = await insertAdminRole(tx, user.id, now);
     const subject = { type: "user", id: user.id } as const;
     if (!fresh) return false;

@@ -34,7 +34,8 @@ export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Pro
 
 /**
  * Makes the user with this e-mail an administrator.
- * Errors: not_signed_in, not_admin; user_not_found (a closed account, too), already_admin.
+ * Errors: not_signed_in, not_admin; user_not_found (a closed account, too), user_not_confirmed (anybody may
+ * have signed up with somebody else's address), already_admin.
  */
 export async function addAdmin(context: Context, actor: Actor, { email }: z.output<typeof adminForm>): Promise<void> {
   const admin = requireAdmin(actor);
@@ -42,6 +43,7 @@ export async function addAdmin(context: Context, actor: Actor, { email }: z.outp
   await inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
     if (!user || isClosedAddress(user.email)) throw new DomainError("user_not_found");
+    if (!user.emailVerified) throw new DomainError("user_not_confirmed");
     if (!(await insertAdminRole(tx, user.id, now))) throw new DomainError("already_admin");
     await recordAudit(tx, admin, { action: "grant-admin", subject: { type: "user", id: user.id }, now });
     await recordSecurityEvent(tx, context, { kind: "admin_granted", userId: user.id, actorId: admin.userId });

@@ -2,7 +2,9 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { issueLink, requireOpenLink } from "#domain/accounts/account-link.ts";
 import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
+import { type IsRight, isPasswordOf } from "#domain/accounts/own-password.ts";
 import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 
 /**
@@ -23,8 +25,27 @@ export async function issueConfirmationLink(
   });
 }
 
-/** Confirms the address behind the link; the link is authority enough. Errors: link_invalid (unknown, used), link_expired. */
-export async function confirmEmail({ db, now }: Context, token: string): Promise<void> {
+/** What tells that whoever presses the link is who signed up, and not the owner of a mailbox that a stranger named. */
+export interface SignedUpBy {
+  /** Whether the account of this user was made in the browser that asks. */
+  isMadeHere: (userId: string) => boolean;
+  /** For other browsers. */
+  password: string;
+  isRight: IsRight;
+}
+
+const MISSING = "Please enter your password.";
+const WRONG = "This is not the password that you signed up with.";
+
+/**
+ * Confirms the address behind the link, which shows that the mailbox is theirs; that the account is theirs, too, shows
+ * the browser that it was made in or its password. Errors: link_invalid (unknown, used), link_expired; invalid_input
+ * with the reason at `password`; too_many_requests after 10 wrong ones in 15 minutes.
+ */
+export async function confirmEmail(context: Context, token: string, by: SignedUpBy): Promise<void> {
+  const { db, now } = context;
+  const { userId } = await inTransaction(db, (tx) => requireOpenLink(tx, token, "confirm_email", now));
+  if (!by.isMadeHere(userId)) await requirePassword(context, userId, by);
   await inTransaction(db, async (tx) => {
     const link = await requireOpenLink(tx, token, "confirm_email", now);
     await useAccountLink(tx, link.tokenHash, now);
@@ -32,9 +53,16 @@ export async function confirmEmail({ db, now }: Context, token: string): Promise
   });
 }
 
-/** Whether the link still works, without using it. Errors: link_invalid, link_expired. */
-export async function requireOpenConfirmation({ db, now }: Context, token: string): Promise<void> {
-  await inTransaction(db, (tx) => requireOpenLink(tx, token, "confirm_email", now));
+async function requirePassword(context: Context, userId: string, { password, isRight }: SignedUpBy): Promise<void> {
+  if (!password) throw new DomainError("invalid_input", { fields: { password: [MISSING] } });
+  if (await isPasswordOf(context, userId, password, isRight)) return;
+  throw new DomainError("invalid_input", { fields: { password: [WRONG] } });
+}
+
+/** Whose address the link confirms, without using it. Errors: link_invalid, link_expired. */
+export async function requireOpenConfirmation({ db, now }: Context, token: string): Promise<{ userId: string }> {
+  const { userId } = await inTransaction(db, (tx) => requireOpenLink(tx, token, "confirm_email", now));
+  return { userId };
 }
 
 /** Queues a new confirmation mail. Says nothing about whether the address has an account or is confirmed. */

@@ -8,6 +8,9 @@ import { forgetAttempts, spendAttempt, type Throttle } from "#domain/throttle/th
 const WRONG = "This is not your current password.";
 const MISSING = "Please enter your current password.";
 
+/** Whether a password has this hash. */
+export type IsRight = (hash: string, password: string) => Promise<boolean>;
+
 /**
  * Makes sure that who is signed in knows the password, before something that a borrowed computer must not do.
  * `isRight` tells whether a password has this hash. Errors: not_signed_in; invalid_input with the reason at
@@ -17,16 +20,28 @@ export async function requireOwnPassword(
   { db, now }: Context,
   actor: Actor,
   password: string,
-  isRight: (hash: string, password: string) => Promise<boolean>,
+  isRight: IsRight,
 ): Promise<void> {
-  const user = requireUser(actor);
+  const { userId } = requireUser(actor);
   if (!password) throw new DomainError("invalid_input", { fields: { currentPassword: [MISSING] } });
-  const wrongOnes = wrongPasswords(user.userId);
+  if (await isPasswordOf({ db, now }, userId, password, isRight)) return;
+  throw new DomainError("invalid_input", { fields: { currentPassword: [WRONG] } });
+}
+
+/** Whether this is the password of a user. Errors: too_many_requests after 10 wrong ones in 15 minutes. */
+export async function isPasswordOf(
+  { db, now }: Context,
+  userId: string,
+  password: string,
+  isRight: IsRight,
+): Promise<boolean> {
+  const wrongOnes = wrongPasswords(userId);
   // It counts as wrong until it was right, because many may be tried at once.
   await spendAttempt(db.orm, wrongOnes, now);
-  const hash = password.length <= limits.passwordMaxLength ? await passwordHashOf(db.orm, user.userId) : null;
-  if (hash && (await isRight(hash, password))) return forgetAttempts(db.orm, wrongOnes);
-  throw new DomainError("invalid_input", { fields: { currentPassword: [WRONG] } });
+  const hash = password.length <= limits.passwordMaxLength ? await passwordHashOf(db.orm, userId) : null;
+  if (!hash || !(await isRight(hash, password))) return false;
+  await forgetAttempts(db.orm, wrongOnes);
+  return true;
 }
 
 function wrongPasswords(subject: string): Throttle {

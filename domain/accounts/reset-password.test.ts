@@ -7,7 +7,16 @@ import { countAccountMail, countPasswordReset } from "#domain/accounts/sign-in-a
 import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import {
+  anAdmin,
+  anInstaller,
+  type Buyer,
+  IN_THE_SAME_BROWSER,
+  later,
+  NOON,
+  outcomeOf,
+  outcomesOf,
+} from "#tests/support/people.ts";
 
 eachDatabase("a link to a new password", (open) => {
   let db: Database;
@@ -96,7 +105,7 @@ eachDatabase("a link to a new password", (open) => {
   it("is unknown when it was made up, and is no confirmation link", async () => {
     expect(await stateOf("made-up")).toBe("unknown");
     const token = await aLink();
-    expect(await outcomeOf(confirmEmail(context(), token))).toBe("link_invalid");
+    expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("link_invalid");
     const fresh = await anInstaller(db, { admin: await anAdmin(db), status: "pending" });
     const confirmation = randomUUID();
     await issueConfirmationLink(context(), fresh.userId, confirmation);

@@ -6,7 +6,15 @@ import { loadActor } from "#domain/accounts/load-actor.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aSignUpForm, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import {
+  aSignUpForm,
+  IN_THE_SAME_BROWSER,
+  later,
+  NOON,
+  outcomeOf,
+  outcomesOf,
+  PASSWORD,
+} from "#tests/support/people.ts";
 
 eachDatabase("opening an account", (open) => {
   let db: Database;
@@ -96,36 +104,61 @@ eachDatabase("opening an account", (open) => {
     it("works once", async () => {
       const userId = await join();
       const token = await link(userId);
-      expect(await outcomeOf(confirmEmail(context(), token))).toBe("done");
+      expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("done");
       expect(await isConfirmed(userId)).toBe(true);
-      expect(await outcomeOf(confirmEmail(context(), token))).toBe("link_invalid");
+      expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("link_invalid");
+    });
+
+    it("asks another browser for the password, and confirms nothing without", async () => {
+      const userId = await join();
+      const token = await link(userId);
+      const elsewhere = (password: string) => ({
+        isMadeHere: (id: string) => id !== userId,
+        password,
+        isRight: async (_hash: string, given: string) => given === PASSWORD,
+      });
+      for (const password of ["", "a guess"]) {
+        expect(await outcomeOf(confirmEmail(context(), token, elsewhere(password)))).toBe("invalid_input");
+        expect(await isConfirmed(userId)).toBe(false);
+      }
+      expect(await outcomeOf(confirmEmail(context(), token, elsewhere(PASSWORD)))).toBe("done");
+      expect(await isConfirmed(userId)).toBe(true);
+      const other = await link(await join());
+      const guesses = Array.from({ length: 12 }, () =>
+        confirmEmail(context(), other, { ...elsewhere("guess"), isMadeHere: () => false }),
+      );
+      expect(await outcomesOf(guesses)).toEqual({ invalid_input: 10, too_many_requests: 2 });
     });
 
     it("works for the last millisecond of 24 hours and no longer", async () => {
       const userId = await join();
       const token = await link(userId);
-      expect(await outcomeOf(confirmEmail(context(later({ hours: 24 })), token))).toBe("link_expired");
+      expect(await outcomeOf(confirmEmail(context(later({ hours: 24 })), token, IN_THE_SAME_BROWSER))).toBe(
+        "link_expired",
+      );
       expect(await isConfirmed(userId)).toBe(false);
-      expect(await outcomeOf(confirmEmail(context(later({ hours: 24, milliseconds: -1 })), token))).toBe("done");
+      expect(
+        await outcomeOf(confirmEmail(context(later({ hours: 24, milliseconds: -1 })), token, IN_THE_SAME_BROWSER)),
+      ).toBe("done");
     });
 
     it("ends when a newer one is made, and only those of the same account", async () => {
       const [userId, otherUser] = [await join(), await join()];
       const [older, other] = [await link(userId), await link(otherUser)];
       const newer = await link(userId, later({ minutes: 5 }));
-      expect(await outcomeOf(confirmEmail(context(), older))).toBe("link_invalid");
-      expect(await outcomeOf(confirmEmail(context(), newer))).toBe("done");
-      expect(await outcomeOf(confirmEmail(context(), other))).toBe("done");
+      expect(await outcomeOf(confirmEmail(context(), older, IN_THE_SAME_BROWSER))).toBe("link_invalid");
+      expect(await outcomeOf(confirmEmail(context(), newer, IN_THE_SAME_BROWSER))).toBe("done");
+      expect(await outcomeOf(confirmEmail(context(), other, IN_THE_SAME_BROWSER))).toBe("done");
     });
 
     it("works once when it is opened ten times at once", async () => {
       const token = await link(await join());
-      const tries = Array.from({ length: 10 }, () => confirmEmail(context(), token));
+      const tries = Array.from({ length: 10 }, () => confirmEmail(context(), token, IN_THE_SAME_BROWSER));
       expect(await outcomesOf(tries)).toEqual({ done: 1, link_invalid: 9 });
     });
 
     it.each(["", "forged", "\u0000", "x".repeat(10_000)])("is not forged (%#)", async (token) => {
-      expect(await outcomeOf(confirmEmail(context(), token))).toBe("link_invalid");
+      expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("link_invalid");
     });
 
     it("is kept as a hash only", async () => {
@@ -133,12 +166,14 @@ eachDatabase("opening an account", (open) => {
       const token = await link(userId);
       const rows = await ask<{ token_hash: string }>(db.orm, `select * from account_links where user_id = '${userId}'`);
       expect(JSON.stringify(rows)).not.toContain(token);
-      expect(await outcomeOf(confirmEmail(context(), rows[0]?.token_hash ?? ""))).toBe("link_invalid");
+      expect(await outcomeOf(confirmEmail(context(), rows[0]?.token_hash ?? "", IN_THE_SAME_BROWSER))).toBe(
+        "link_invalid",
+      );
     });
 
     it("is not made for a confirmed address or an unknown user", async () => {
       const userId = await join();
-      await confirmEmail(context(), await link(userId));
+      await confirmEmail(context(), await link(userId), IN_THE_SAME_BROWSER);
       expect(await issueConfirmationLink(context(), userId, randomUUID())).toBeUndefined();
       expect(await issueConfirmationLink(context(), "nobody", randomUUID())).toBeUndefined();
     });
@@ -148,7 +183,7 @@ eachDatabase("opening an account", (open) => {
       await resendConfirmation(context(), "again@example.com");
       await resendConfirmation(context(), "nobody@example.com");
       expect(await mailsTo(userId)).toHaveLength(2);
-      await confirmEmail(context(), await link(userId));
+      await confirmEmail(context(), await link(userId), IN_THE_SAME_BROWSER);
       await resendConfirmation(context(), "again@example.com");
       expect(await mailsTo(userId)).toHaveLength(2);
     });

@@ -156,6 +156,13 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   // A mail scanner opens links and presses nothing.
   expect((await client.get(link)).status()).toBe(200);
   await page.goto(link);
+  // Another browser than the one that signed up: the mailbox alone does not make the account theirs.
+  const [password, confirm] = [page.getByLabel("Your password"), page.getByRole("button", { name: /^Confirm my/ })];
+  await password.fill("not the password");
+  await confirm.click();
+  await expect(password).toHaveAccessibleDescription(/This is not the password that you signed up with\./);
+  await password.fill(PASSWORD);
+  await confirm.click();
   await expectNotice(page, "Your e-mail address is confirmed", "You can sign in now.");
   expect((await page.goto(link))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
-import { insertUser } from "#domain/accounts/accounts.sql.ts";
+import { insertUser, setEmailVerified } from "#domain/accounts/accounts.sql.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
@@ -12,6 +12,9 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { credits } from "#domain/money.ts";
 import type { PasswordCost } from "#integrations/password-hash.ts";
+
+/** Confirms in the browser in which the account was made. */
+export const IN_THE_SAME_BROWSER = { isMadeHere: () => true, password: "", isRight: async () => false };
 
 /** A Friday in winter, when London keeps UTC. */
 export const NOON = new Date("2026-11-20T12:00:00Z");
@@ -63,6 +66,7 @@ export async function anInstaller(
   const context = { db, now: NOON };
   const userId = `installer-${randomUUID()}`;
   await signUp(context, { userId, passwordHash: "none", form: aSignUpForm(wanted.form) });
+  await setEmailVerified(db.orm, userId, NOON);
   if (status !== "pending") await approveInstaller(context, admin, userId);
   if (status === "suspended") await suspendInstaller(context, admin, { installerId: userId, reason: "Complaints." });
   if (wanted.credits) {

@@ -13,7 +13,7 @@ import { type Auth, createAuth } from "#integrations/auth.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aSignUpForm, CHEAP, NOON, PASSWORD } from "#tests/support/people.ts";
+import { aSignUpForm, CHEAP, IN_THE_SAME_BROWSER, NOON, PASSWORD } from "#tests/support/people.ts";
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
 const EMAIL = "roofs@example.com";
@@ -32,7 +32,7 @@ eachDatabase("account forms when something breaks on our side", (open) => {
     const form = aSignUpForm({ email: EMAIL });
     await signUp({ db, now: NOON }, { userId, passwordHash: await hashPassword(PASSWORD, CHEAP), form });
     await issueConfirmationLink({ db, now: NOON }, userId, "token");
-    await confirmEmail({ db, now: NOON }, "token");
+    await confirmEmail({ db, now: NOON }, "token", IN_THE_SAME_BROWSER);
     const outcome = await auth.signIn(EMAIL, PASSWORD, new Headers());
     if (!outcome.ok) throw new Error(outcome.reason);
     cookie = outcome.headers.getSetCookie()[0]?.split(";")[0] ?? "";

@@ -8,6 +8,7 @@ import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
 import { cookiesOf } from "#app/web/session.ts";
+import { signUpMark } from "#app/web/sign-up-mark.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
 import {
@@ -51,14 +52,15 @@ export async function signUpAction(form: FormData, context: RouteContext) {
   try {
     await countSignUp(domainContext(context), context.get(requestContext).address);
     const passwordHash = await hashPassword(parsed.value.password);
-    await signUp(domainContext(context), { userId: randomUUID(), passwordHash, form: parsed.value });
+    const userId = randomUUID();
+    await signUp(domainContext(context), { userId, passwordHash, form: parsed.value });
+    return redirect("/auth?notice=account-created", { headers: { "set-cookie": signUpMark(userId) } });
   } catch (error) {
     if (isRefusal(error, "too_many_requests"))
       return refusedForm(form, error, { form: "signup", ...TOO_MANY_SIGN_UPS });
     if (isRefusal(error, "account_exists")) return refusedForm(form, error, { form: "signup" });
     return failedForm(form, error, context, { form: "signup", title: "Signup Error" });
   }
-  return redirect("/auth?notice=account-created");
 }
 
 /** Signs in and leads on to where the person was going, inside our site only. */

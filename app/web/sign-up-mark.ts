@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { env } from "#config/env.ts";
+import { keyFor } from "#config/keys.ts";
+import { limits } from "#config/limits.ts";
+
+const DAY_SECONDS = 86_400;
+const NAME = "fairwatt.sign_up";
+const MARK = /\bfairwatt\.sign_up=([\w-]+)/;
+
+/** The cookie that says in which browser an account was made; it lets nobody in. Only the confirmation page gets it. */
+export function signUpMark(userId: string): string {
+  const { APP_URL } = env();
+  const secure = APP_URL.startsWith("https:") ? "; Secure" : "";
+  const life = limits.signUpMarkDays * DAY_SECONDS;
+  return `${NAME}=${signatureOf(userId)}; Path=/auth/confirm; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Whether the account of this user was made in the browser that asks. */
+export function isMadeHere(request: Request, userId: string): boolean {
+  const [, given = ""] = MARK.exec(request.headers.get("cookie") ?? "") ?? [];
+  const [one, other] = [Buffer.from(given), Buffer.from(signatureOf(userId))];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function signatureOf(userId: string): string {
+  return createHmac("sha256", keyFor(env().SESSION_SECRET, "sign-up browsers")).update(userId).digest("base64url");
+}
