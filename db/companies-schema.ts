@@ -37,12 +37,17 @@ export const profiles = pgTable(
       .default("pending"),
     statusReason: text(),
     statusChangedAt: moment(),
-    /** Written by the ledger alone; the database refuses any other change. */
+    /** What can be spent. Written by the ledger alone, as the next two; the database refuses any other change. */
     credits: integer().notNull().default(0),
+    /** Beside the balance: kept back while somebody asks for the money of a payment. */
+    heldCredits: integer().notNull().default(0),
     ledgerEntries: integer().notNull().default(0),
+    /** What open disputes ask back in all, held or not; the database adds it up from the payments. */
+    disputedCredits: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
+    check("profiles_held_not_negative", sql`${t.heldCredits} >= 0`),
     check("profiles_status_known", sql`${t.status} in ('pending', 'approved', 'suspended')`),
     check("profiles_credits_not_negative", sql`${t.credits} >= 0`),
     index("profiles_newest").on(t.createdAt.desc(), t.id),

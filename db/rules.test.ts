@@ -81,6 +81,8 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       "update profiles set credits = 1000",
       "update profiles set credits = credits - 1",
       "update profiles set ledger_entries = 0",
+      "update profiles set held_credits = held_credits + 1",
+      "update profiles set disputed_credits = disputed_credits + 1",
       "update profiles set ledger_entries = ledger_entries + 1, company_name = 'Another'",
     ])("not by %s", async (statement) => {
       expect(await refusalOf(statement)).toBe("FW003");
@@ -135,6 +137,9 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
         ["refund", -5],
         ["purchase", -5],
         ["grant", 0],
+        ["hold", 5],
+        ["release", -5],
+        ["reversal", 5],
       ] as const) {
         expect(await refusalOf(ledgerRow({ type, amount }))).toBe("credit_transactions_sign");
       }

@@ -21,6 +21,36 @@ const BOOKS: Record<string, string> = {
       select id, balance_after, sum(amount) over (partition by installer_id order by entry_number) as running
       from credit_transactions) t
     where t.balance_after <> t.running or t.balance_after < 0`,
+  "held credits are the holds that nothing has released": `
+    select p.id from profiles p left join credit_transactions t
+      on t.installer_id = p.id and t.transaction_type in ('hold', 'release')
+    group by p.id having p.held_credits <> -coalesce(sum(t.amount), 0)`,
+  "each ledger row carries the held credits on": `
+    select t.id::text from (
+      select id, held_after, sum(case when transaction_type in ('hold', 'release') then -amount else 0 end)
+               over (partition by installer_id order by entry_number) as running
+      from credit_transactions) t
+    where t.held_after <> t.running or t.held_after < 0`,
+  "a release gives back one whole hold": `
+    select t.id::text from credit_transactions t left join credit_transactions h on h.cause_id = t.cause_id
+      and h.transaction_type = 'hold' and h.installer_id = t.installer_id and h.amount = -t.amount
+    where t.transaction_type = 'release' and h.id is null`,
+  "a hold or reversal is caused by news of a payment of the company": `
+    select t.id::text from credit_transactions t
+    left join payment_reversals r on r.id = t.cause_id
+    left join payments p on p.id = r.payment_id and p.installer_id = t.installer_id and p.status = 'paid'
+    where t.transaction_type in ('hold', 'reversal') and p.id is null`,
+  "a payment loses no more credits than it brought, and none while nobody asks for its money": `
+    select p.id::text from payments p join payment_reversals r on r.payment_id = p.id
+    join credit_transactions t on t.cause_id = r.id and t.transaction_type in ('hold', 'release', 'reversal')
+    group by p.id having -sum(t.amount) > p.credits
+      or (p.refunded_pence + p.pending_refund_pence + p.lost_pence = 0 and p.disputed_credits = 0 and sum(t.amount) <> 0)`,
+  "what disputes ask back is added up": `
+    select f.id from profiles f left join payments p on p.installer_id = f.id
+    group by f.id having f.disputed_credits <> coalesce(sum(p.disputed_credits), 0)`,
+  "a mismatched payment has a mismatch": `
+    select p.id::text from payments p left join payment_mismatches m on m.payment_id = p.id
+    where p.status = 'mismatched' and m.id is null`,
   "ledger rows are numbered without gaps": `
     select p.id from profiles p left join credit_transactions t on t.installer_id = p.id
     group by p.id
