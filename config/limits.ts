@@ -136,6 +136,7 @@ export const limits = {
   paymentCheckFirstMinutes: 2,
   paymentCheckEveryMinutes: 5,
   paymentCheckHours: 24,
+  paymentCheckUnansweredHours: 7 * 24,
   paymentEventBytesMax: 512 * 1024,
   paymentEventToleranceSeconds: 5 * 60,
   paymentWaitSeconds: 3,

@@ -10,6 +10,9 @@ export interface CheckoutOrder {
   name: string;
   amountPence: number;
   startedAt: Date;
+  /** What it is for and whose it is: kept with the session and compared when it is paid. */
+  pack: string;
+  installerId: string;
 }
 
 /** What is known of a session. Amounts in pence. */
@@ -20,14 +23,42 @@ export interface CheckoutReport {
   amountPence: number | null;
   currency: string | null;
   paymentIntentId: string | null;
+  pack: string | null;
+  installerId: string | null;
+}
+
+/** By which numbers the payment is found. */
+export interface ChargeOf {
+  paymentId: string | null;
+  paymentIntentId: string | null;
+  chargeId: string | null;
+}
+
+/** One refund of a charge. */
+export interface RefundPart {
+  refundId: string;
+  amountPence: number;
+  state: "succeeded" | "pending" | "failed";
+}
+
+export interface DisputeFacts {
+  disputeId: string;
+  amountPence: number;
+  /** In Stripe's words. */
+  status: string;
+  disputedAt: Date;
+  dueAt: Date | null;
 }
 
 /** News whose signature was right. Amounts in pence, refunds counted from the beginning. */
 export type PaymentEvent = { id: string; type: string } & (
   | { about: "session"; report: CheckoutReport }
-  | { about: "refund"; paymentId: string | null; paymentIntentId: string | null; refundedPence: number }
-  | { about: "dispute"; paymentId: string | null; paymentIntentId: string | null; status: string; disputedAt: Date }
+  | ({ about: "refund"; refundedPence: number; parts: RefundPart[] } & ChargeOf)
+  | ({ about: "refund-part" } & RefundPart & ChargeOf)
+  | ({ about: "dispute" } & DisputeFacts & ChargeOf)
   | { about: "nothing of ours" }
+  /** Theirs, but not as we know such events; `isOfOurs` where it is of a kind that matters to us. */
+  | { about: "unknown shape"; isOfOurs: boolean }
 );
 
 /** Payments by card, through Stripe or through the test page of the demonstration. */
@@ -36,7 +67,7 @@ export interface CardPayments {
   openCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
   /** Asks how a session stands. Throws when the provider fails or is slow. */
   readCheckout(sessionId: string): Promise<CheckoutReport>;
-  /** Reads what was posted to our webhook. Throws UntrustedEventError for a wrong or old signature, or no event. */
+  /** Reads what was posted to our webhook. Throws UntrustedEventError for a wrong or old signature. */
   readEvent(body: string, signature: string | null): PaymentEvent;
 }
 
@@ -80,13 +111,13 @@ export function checkoutEnd({ startedAt }: Pick<CheckoutOrder, "startedAt">): Da
 }
 
 function sessionParameters(order: CheckoutOrder, appUrl: string): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, name, amountPence } = order;
+  const { paymentId, name, amountPence, pack, installerId } = order;
   const back = `${appUrl}/credits?payment=${paymentId}`;
   return {
     mode: "payment",
     line_items: [{ quantity: 1, price_data: { currency: "gbp", unit_amount: amountPence, product_data: { name } } }],
     client_reference_id: paymentId,
-    metadata: { paymentId },
+    metadata: { paymentId, pack, installerId },
     // Copied to the charge, so that a refund finds its payment even before we know its number.
     payment_intent_data: { metadata: { paymentId } },
     success_url: back,
@@ -115,9 +146,34 @@ const Session = z.object({
   currency: z.string().nullish(),
   payment_intent: Id,
 });
-const Charge = z.object({ amount_refunded: z.number().int(), payment_intent: Id, metadata: Metadata });
-const Dispute = z.object({ status: z.string(), created: z.number().int(), payment_intent: Id, metadata: Metadata });
+const Refund = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  status: z.string().nullish(),
+  charge: Id,
+  payment_intent: Id,
+  metadata: Metadata,
+});
+const Charge = z.object({
+  id: z.string().nullish(),
+  amount_refunded: z.number().int(),
+  refunds: z.object({ data: z.array(Refund) }).nullish(),
+  payment_intent: Id,
+  metadata: Metadata,
+});
+const Dispute = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  status: z.string(),
+  created: z.number().int(),
+  evidence_details: z.object({ due_by: z.number().int().nullish() }).nullish(),
+  charge: Id,
+  payment_intent: Id,
+  metadata: Metadata,
+});
 const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
+/** As much as can be said of an event that is not as we know it. */
+const Named = z.object({ id: z.string().max(255).catch("unknown"), type: z.string().max(255).catch("unknown") });
 
 function reportOf(session: z.infer<typeof Session>): CheckoutReport {
   return {
@@ -127,6 +183,8 @@ function reportOf(session: z.infer<typeof Session>): CheckoutReport {
     amountPence: session.amount_total ?? null,
     currency: session.currency ?? null,
     paymentIntentId: session.payment_intent ?? null,
+    pack: session.metadata?.pack ?? null,
+    installerId: session.metadata?.installerId ?? null,
   };
 }
 
@@ -135,32 +193,85 @@ function stateOf({ status, payment_status }: z.infer<typeof Session>): CheckoutR
   return status === "expired" ? "expired" : "open";
 }
 
-/** An event signed with this secret within the last five minutes. Throws UntrustedEventError for anything else. */
+/**
+ * An event signed with this secret within the last five minutes. Throws UntrustedEventError where the signature is not
+ * right; what is signed but not as we know it is an event of unknown shape, for to refuse it is to get it for days.
+ */
 export function readSignedEvent(body: string, signature: string | null, secret: string): PaymentEvent {
+  requireSignature(body, signature, secret);
+  const signed = parsed(body);
+  const event = Event.safeParse(signed);
+  const known = event.success ? understand(event.data) : undefined;
+  if (known) return known;
+  const { id, type } = Named.catch({ id: "unknown", type: "unknown" }).parse(signed);
+  return { id, type, about: "unknown shape", isOfOurs: OURS.test(type) };
+}
+
+/** Apart from the reading, so that whatever cannot be read afterwards is known to be the provider's own. */
+function requireSignature(body: string, signature: string | null, secret: string): void {
   try {
     const tolerance = limits.paymentEventToleranceSeconds;
-    return understand(Event.parse(Stripe.webhooks.constructEvent(body, signature ?? "", secret, tolerance)));
+    Stripe.webhooks.signature?.verifyHeader(body, signature ?? "", secret, tolerance);
   } catch (error) {
-    throw new UntrustedEventError("not an event of the payment provider", { cause: error });
+    throw new UntrustedEventError("not signed by the provider", { cause: error });
   }
 }
 
-function understand({ id, type, data: { object } }: z.infer<typeof Event>): PaymentEvent {
-  if (/^checkout\.session\.(completed|async_payment_succeeded|expired)$/.test(type)) {
-    return { id, type, about: "session", report: reportOf(Session.parse(object)) };
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const SESSION = /^checkout\.session\.(completed|async_payment_succeeded|expired)$/;
+const REFUND_PART = /^(refund\.(updated|failed)|charge\.refund\.updated)$/;
+const OURS = /^(checkout\.session\.|charge\.(refunded|refund\.|dispute\.)|refund\.)/;
+
+/** Undefined where it is of a kind that we know and not of its shape. */
+function understand({ id, type, data: { object } }: z.infer<typeof Event>): PaymentEvent | undefined {
+  if (SESSION.test(type)) {
+    const session = Session.safeParse(object).data;
+    return session && { id, type, about: "session", report: reportOf(session) };
   }
   if (type === "charge.refunded") {
-    const charge = Charge.parse(object);
-    return { id, type, about: "refund", ...ownerOf(charge), refundedPence: charge.amount_refunded };
+    const charge = Charge.safeParse(object).data;
+    const parts = charge?.refunds?.data.map(partOf) ?? [];
+    return charge && { id, type, about: "refund", ...ownerOf(charge), refundedPence: charge.amount_refunded, parts };
+  }
+  if (REFUND_PART.test(type)) {
+    const refund = Refund.safeParse(object).data;
+    return refund && { id, type, about: "refund-part", ...ownerOf({ ...refund, id: null }), ...partOf(refund) };
   }
   if (type.startsWith("charge.dispute.")) {
-    const dispute = Dispute.parse(object);
-    const disputedAt = new Date(dispute.created * 1000);
-    return { id, type, about: "dispute", ...ownerOf(dispute), status: dispute.status, disputedAt };
+    const dispute = Dispute.safeParse(object).data;
+    return dispute && { id, type, about: "dispute", ...ownerOf({ ...dispute, id: null }), ...disputeOf(dispute) };
   }
   return { id, type, about: "nothing of ours" };
 }
 
-function ownerOf(given: { metadata?: z.infer<typeof Metadata>; payment_intent?: string | null | undefined }) {
-  return { paymentId: given.metadata?.paymentId ?? null, paymentIntentId: given.payment_intent ?? null };
+function partOf({ id, amount, status }: z.infer<typeof Refund>): RefundPart {
+  const isOver = status === "failed" || status === "canceled";
+  const state = status === "succeeded" ? "succeeded" : isOver ? "failed" : "pending";
+  return { refundId: id, amountPence: amount, state };
+}
+
+function disputeOf({ id, amount, status, created, evidence_details }: z.infer<typeof Dispute>): DisputeFacts {
+  const due = evidence_details?.due_by;
+  const dueAt = due ? new Date(due * 1000) : null;
+  return { disputeId: id, amountPence: amount, status, disputedAt: new Date(created * 1000), dueAt };
+}
+
+interface Owned {
+  /** Of the charge itself; other objects name theirs. */
+  id?: string | null | undefined;
+  charge?: string | null | undefined;
+  metadata?: z.infer<typeof Metadata>;
+  payment_intent?: string | null | undefined;
+}
+
+function ownerOf({ id, charge, metadata, payment_intent }: Owned): ChargeOf {
+  const paymentId = metadata?.paymentId ?? null;
+  return { paymentId, paymentIntentId: payment_intent ?? null, chargeId: charge ?? id ?? null };
 }

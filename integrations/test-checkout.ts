@@ -34,7 +34,7 @@ export function testCheckout({ webhookUrl }: { webhookUrl: string }): TestChecko
         state: isOpen ? "open" : "expired",
         amountPence: null,
         currency: null,
-        paymentIntentId: null,
+        ...{ paymentIntentId: null, pack: null, installerId: null },
       };
     },
     readEvent: (body, signature) => readSignedEvent(body, signature, secret),

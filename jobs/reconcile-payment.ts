@@ -17,9 +17,14 @@ export async function reconcilePayment(
 ): Promise<void> {
   const payment = await openPayment(context, paymentId);
   if (!payment) return;
-  const report = await ask(payment, payments).catch(onProblem);
-  if (report) await settlePayment(context, { ...report, paymentId });
-  await keepWatching(context, paymentId);
+  const report = await ask(payment, payments).catch((error: unknown) => {
+    onProblem(error);
+    return undefined;
+  });
+  const outcome = report && (await settlePayment(context, { ...report, paymentId }));
+  if (outcome === "mismatch")
+    onProblem(new Error("money came that does not fit its order; it waits at /admin/payments"));
+  await keepWatching(context, paymentId, { wasAnswered: report !== undefined });
 }
 
 async function ask(payment: Payment, payments: CardPayments | undefined): Promise<CheckoutReport> {

@@ -14,14 +14,20 @@ export async function openPayment({ db }: Context, paymentId: string): Promise<P
 }
 
 /**
- * The worker asked and it is still open: asks again in five minutes, or after a day takes it as expired. A payment that
- * is reported later than that still counts.
+ * The worker asked and it is still open: asks again in five minutes, or after a day takes it as expired; after a week
+ * where the provider has not answered, because it might have been paid. A payment that is reported later than that
+ * still counts, and money that does not fit its order never expires.
  */
-export function keepWatching({ db, now }: Context, paymentId: string): Promise<void> {
+export function keepWatching(
+  { db, now }: Context,
+  paymentId: string,
+  { wasAnswered }: { wasAnswered: boolean },
+): Promise<void> {
+  const hours = wasAnswered ? limits.paymentCheckHours : limits.paymentCheckUnansweredHours;
   return inTransaction(db, async (tx) => {
     const row = await paymentByIdForUpdate(tx, paymentId);
     if (row?.status !== "started") return;
-    const isOld = now.getTime() - row.createdAt.getTime() > limits.paymentCheckHours * HOUR_MILLISECONDS;
+    const isOld = now.getTime() - row.createdAt.getTime() > hours * HOUR_MILLISECONDS;
     if (isOld) await updatePayment(tx, paymentId, { status: "expired" });
     else await enqueuePaymentCheck(tx, paymentId, { now, first: false });
   });

@@ -3,6 +3,7 @@ import type { PaymentRow } from "#domain/payments/payments.sql.ts";
 /** A payment as its buyer sees it. */
 export interface Payment {
   id: string;
+  installerId: string;
   status: PaymentRow["status"];
   pack: string;
   credits: number;
@@ -16,6 +17,7 @@ export interface Payment {
 export function presentPayment(row: PaymentRow): Payment {
   return {
     id: row.id,
+    installerId: row.installerId,
     status: row.status,
     pack: row.pack,
     credits: row.credits,

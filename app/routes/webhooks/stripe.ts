@@ -26,7 +26,10 @@ export const action = answeringJson(async ({ request, context }: Route.ActionArg
   }
   const outcome = await actOn(domainContext(context), event);
   const line = { requestId, eventId: event.id, type: event.type, outcome };
-  if (outcome === "mismatch") log.error(line, "a payment was paid with another amount than we asked for");
+  if (outcome === "mismatch") log.error(line, "money came that does not fit its order; it waits at /admin/payments");
+  if (event.about === "unknown shape") {
+    log[event.isOfOurs ? "error" : "warn"](line, "payment event of unknown shape");
+  }
   if (outcome === "unknown") log.warn(line, "event of a payment that is not ours");
   return Response.json({ received: true }, { headers: { "cache-control": "no-store" } });
 });
@@ -49,6 +52,8 @@ async function actOn(context: Context, event: PaymentEvent): Promise<string> {
     }
     case "refund":
       return recordReversal(context, { ...event, kind: "refund", paymentId: ours(event) }, { id, type });
+    case "refund-part":
+      return recordReversal(context, { ...event, kind: "refund-part", paymentId: ours(event) }, { id, type });
     case "dispute":
       return recordReversal(context, { ...event, kind: "dispute", paymentId: ours(event) }, { id, type });
     default:
