@@ -4,6 +4,7 @@ import { documentsEnding } from "#domain/installers/ending-documents.ts";
 import { newDocuments } from "#domain/installers/new-documents.ts";
 import { waitingInstallers } from "#domain/installers/waiting-installers.ts";
 import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
+import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import { openReversals } from "#domain/payments/reversals.ts";
 import { waitingRefunds } from "#domain/refunds/refunds-of.ts";
 
@@ -11,7 +12,8 @@ export type Queues = Awaited<ReturnType<typeof loadQueues>>;
 
 /** Everything that waits for an administrator. */
 export async function loadQueues(verbs: Context, actor: Actor) {
-  const [installers, refunds, papers, documents, reversals, failedMails] = await Promise.all([
+  const [mismatches, installers, refunds, papers, documents, reversals, failedMails] = await Promise.all([
+    waitingMismatches(verbs, actor),
     waitingInstallers(verbs, actor),
     waitingRefunds(verbs, actor),
     newDocuments(verbs, actor),
@@ -19,5 +21,5 @@ export async function loadQueues(verbs: Context, actor: Actor) {
     openReversals(verbs, actor),
     mailsFailedLately(verbs, actor),
   ]);
-  return { installers, refunds, papers, documents, reversals, failedMails, now: verbs.now };
+  return { mismatches, installers, refunds, papers, documents, reversals, failedMails, now: verbs.now };
 }

@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Queues } from "#app/admin/load-queues.ts";
+import { mismatchInWords } from "#app/admin/mismatch-words.ts";
 import { pausedWords } from "#app/admin/paused-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatNumber, formatPence, formatRelative } from "#app/ui/format.ts";
@@ -11,8 +12,9 @@ import { vettingCheckLabel } from "#content/vetting.ts";
 
 /** What waits for an administrator, each queue with its count and the way to it; one line when nothing does. */
 export function AdminQueues({ queues }: { queues: Queues }) {
-  const { installers, refunds, papers, documents, reversals, failedMails, now } = queues;
+  const { mismatches, installers, refunds, papers, documents, reversals, failedMails, now } = queues;
   const shown = [
+    mismatches.total > 0 && <Mismatches key="mismatches" {...mismatches} now={now} />,
     installers.total > 0 && <Installers key="installers" {...installers} now={now} />,
     refunds.total > 0 && <Refunds key="refunds" {...refunds} now={now} />,
     papers.total > 0 && <NewPapers key="papers" {...papers} now={now} />,
@@ -167,6 +169,26 @@ function Documents({ expired, expiring, first }: Queues["documents"]) {
         {formatNumber(expiring)} in the next {limits.documentExpiryWarningDays} days, {formatNumber(expired)} expired
         already.
       </p>
+      <Items items={items} />
+    </Queue>
+  );
+}
+
+function Mismatches({ total, oldest, now }: Queues["mismatches"] & { now: Date }) {
+  const items = oldest.map((mismatch) => ({
+    key: mismatch.id,
+    name: mismatch.companyName,
+    to: "/admin/payments#mismatches",
+    aside: <Age now={now} since={mismatch.receivedAt} />,
+    words: mismatchInWords(mismatch),
+  }));
+  return (
+    <Queue
+      id="mismatches"
+      title="Payments that do not match"
+      total={total}
+      link={{ to: "/admin/payments#mismatches", label: "Credit or close them" }}
+    >
       <Items items={items} />
     </Queue>
   );

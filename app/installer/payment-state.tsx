@@ -20,6 +20,16 @@ export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
       </Notice>
     );
   }
+  if (payment.status === "mismatched") {
+    return (
+      <Notice tone="warn" title="We are checking this payment">
+        <p>
+          Money has arrived that does not fit your order, so no credits were added yet. A person is looking at it: you
+          get your credits or your money back. There is nothing you need to do.
+        </p>
+      </Notice>
+    );
+  }
   if (wasCancelled) {
     return (
       <Notice tone="info" title="Payment cancelled">

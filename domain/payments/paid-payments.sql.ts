@@ -1,14 +1,20 @@
-import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { payments, profiles } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
+import type { PaymentState } from "#domain/payments/payment-state.ts";
 
 export interface PaidQuery {
   from?: Date | undefined;
   /** The first moment that does not belong any more. */
   until?: Date | undefined;
+  state?: PaymentState | undefined;
 }
+
+/** What arrived, and what of it is gone again, by refund or dispute. */
+const paid = sql`coalesce(${payments.paidPence}, ${payments.amountPence})`;
+const gone = sql`least(${paid}, ${payments.refundedPence} + ${payments.lostPence})`;
 
 /** Those paid last come first. */
 export async function paidPaymentRows(tx: Queryable, query: PaidQuery & { after?: Place | undefined; limit: number }) {
@@ -25,18 +31,28 @@ export async function paidTotals(tx: Queryable, query: PaidQuery) {
   const [row] = await tx
     .select({
       total: count(),
-      paidPence: sql<number>`coalesce(sum(${payments.amountPence}), 0)::float8`,
-      givenBackPence: sql<number>`coalesce(sum(${payments.refundedPence}), 0)::float8`,
+      paidPence: sql<number>`coalesce(sum(${paid}), 0)::float8`,
+      givenBackPence: sql<number>`coalesce(sum(${gone}), 0)::float8`,
     })
     .from(payments)
     .where(fitting(query));
   return row ?? { total: 0, paidPence: 0, givenBackPence: 0 };
 }
 
-function fitting({ from, until }: PaidQuery): SQL | undefined {
+function fitting({ from, until, state }: PaidQuery): SQL | undefined {
   return and(
     eq(payments.status, "paid"),
     from ? gte(payments.paidAt, from) : undefined,
     until ? lt(payments.paidAt, until) : undefined,
+    state && STATES[state],
   );
 }
+
+const isDisputed = isNotNull(payments.disputedAt);
+const STATES: Record<PaymentState, SQL | undefined> = {
+  paid: sql`${gone} = 0 and ${payments.disputedCredits} = 0`,
+  "partly-refunded": sql`${payments.refundedPence} > 0 and ${payments.refundedPence} < ${paid}`,
+  refunded: sql`${payments.refundedPence} >= ${paid}`,
+  disputed: and(isDisputed, gt(payments.disputedCredits, 0)),
+  lost: gt(payments.lostPence, 0),
+};

@@ -5,6 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { readCursor, writeCursor } from "#domain/cursor.ts";
 import { type Days, momentsOf } from "#domain/days.ts";
 import { paidPaymentRows, paidTotals } from "#domain/payments/paid-payments.sql.ts";
+import type { PaymentState } from "#domain/payments/payment-state.ts";
 
 /** A card payment that was paid. Amounts in pence. */
 export interface PaidPayment {
@@ -17,6 +18,12 @@ export interface PaidPayment {
   amountPence: number;
   /** What has gone back of it until now. */
   refundedPence: number;
+  pendingRefundPence: number;
+  /** A bank took it back. */
+  lostPence: number;
+  /** In the provider's words; null without a dispute. */
+  disputeStatus: string | null;
+  disputeDueAt: Date | null;
   receiptNumber: number | null;
 }
 
@@ -31,16 +38,16 @@ export interface PaidPaymentsPage {
 }
 
 /**
- * Card payments by the London day on which they were paid, the newest first, a page at a time. A cursor that is not
- * ours starts at the top. Errors: not_signed_in, not_admin.
+ * Card payments by the London day on which they were paid and by how their money stands, the newest first, a page at a
+ * time. A cursor that is not ours starts at the top. Errors: not_signed_in, not_admin.
  */
 export async function paidPayments(
   { db }: Pick<Context, "db">,
   actor: Actor,
-  { cursor, ...days }: Days & { cursor?: string | null } = {},
+  { cursor, state, ...days }: Days & { cursor?: string | null; state?: PaymentState | undefined } = {},
 ): Promise<PaidPaymentsPage> {
   requireAdmin(actor);
-  const [query, size] = [momentsOf(days), limits.adminPageSize];
+  const [query, size] = [{ ...momentsOf(days), state }, limits.adminPageSize];
   const [rows, totals] = await Promise.all([
     paidPaymentRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
     paidTotals(db.orm, query),
@@ -52,8 +59,12 @@ export async function paidPayments(
     packName: creditPackName(payment.pack),
     credits: payment.credits,
     paidAt: payment.paidAt ?? payment.createdAt,
-    amountPence: payment.amountPence,
+    amountPence: payment.paidPence ?? payment.amountPence,
     refundedPence: payment.refundedPence,
+    pendingRefundPence: payment.pendingRefundPence,
+    lostPence: payment.lostPence,
+    disputeStatus: payment.disputedAt ? (payment.disputeStatus ?? "unknown") : null,
+    disputeDueAt: payment.disputeDueAt,
     receiptNumber: payment.receiptNumber,
   }));
   const last = items.at(-1);

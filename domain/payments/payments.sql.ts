@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { paymentEvents, payments, receiptNumbers } from "#db/schema.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
+export type ReceiptSeller = NonNullable<PaymentRow["receiptSeller"]>;
 
 /** The payment as it is now: this one, or an earlier one of the same id. */
 export async function insertPayment(
@@ -21,8 +22,26 @@ export async function paymentByIdForUpdate(tx: Queryable, id: string): Promise<P
   return (await tx.select().from(payments).where(eq(payments.id, id)).for("update"))[0];
 }
 
-export async function paymentOfIntentForUpdate(tx: Queryable, intentId: string): Promise<PaymentRow | undefined> {
-  return (await tx.select().from(payments).where(eq(payments.paymentIntentId, intentId)).for("update"))[0];
+/** By the provider's number of the payment or, for news without it, of the charge. */
+export async function paymentOfChargeForUpdate(
+  tx: Queryable,
+  { paymentIntentId, chargeId }: { paymentIntentId: string | null; chargeId?: string | null | undefined },
+): Promise<PaymentRow | undefined> {
+  const isIt = paymentIntentId
+    ? eq(payments.paymentIntentId, paymentIntentId)
+    : chargeId
+      ? eq(payments.chargeId, chargeId)
+      : sql`false`;
+  return (await tx.select().from(payments).where(isIt).orderBy(payments.id).limit(1).for("update"))[0];
+}
+
+/** Whether another payment has this number of the provider's already. */
+export async function isIntentOfAnother(tx: Queryable, id: string, intentId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.paymentIntentId, intentId), ne(payments.id, id)));
+  return rows.length > 0;
 }
 
 export async function paymentByReceiptNumber(tx: Queryable, number: number): Promise<PaymentRow | undefined> {
@@ -59,4 +78,14 @@ export async function takeReceiptNumber(tx: Queryable): Promise<number> {
 export async function insertPaymentEvent(tx: Queryable, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
   return rows.length === 1;
+}
+
+/** For a receipt written before receipts kept their seller; the first one to be written stays. */
+export async function keepSeller(tx: Queryable, id: string, receiptSeller: ReceiptSeller): Promise<ReceiptSeller> {
+  const [row] = await tx
+    .update(payments)
+    .set({ receiptSeller: sql`coalesce(${payments.receiptSeller}, ${JSON.stringify(receiptSeller)}::jsonb)` })
+    .where(eq(payments.id, id))
+    .returning({ receiptSeller: payments.receiptSeller });
+  return row?.receiptSeller ?? receiptSeller;
 }

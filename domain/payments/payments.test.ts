@@ -134,7 +134,7 @@ eachDatabase("payments", (open) => {
     const { id } = await start(owner);
     expect(await settle(aPaidReport(id, wrong))).toBe("mismatch");
     expect(await balance(owner)).toBe(0);
-    expect(await myPayment({ db, now: NOON }, owner, id)).toMatchObject({ status: "started", receiptNumber: null });
+    expect(await myPayment({ db, now: NOON }, owner, id)).toMatchObject({ status: "mismatched", receiptNumber: null });
   });
 
   it("give nothing while nobody has paid, or for a payment we do not know", async () => {

@@ -1,18 +1,13 @@
-import { site } from "#config/site.ts";
-import { creditPackName } from "#content/credit-packs.ts";
-import { pounds } from "#content/pounds.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { postEntry } from "#domain/credits/post-entry.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
-import { credits } from "#domain/money.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { creditPayment } from "#domain/payments/credit-payment.ts";
+import { insertMismatch } from "#domain/payments/mismatches.sql.ts";
 import {
   insertPaymentEvent,
+  isIntentOfAnother,
   type PaymentRow,
   paymentByIdForUpdate,
-  takeReceiptNumber,
   updatePayment,
 } from "#domain/payments/payments.sql.ts";
 
@@ -25,6 +20,9 @@ export interface SessionReport {
   amountPence: number | null;
   currency: string | null;
   paymentIntentId: string | null;
+  /** What the session was opened for, where it says so. */
+  pack?: string | null | undefined;
+  installerId?: string | null | undefined;
 }
 
 /** The event that brought the news; its id counts once. */
@@ -33,13 +31,17 @@ export interface ProviderEvent {
   type: string;
 }
 
-/** `mismatch`: paid, but not the amount we asked for, so it is for people to look at. */
+/** `mismatch`: money came that does not fit the order, so it waits for an administrator. */
 export type Settlement = "credited" | "expired" | "nothing-new" | "unknown" | "mismatch";
+
+/** What of a report does not fit its order. `paid_twice`: another session of the same order was paid before. */
+export type MismatchReason = "amount" | "currency" | "session" | "pack" | "installer" | "intent" | "paid_twice";
 
 /**
  * Does what a report of the provider calls for: a paid session gives the pack's credits, a receipt number and a mail,
- * all in one transaction and once for each payment; an expired one closes the order. What is paid stays paid, and a
- * payment that arrives after the expiry still counts. The caller has made sure that the report is the provider's.
+ * all in one transaction and once for each payment; an expired one closes the order; a paid one that does not fit waits
+ * for an administrator and never expires. What is paid stays paid, and a payment that arrives after the expiry still
+ * counts. The caller has made sure that the report is the provider's.
  */
 export function settlePayment({ db, now }: Context, report: SessionReport, event?: ProviderEvent): Promise<Settlement> {
   return inTransaction(db, async (tx) => {
@@ -49,41 +51,60 @@ export function settlePayment({ db, now }: Context, report: SessionReport, event
       const isNew = await insertPaymentEvent(tx, { ...event, paymentId: payment.id, receivedAt: now });
       if (!isNew) return "nothing-new";
     }
-    if (payment.status === "paid" || report.state === "open") return "nothing-new";
-    if (report.state === "expired") return expire(tx, payment);
-    if (report.amountPence !== payment.amountPence || report.currency !== "gbp") return "mismatch";
-    await giveCredits(tx, payment, report, now);
+    if (report.state === "open") return "nothing-new";
+    if (report.state === "expired") return expire(tx, payment, report);
+    const reasons = await mismatchesOf(tx, payment, report);
+    if (reasons.length > 0) return keepForPeople(tx, { payment, report, reasons, eventId: event?.id ?? null, now });
+    if (payment.status === "paid") return "nothing-new";
+    const { sessionId, paymentIntentId } = report;
+    await creditPayment(tx, payment, { sessionId, paymentIntentId, now });
     return "credited";
   });
 }
 
-async function expire(tx: Tx, payment: PaymentRow): Promise<Settlement> {
-  if (payment.status === "expired") return "nothing-new";
+async function expire(tx: Tx, payment: PaymentRow, { sessionId }: SessionReport): Promise<Settlement> {
+  const isIts = payment.sessionId === null || payment.sessionId === sessionId;
+  if (payment.status !== "started" || !isIts) return "nothing-new";
   await updatePayment(tx, payment.id, { status: "expired" });
   return "expired";
 }
 
-/** Locks in the order payment (held by the caller), receipt number, installer. */
-async function giveCredits(tx: Tx, payment: PaymentRow, report: SessionReport, now: Date): Promise<void> {
-  const receiptNumber = await takeReceiptNumber(tx);
-  const buyer = await installerById(tx, payment.installerId);
-  await updatePayment(tx, payment.id, {
-    status: "paid",
-    paidAt: now,
-    receiptNumber,
-    sessionId: payment.sessionId ?? report.sessionId,
-    paymentIntentId: report.paymentIntentId,
-    receiptCompany: buyer?.companyName ?? null,
-    receiptAddress: [buyer?.address, buyer?.city, buyer?.postcode].filter(Boolean).join("\n") || null,
-    receiptVatNumber: site.seller.vatNumber ?? null,
-  });
-  await postEntry(tx, {
-    installerId: payment.installerId,
-    amount: credits(payment.credits),
-    type: "purchase",
-    causeId: payment.id,
-    description: `${creditPackName(payment.pack)}, ${pounds(payment.amountPence)}`,
-    now,
-  });
-  await enqueueMail(tx, { mail: "credits-purchased", paymentId: payment.id }, now);
+async function mismatchesOf(tx: Tx, payment: PaymentRow, report: SessionReport): Promise<MismatchReason[]> {
+  const isOtherSession = payment.sessionId !== null && report.sessionId !== payment.sessionId;
+  // The money that the credits were given for is never a mismatch afterwards, whatever an administrator accepted.
+  if (payment.status === "paid") return isOtherSession ? ["session", "paid_twice"] : [];
+  const intent = report.paymentIntentId;
+  const found: [MismatchReason, boolean][] = [
+    ["amount", report.amountPence !== payment.amountPence],
+    ["currency", report.currency !== "gbp"],
+    ["session", isOtherSession],
+    ["pack", Boolean(report.pack) && report.pack !== payment.pack],
+    ["installer", Boolean(report.installerId) && report.installerId !== payment.installerId],
+    ["intent", intent !== null && (await isIntentOfAnother(tx, payment.id, intent))],
+  ];
+  return found.flatMap(([reason, isSo]) => (isSo ? [reason] : []));
+}
+
+interface Mismatched {
+  payment: PaymentRow;
+  report: SessionReport;
+  reasons: MismatchReason[];
+  eventId: string | null;
+  now: Date;
+}
+
+async function keepForPeople(tx: Tx, { payment, report, reasons, eventId, now }: Mismatched): Promise<Settlement> {
+  const { sessionId, paymentIntentId, amountPence, currency } = report;
+  const told = { sessionId, paymentIntentId, amountPence, currency, eventId };
+  const isNew = await insertMismatch(tx, { paymentId: payment.id, reasons, ...told, receivedAt: now });
+  if (!isNew) return "nothing-new";
+  if (payment.status !== "paid") {
+    // Under the provider's number a refund or dispute of this money finds it later.
+    const intent = reasons.includes("intent") ? null : paymentIntentId;
+    await updatePayment(tx, payment.id, {
+      status: "mismatched",
+      paymentIntentId: payment.paymentIntentId ?? intent,
+    });
+  }
+  return "mismatch";
 }
