@@ -1,4 +1,4 @@
-import { formatDate, formatPence } from "#app/ui/format.ts";
+import { formatDate, formatPenceInFull } from "#app/ui/format.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Receipt } from "#domain/payments/receipt.ts";
 
@@ -41,11 +41,11 @@ function sumsOf({ vat, amountPence, refundedPence }: Receipt): Line[] {
   return [
     ...(vat
       ? [
-          { label: "Net amount", value: formatPence(vat.netPence) },
-          { label: `VAT at ${vat.percent}%`, value: formatPence(vat.vatPence) },
+          { label: "Net amount", value: formatPenceInFull(vat.netPence) },
+          { label: `VAT at ${vat.percent}%`, value: formatPenceInFull(vat.vatPence) },
         ]
       : []),
-    { label: "Total paid by card", value: formatPence(amountPence), isTotal: true },
-    ...(refundedPence > 0 ? [{ label: "Refunded since", value: formatPence(refundedPence) }] : []),
+    { label: "Total paid by card", value: formatPenceInFull(amountPence), isTotal: true },
+    ...(refundedPence > 0 ? [{ label: "Refunded since", value: formatPenceInFull(refundedPence) }] : []),
   ];
 }

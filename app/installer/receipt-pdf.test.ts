@@ -34,13 +34,13 @@ it("a receipt prints seller, buyer, date, pack, amount, VAT and reference", asyn
     ...["Company number 01234567", "VAT number GB 999 9999 73", "To", "Roofs of Reading Ltd", "1 High Street"],
     ...["Reading", "Date", "20/11/2026", "Bought", "Professional Pack: 50 credits"],
     ...["Payment reference", "6f1f0e0c-0000-4000-8000-000000000000"],
-    ...["Net amount", "£165.83", "VAT at 20%", "£33.17", "Total paid by card", "£199"],
+    ...["Net amount", "£165.83", "VAT at 20%", "£33.17", "Total paid by card", "£199.00"],
   ]);
 });
 
 it("without a VAT number a receipt says nothing of VAT", async () => {
   expect(await wordsOf(aReceipt({ vat: null, refundedPence: 5000 }))).not.toContain("VAT");
-  expect(await wordsOf(aReceipt({ refundedPence: 5000 }))).toContain("Refunded since\n£50");
+  expect(await wordsOf(aReceipt({ refundedPence: 5000 }))).toContain("Refunded since\n£50.00");
 });
 
 it("a receipt can be printed whatever a company is called", async () => {

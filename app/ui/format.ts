@@ -15,6 +15,11 @@ export function formatPence(pence: number): string {
   return format.format(pence / PENCE_PER_POUND);
 }
 
+/** "£99.00": on receipts, where pence are always written. */
+export function formatPenceInFull(pence: number): string {
+  return poundsAndPence.format(pence / PENCE_PER_POUND);
+}
+
 /** "4.95", "7500.00": for spreadsheets, which do not read other signs as a number. */
 export function plainPounds(pence: number): string {
   return (pence / PENCE_PER_POUND).toFixed(2);

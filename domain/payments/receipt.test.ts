@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
@@ -77,6 +78,34 @@ eachDatabase("receipts", (open) => {
     });
     delete site.seller.vatNumber;
     expect((await read(buyer, after)).vat?.number).toBe("GB 999 9999 73");
+  });
+
+  it("keep seller and rate as of the day, also where they are older than that rule", async () => {
+    site.seller.vatNumber = "GB 999 9999 73";
+    const [number, old] = [await buy(), await buy()];
+    // As before receipts kept their seller: no trigger stands in the way where there was none.
+    await ask(db.orm, "alter table payments disable trigger payments_receipt_stays");
+    await ask(db.orm, `update payments set receipt_seller = null where receipt_number = ${old}`);
+    await ask(db.orm, "alter table payments enable trigger payments_receipt_stays");
+    const first = await Promise.all(Array.from({ length: 30 }, () => read(buyer, old)));
+    const [legalName, percent] = [site.seller.legalName, limits.vatPercent];
+    try {
+      Object.assign(site.seller, { legalName: "Another Seller Ltd", address: ["Elsewhere"] });
+      Object.assign(limits, { vatPercent: 25 });
+      for (const one of [number, old]) {
+        expect(await read(buyer, one)).toMatchObject({
+          seller: { legalName, address: [] },
+          vat: { percent: 20, netPence: 16_583, vatPence: 3317 },
+        });
+      }
+      expect(first).toEqual(Array(30).fill(await read(buyer, old)));
+    } finally {
+      site.seller.legalName = legalName;
+      delete site.seller.address;
+      Object.assign(limits, { vatPercent: percent });
+    }
+    const change = ask(db.orm, `update payments set receipt_seller = '{}' where receipt_number = ${old}`);
+    await expect(change).rejects.toMatchObject({ cause: { code: "FW002" } });
   });
 
   it("tell of money that went back since", async () => {

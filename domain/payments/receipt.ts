@@ -1,10 +1,15 @@
 import { limits } from "#config/limits.ts";
-import { site } from "#config/site.ts";
 import { creditPackName } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type PaymentRow, paymentByReceiptNumber } from "#domain/payments/payments.sql.ts";
+import { sellerOfToday } from "#domain/payments/credit-payment.ts";
+import {
+  keepSeller,
+  type PaymentRow,
+  paymentByReceiptNumber,
+  type ReceiptSeller,
+} from "#domain/payments/payments.sql.ts";
 
 const PERCENT = 100;
 /** What the database's integers hold. */
@@ -15,6 +20,7 @@ export interface Receipt {
   number: number;
   paidAt: Date;
   paymentId: string;
+  /** As they were when the payment arrived. */
   seller: { legalName: string; address: readonly string[]; companyNumber: string | null };
   /** As it was when the payment arrived. */
   buyer: { company: string; address: readonly string[] };
@@ -27,7 +33,8 @@ export interface Receipt {
 }
 
 /**
- * The receipt of this number, for its buyer and for administrators.
+ * The receipt of this number, for its buyer and for administrators. One from the time before receipts kept their seller
+ * takes today's when it is first read, and keeps it.
  * Errors: not_signed_in; not_found (also for somebody else's).
  */
 export async function receiptByNumber({ db }: Context, actor: Actor, number: number): Promise<Receipt> {
@@ -35,12 +42,14 @@ export async function receiptByNumber({ db }: Context, actor: Actor, number: num
   const isNumber = Number.isInteger(number) && number > 0 && number <= NUMBER_MAX;
   const payment = isNumber ? await paymentByReceiptNumber(db.orm, number) : undefined;
   if (!payment || !(actor.isAdmin || payment.installerId === actor.installer?.id)) throw new DomainError("not_found");
-  return presentReceipt(payment, number);
+  const seller = payment.receiptSeller ?? (await keepSeller(db.orm, payment.id, sellerOfToday()));
+  return presentReceipt(payment, seller, number);
 }
 
-function presentReceipt(payment: PaymentRow, number: number): Receipt {
-  const { legalName, address = [], companyNumber = null } = site.seller;
-  const { amountPence, receiptVatNumber } = payment;
+function presentReceipt(payment: PaymentRow, sellerThen: ReceiptSeller, number: number): Receipt {
+  const { legalName, address, companyNumber, vatPercent } = sellerThen;
+  const { receiptVatNumber } = payment;
+  const amountPence = payment.paidPence ?? payment.amountPence;
   return {
     number,
     paidAt: payment.paidAt ?? payment.createdAt,
@@ -50,13 +59,16 @@ function presentReceipt(payment: PaymentRow, number: number): Receipt {
     packName: creditPackName(payment.pack),
     credits: payment.credits,
     amountPence,
-    vat: receiptVatNumber ? { number: receiptVatNumber, ...splitVat(amountPence) } : null,
+    vat: receiptVatNumber ? { number: receiptVatNumber, ...splitVat(amountPence, vatPercent) } : null,
     refundedPence: payment.refundedPence,
   };
 }
 
 /** What of a price that includes VAT is VAT, to the nearest penny; both parts together are the price. */
-export function splitVat(amountPence: number): { percent: number; netPence: number; vatPence: number } {
-  const netPence = Math.round((amountPence * PERCENT) / (PERCENT + limits.vatPercent));
-  return { percent: limits.vatPercent, netPence, vatPence: amountPence - netPence };
+export function splitVat(
+  amountPence: number,
+  percent: number = limits.vatPercent,
+): { percent: number; netPence: number; vatPence: number } {
+  const netPence = Math.round((amountPence * PERCENT) / (PERCENT + percent));
+  return { percent, netPence, vatPence: amountPence - netPence };
 }
