@@ -9,6 +9,7 @@ export type DomainErrorCode =
   | "already_purchased"
   | "proof_ended"
   | "insufficient_credits"
+  | "payment_disputed"
   | "idempotency_key_reused"
   | "payment_failed"
   | "payments_off"

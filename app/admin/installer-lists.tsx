@@ -4,7 +4,7 @@ import { TransactionTable } from "#app/installer/transaction-table.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
-import { formatNumber, formatPence } from "#app/ui/format.ts";
+import { formatDate, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { documentKindLabel } from "#content/installer-documents.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
@@ -13,7 +13,7 @@ import { refundReasonLabel } from "#content/refund-reasons.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 import type { CompanyDocument } from "#domain/installers/documents.ts";
 import type { PurchaseSummary } from "#domain/leads/purchases-of.ts";
-import type { PaymentSummary } from "#domain/payments/reversals.ts";
+import type { PaymentSummary, ReversalLine } from "#domain/payments/reversals.ts";
 import type { RefundSummary } from "#domain/refunds/refunds-of.ts";
 
 type ListProps<Row> = { id: string; title: string; none: string; rows: readonly Row[]; children: ReactNode };
@@ -154,6 +154,7 @@ const paymentStates: Record<PaymentSummary["status"], { tone: BadgeTone; word: s
   started: { tone: "plain", word: "Started" },
   paid: { tone: "ok", word: "Paid" },
   expired: { tone: "plain", word: "Expired" },
+  mismatched: { tone: "bad", word: "Does not match" },
 };
 
 const paymentColumns: Column<PaymentSummary>[] = [
@@ -178,12 +179,16 @@ const paymentColumns: Column<PaymentSummary>[] = [
 ];
 
 function PaymentStatus({ payment }: { payment: PaymentSummary }) {
-  const { id, status, refundedPence, disputeStatus, isReversalOpen } = payment;
+  const { id, status, refundedPence, disputeStatus, disputeDueAt, isReversalOpen, history } = payment;
   return (
     <div className="btn-row">
       <Badge tone={paymentStates[status].tone}>{paymentStates[status].word}</Badge>
       {refundedPence > 0 && <Badge tone="info">{formatPence(refundedPence)} refunded</Badge>}
       {disputeStatus && <Badge tone="bad">Disputed: {disputeStatus.replaceAll("_", " ")}</Badge>}
+      {disputeStatus?.endsWith("needs_response") && disputeDueAt && (
+        <span className="small muted">Evidence by {formatDate(disputeDueAt)}</span>
+      )}
+      {history.length > 0 && <ReversalHistory lines={history} />}
       {isReversalOpen && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="close-reversal" />
@@ -199,6 +204,31 @@ function PaymentStatus({ payment }: { payment: PaymentSummary }) {
         </Form>
       )}
     </div>
+  );
+}
+
+const kinds: Record<ReversalLine["kind"], string> = {
+  refund: "Refund",
+  dispute: "Dispute",
+  dealt_with: "Dealt with",
+  arrived: "Credited",
+};
+
+function ReversalHistory({ lines }: { lines: readonly ReversalLine[] }) {
+  return (
+    <details>
+      <summary className="small">What happened to the money</summary>
+      <ul className="small">
+        {lines.map(({ id, at, kind, state, amountPence, by }) => (
+          <li key={id}>
+            {formatDateTime(at)}: {kinds[kind]}
+            {kind !== "arrived" && `, ${state.replaceAll("_", " ")}`}
+            {amountPence !== null && `, ${formatPence(amountPence)}`}
+            {by && `, by ${by}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

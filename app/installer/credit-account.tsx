@@ -1,5 +1,6 @@
 import { Receipt } from "lucide-react";
 import { CreditPacks, type PaymentIds } from "#app/installer/credit-packs.tsx";
+import { heldInWords } from "#app/installer/held-words.ts";
 import { HowCreditsWork } from "#app/installer/how-credits-work.tsx";
 import { LowBalance } from "#app/installer/low-balance.tsx";
 import { PaymentState } from "#app/installer/payment-state.tsx";
@@ -16,6 +17,9 @@ import type { Payment } from "#domain/payments/payment.ts";
 export interface CreditAccount {
   companyName: string;
   balance: number;
+  /** Beside the balance, while a payment is disputed or being refunded. */
+  held: number;
+  isPaused: boolean;
   /** Only on its tab; null when it could not be read. */
   history: TransactionPage | null | undefined;
   /** Not the first page of the history. */
@@ -30,7 +34,7 @@ export interface CreditAccount {
 
 /** The balance and the two tabs of an installer's credits. */
 export function CreditsOf({ account }: { account: CreditAccount }) {
-  const { balance, history, payment, wasCancelled } = account;
+  const { balance, held, isPaused, history, payment, wasCancelled } = account;
   return (
     <>
       {payment && <PaymentState payment={payment} wasCancelled={wasCancelled} />}
@@ -39,7 +43,16 @@ export function CreditsOf({ account }: { account: CreditAccount }) {
           {formatNumber(balance)} <span>{balance === 1 ? "credit" : "credits"}</span>
         </p>
         <p className="muted">Enough for {leadsFor(balance)}. Credits never expire.</p>
+        {held > 0 && <p>{heldInWords(held)}</p>}
       </div>
+      {isPaused && (
+        <Notice tone="warn" title="Payment Disputed">
+          <p>
+            A card payment of yours is disputed and your credits do not cover it, so buying leads is paused until the
+            dispute is decided or your balance covers it.
+          </p>
+        </Notice>
+      )}
       <LowBalance balance={balance} />
       <LinkTabs
         label="Credits"

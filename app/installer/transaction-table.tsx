@@ -10,6 +10,9 @@ const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount
   purchase: { tone: "ok", word: "Purchase", amount: "amount-in" },
   grant: { tone: "ok", word: "Grant", amount: "amount-in" },
   refund: { tone: "info", word: "Refund", amount: "amount-back" },
+  hold: { tone: "warn", word: "Hold", amount: "amount-out" },
+  release: { tone: "info", word: "Release", amount: "amount-back" },
+  reversal: { tone: "bad", word: "Reversal", amount: "amount-out" },
   spend: { tone: "bad", word: "Spend", amount: "amount-out" },
 };
 

@@ -44,6 +44,12 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Insufficient Credits",
     message: `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`,
   },
+  payment_disputed: {
+    status: 403,
+    title: "Payment Disputed",
+    message:
+      "A card payment of yours is disputed and your credits do not cover it, so buying is paused until the dispute is decided or your balance covers it. You have not been charged.",
+  },
   idempotency_key_reused: {
     status: 422,
     title: "Key used before",

@@ -12,15 +12,29 @@ import {
 } from "#content/open-api/parts.ts";
 
 const credits = { type: "integer" };
+const balance = { ...credits, description: "What can be spent." };
 
 export const creditSchemas = {
-  Balance: record({ balance: credits }),
+  Balance: {
+    ...record({ balance }),
+    properties: {
+      balance,
+      held: {
+        ...credits,
+        description:
+          "Kept back beside the balance while a payment is disputed or being refunded; left out when none is.",
+      },
+    },
+  },
   CreditTransaction: record({
     id: string,
-    amount: { ...credits, description: "Negative for credits spent." },
-    type: { type: "string", enum: ["purchase", "spend", "refund", "grant"] },
+    amount: { ...credits, description: "Negative for credits spent, held or taken back." },
+    type: { type: "string", enum: ["purchase", "spend", "refund", "grant", "hold", "release", "reversal"] },
     description: string,
-    reference: { ...uuid, description: "The payment, the purchase of a lead or the grant behind it." },
+    reference: {
+      ...uuid,
+      description: "The payment, the purchase of a lead, the grant, or the news of a refund or dispute behind it.",
+    },
     balanceAfter: credits,
     createdAt: moment,
   }),

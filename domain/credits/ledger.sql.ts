@@ -45,9 +45,14 @@ export async function ledgerRows(
     .limit(limit);
 }
 
-export async function balanceOf(tx: Queryable, installerId: string): Promise<number> {
-  const [row] = await tx.select({ credits: profiles.credits }).from(profiles).where(eq(profiles.id, installerId));
-  return row?.credits ?? 0;
+/** What can be spent, what is held beside it, and what open disputes ask back in all. */
+export async function balanceOf(tx: Queryable, installerId: string) {
+  const { credits, heldCredits: held, disputedCredits: disputed } = profiles;
+  const [row] = await tx
+    .select({ balance: credits, held, disputed })
+    .from(profiles)
+    .where(eq(profiles.id, installerId));
+  return row ?? { balance: 0, held: 0, disputed: 0 };
 }
 
 export async function sumOfIssuedCredits(tx: Queryable): Promise<number> {

@@ -9,7 +9,7 @@ export interface Transaction {
   amount: Credits;
   type: LedgerRow["transactionType"];
   description: string;
-  /** The purchase, payment or grant behind it. */
+  /** The purchase, payment, grant or news of a payment behind it. */
   reference: string;
   /** Of a payment. */
   receiptNumber: number | null;
@@ -17,10 +17,25 @@ export interface Transaction {
   createdAt: Date;
 }
 
-/** The installer's balance. Errors: not_signed_in, not_found. */
-export async function myBalance({ db }: Context, actor: Actor): Promise<Credits> {
+export interface CreditState {
+  /** What can be spent. */
+  balance: Credits;
+  /** Beside it, while somebody asks for the money of a payment. */
+  held: Credits;
+  /** An open dispute asks for more than is held and left, so no lead can be bought (the database's FW005). */
+  isPaused: boolean;
+}
+
+/** What the installer can spend, and nothing else. Errors: not_signed_in, not_found. */
+export async function myBalance(context: Context, actor: Actor): Promise<Credits> {
+  return (await myCredits(context, actor)).balance;
+}
+
+/** The installer's credits: what can be spent, what is held, and whether buying is paused. Errors: not_signed_in, not_found. */
+export async function myCredits({ db }: Context, actor: Actor): Promise<CreditState> {
   const installer = requireInstaller(actor);
-  return credits(await balanceOf(db.orm, installer.id));
+  const { balance, held, disputed } = await balanceOf(db.orm, installer.id);
+  return { balance: credits(balance), held: credits(held), isPaused: balance + held < disputed };
 }
 
 export interface TransactionPage {

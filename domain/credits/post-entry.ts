@@ -5,10 +5,10 @@ import { type Credits, credits } from "#domain/money.ts";
 
 export interface LedgerEntry {
   installerId: string;
-  /** Positive for credits given, negative for credits spent. */
+  /** Positive for credits that can be spent from now on, negative for those that no longer can. */
   amount: Credits;
-  type: "purchase" | "refund" | "grant";
-  /** What the row is for: the payment, purchase or grant. One row for each cause. */
+  type: Exclude<LedgerRow["transactionType"], "spend">;
+  /** What the row is for: the payment, purchase, grant or news of a payment. One row of a type for each cause. */
   causeId: string;
   description: string;
   createdBy?: string;

@@ -17,7 +17,10 @@ export async function balanceBefore(tx: Queryable, installerId: string, before: 
   return row?.balance ?? 0;
 }
 
-/** What each London day with ledger rows added, spent and gave back, and its last balance; oldest first. */
+/**
+ * What each London day with ledger rows added, spent, gave back, released (less than none: held) and took back, and its
+ * last balance; oldest first.
+ */
 export async function ledgerDays(tx: Queryable, installerId: string, from: Date) {
   const { amount, transactionType: type } = creditTransactions;
   const day = londonDayOf(creditTransactions.createdAt);
@@ -27,6 +30,8 @@ export async function ledgerDays(tx: Queryable, installerId: string, from: Date)
       added: sql<number>`coalesce(sum(${amount}) filter (where ${type} in ('purchase', 'grant')), 0)::int`,
       spent: sql<number>`coalesce(-sum(${amount}) filter (where ${type} = 'spend'), 0)::int`,
       refunded: sql<number>`coalesce(sum(${amount}) filter (where ${type} = 'refund'), 0)::int`,
+      released: sql<number>`coalesce(sum(${amount}) filter (where ${type} in ('hold', 'release')), 0)::int`,
+      reversed: sql<number>`coalesce(-sum(${amount}) filter (where ${type} = 'reversal'), 0)::int`,
       balance: sql<number>`(array_agg(${creditTransactions.balanceAfter} order by ${creditTransactions.entryNumber} desc))[1]`,
     })
     .from(creditTransactions)
@@ -56,12 +61,13 @@ export async function purchasesByStage(tx: Queryable, installerId: string) {
     .groupBy(leadPurchases.stage);
 }
 
-/** Credits spent on leads and not given back, how many leads were given back, and what the card payments came to after refunds. */
+/** Credits spent on leads and not given back, credits bought and not taken back, how many leads were given back, and what the card payments came to after refunds. */
 export async function spendingOf(tx: Queryable, installerId: string) {
   const { amount, transactionType: type } = creditTransactions;
   const [ledger] = await tx
     .select({
       spentCredits: sql<number>`coalesce(-sum(${amount}) filter (where ${type} in ('spend', 'refund')), 0)::int`,
+      reversedCredits: sql<number>`coalesce(-sum(${amount}) filter (where ${type} = 'reversal'), 0)::int`,
       refundedLeads: sql<number>`count(*) filter (where ${type} = 'refund')::int`,
     })
     .from(creditTransactions)
@@ -69,9 +75,12 @@ export async function spendingOf(tx: Queryable, installerId: string) {
   const [paid] = await tx
     .select({
       boughtCredits: sql<number>`coalesce(sum(${payments.credits}), 0)::int`,
-      paidPence: sql<number>`coalesce(sum(${payments.amountPence} - ${payments.refundedPence}), 0)::int`,
+      paidPence: sql<number>`coalesce(sum(greatest(0, coalesce(${payments.paidPence}, ${payments.amountPence})
+        - ${payments.refundedPence} - ${payments.lostPence})), 0)::int`,
     })
     .from(payments)
     .where(and(eq(payments.installerId, installerId), eq(payments.status, "paid")));
-  return { spentCredits: 0, refundedLeads: 0, boughtCredits: 0, paidPence: 0, ...ledger, ...paid };
+  const { reversedCredits, ...spent } = { spentCredits: 0, refundedLeads: 0, reversedCredits: 0, ...ledger };
+  const bought = { boughtCredits: 0, paidPence: 0, ...paid };
+  return { ...spent, ...bought, boughtCredits: bought.boughtCredits - reversedCredits };
 }

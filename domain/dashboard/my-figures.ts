@@ -21,7 +21,19 @@ export interface CreditsOverTime {
   /** Before the first day. */
   opening: number;
   /** Only days on which something happened; `balance` is that at their end. */
-  days: { day: string; added: number; spent: number; refunded: number; balance: number }[];
+  days: CreditsOfDay[];
+}
+
+export interface CreditsOfDay {
+  day: string;
+  added: number;
+  spent: number;
+  refunded: number;
+  /** Less than none: held. */
+  released: number;
+  /** Taken back with the money of a payment. */
+  reversed: number;
+  balance: number;
 }
 
 export interface MyFigures {

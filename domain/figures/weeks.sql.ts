@@ -70,8 +70,9 @@ export async function paymentsByWeek(tx: Queryable, moments: WeekMoments) {
     .select({
       week: weekOf(payments.paidAt, moments),
       payments: count(),
-      paidPence: sql<number>`sum(${payments.amountPence})::int`,
-      givenBackPence: sql<number>`sum(${payments.refundedPence})::int`,
+      paidPence: sql<number>`sum(coalesce(${payments.paidPence}, ${payments.amountPence}))::int`,
+      givenBackPence: sql<number>`sum(least(coalesce(${payments.paidPence}, ${payments.amountPence}),
+        ${payments.refundedPence} + ${payments.lostPence}))::int`,
     })
     .from(payments)
     .where(and(eq(payments.status, "paid"), within(payments.paidAt, moments)))

@@ -25,7 +25,9 @@ export interface InstallerFile {
   status: InstallerStatus;
   statusReason: string | null;
   statusChangedAt: Date | null;
+  /** What it can spend, and what is held beside it. */
   credits: Credits;
+  heldCredits: Credits;
   createdAt: Date;
   /** Null until it has said where it works. */
   coverage: (CoverageInWords & { basePostcode: string; radiusMiles: number; services: readonly string[] }) | null;
@@ -54,6 +56,7 @@ export async function installerFile({ db }: Context, actor: Actor, installerId: 
     statusReason: row.statusReason,
     statusChangedAt: row.statusChangedAt,
     credits: credits(row.credits),
+    heldCredits: credits(row.heldCredits),
     createdAt: row.createdAt,
     coverage: coverage
       ? {

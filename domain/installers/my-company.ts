@@ -10,7 +10,9 @@ export interface MyCompany {
   status: InstallerStatus;
   statusReason: string | null;
   statusChangedAt: Date | null;
+  /** What can be spent. */
   credits: Credits;
+  heldCredits: Credits;
   purchasedLeads: number;
   purchasedThisMonth: number;
   companyName: string;
@@ -36,6 +38,7 @@ export async function myCompany(context: Context, actor: Actor): Promise<MyCompa
     statusReason: profile.statusReason,
     statusChangedAt: profile.statusChangedAt,
     credits: credits(profile.credits),
+    heldCredits: credits(profile.heldCredits),
     purchasedLeads: purchases.total,
     purchasedThisMonth: purchases.sinceThen,
     companyName: profile.companyName,

@@ -15,7 +15,7 @@ import { type Pause, pausedServices, pausesAt, pausesOf } from "#domain/vetting/
  * queued, all in one statement. `purchaseId` is made by the caller (a UUID): the same one again is the same purchase.
  * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
  * proof_ended (the installer cannot prove today what this service needs), already_purchased (by another purchaseId),
- * insufficient_credits, conflict (purchaseId used for another lead).
+ * payment_disputed (what an open dispute asks back is not covered), insufficient_credits, conflict (purchaseId used for another lead).
  */
 export async function purchaseLead(
   context: Context,
@@ -50,6 +50,7 @@ async function tryPurchase(
 /** The constraints decide; this names their answers. */
 function refusalOf(violation: Violation | undefined): DomainErrorCode | undefined {
   if (violation?.code === "FW001") return "not_approved";
+  if (violation?.code === "FW005") return "payment_disputed";
   if (violation?.constraint === "profiles_credits_not_negative") return "insufficient_credits";
   if (violation?.constraint === "lead_purchases_once") return "already_purchased";
   if (violation?.constraint === "lead_purchases_pkey") return "conflict";

@@ -48,6 +48,7 @@ export async function companyOf(tx: Queryable, id: string) {
       statusReason: profiles.statusReason,
       statusChangedAt: profiles.statusChangedAt,
       credits: profiles.credits,
+      heldCredits: profiles.heldCredits,
       createdAt: profiles.createdAt,
     })
     .from(profiles)
@@ -155,7 +156,9 @@ export async function paymentsOf(tx: Queryable, id: string) {
       receiptNumber: payments.receiptNumber,
       receiptCompany: payments.receiptCompany,
       receiptAddress: payments.receiptAddress,
+      paidPence: payments.paidPence,
       refundedPence: payments.refundedPence,
+      disputeStatus: payments.disputeStatus,
       disputedAt: payments.disputedAt,
     })
     .from(payments)

@@ -5,8 +5,9 @@ import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type PaymentRow, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
-import { CLOSE_REVERSAL, isReversalOpen, openReversalRows, paymentRowsOf } from "#domain/payments/reversals.sql.ts";
+import { type PaymentRow, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
+import { openReversalRows, paymentRowsOf, reversalLines } from "#domain/payments/reversals.sql.ts";
+import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
 /** A payment as administrators see it. Amounts in pence. */
 export interface PaymentSummary {
@@ -20,8 +21,23 @@ export interface PaymentSummary {
   refundedPence: number;
   /** As the payment provider says it; null without a dispute. */
   disputeStatus: string | null;
+  /** Until when the dispute can be answered, where the provider says so. */
+  disputeDueAt: Date | null;
   /** Money went back or is asked back, and nobody has dealt with that yet. */
   isReversalOpen: boolean;
+  /** What happened to its money, the newest first. */
+  history: ReversalLine[];
+}
+
+export interface ReversalLine {
+  id: string;
+  at: Date;
+  kind: "refund" | "dispute" | "dealt_with" | "arrived";
+  /** In the provider's words. */
+  state: string;
+  amountPence: number | null;
+  /** Who did it, where one of us did. */
+  by: string | null;
 }
 
 export interface OpenReversal {
@@ -48,8 +64,11 @@ export async function openReversals({ db }: Context, actor: Actor): Promise<{ to
 /** The newest payments of a company. Errors: not_signed_in, not_admin. */
 export async function paymentsOf({ db }: Context, actor: Actor, installerId: string): Promise<PaymentSummary[]> {
   requireAdmin(actor);
-  const rows = await paymentRowsOf(db.orm, installerId, limits.installerFileRows);
-  return rows.map(({ payment, isReversalOpen }) => ({
+  const [rows, lines] = await Promise.all([
+    paymentRowsOf(db.orm, installerId, limits.installerFileRows),
+    reversalLines(db.orm, installerId, limits.installerFileRows),
+  ]);
+  return rows.map((payment) => ({
     id: payment.id,
     status: payment.status,
     packName: creditPackName(payment.pack),
@@ -59,7 +78,13 @@ export async function paymentsOf({ db }: Context, actor: Actor, installerId: str
     receiptNumber: payment.receiptNumber,
     refundedPence: payment.refundedPence,
     disputeStatus: payment.disputedAt ? (payment.disputeStatus ?? "unknown") : null,
-    isReversalOpen,
+    disputeDueAt: payment.disputeDueAt,
+    isReversalOpen: payment.reversalOpen,
+    history: lines
+      .filter(({ line }) => line.paymentId === payment.id)
+      .map(({ line: { id, recordedAt: at, kind, state, amountPence }, by }) => {
+        return { id, at, kind, state, amountPence, by };
+      }),
   }));
 }
 
@@ -76,10 +101,15 @@ export async function closeReversal(
   await inTransaction(db, async (tx) => {
     const payment = await paymentByIdForUpdate(tx, paymentId);
     if (payment?.installerId !== installerId) throw new DomainError("not_found");
-    if (!(await isReversalOpen(tx, payment))) throw new DomainError("conflict");
+    if (!payment.reversalOpen) throw new DomainError("conflict");
     const { refundedPence, disputeStatus } = payment;
+    await updatePayment(tx, paymentId, { reversalOpen: false });
+    await insertReversalLine(tx, {
+      ...{ paymentId, kind: "dealt_with", state: disputeStatus ?? "refunded", amountPence: refundedPence },
+      ...{ recordedAt: now, recordedBy: admin.userId },
+    });
     await recordAudit(tx, admin, {
-      action: CLOSE_REVERSAL,
+      action: "close-payment-reversal",
       subject: { type: "installer", id: installerId },
       after: { paymentId, refundedPence, disputeStatus },
       now,

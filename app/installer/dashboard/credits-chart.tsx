@@ -64,11 +64,14 @@ function Line({ credits, largest, size }: LineProps) {
   );
 }
 
-function changesOf({ added, spent, refunded }: CreditsOverTime["days"][number]): string {
+function changesOf({ added, spent, refunded, released, reversed }: CreditsOverTime["days"][number]): string {
   const parts = [
     added > 0 && `+${formatCredits(added)} added`,
     spent > 0 && `−${formatCredits(spent)} spent`,
     refunded > 0 && `+${formatCredits(refunded)} refunded`,
+    released > 0 && `+${formatCredits(released)} released`,
+    released < 0 && `−${formatCredits(-released)} held`,
+    reversed > 0 && `−${formatCredits(reversed)} taken back`,
   ];
   return parts.filter(Boolean).join(", ");
 }

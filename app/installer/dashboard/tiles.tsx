@@ -20,7 +20,7 @@ export function Tiles({ shown }: { shown: Pick<LoadedDashboard, "company" | "fig
         icon={Coins}
         label="Available Credits"
         value={company && formatNumber(company.credits)}
-        note={company && enoughFor(company.credits)}
+        note={company && creditsInWords(company)}
       />
       <StatTile
         icon={Users}
@@ -36,6 +36,10 @@ export function Tiles({ shown }: { shown: Pick<LoadedDashboard, "company" | "fig
       />
     </dl>
   );
+}
+
+function creditsInWords({ credits, heldCredits }: LoadedDashboard["company"]): string {
+  return heldCredits > 0 ? `${enoughFor(credits)}, ${formatNumber(heldCredits)} held` : enoughFor(credits);
 }
 
 function enoughFor(credits: number): string {

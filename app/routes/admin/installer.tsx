@@ -69,6 +69,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
             <h1 id={companyNameId(company.id)}>{company.companyName}</h1>
             <p className="standing">
               <InstallerStatusBadge status={company.status} /> <span>{formatCredits(company.credits)}</span>
+              {company.heldCredits > 0 && <span>, {formatCredits(company.heldCredits)} held</span>}
             </p>
           </div>
           <InstallerButtons

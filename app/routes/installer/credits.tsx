@@ -16,7 +16,7 @@ import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
 import { openCheckout } from "#app/web/open-checkout.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
-import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { viewerCredits } from "#app/web/viewer-balance.ts";
 import { creditPacks } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";
 import { myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
@@ -66,7 +66,7 @@ async function accountOf(
   const canBuy = canPay && status === "approved";
   return {
     companyName: actor.installer?.companyName ?? "",
-    balance: await viewerBalance(context),
+    ...(await viewerCredits(context)),
     history: search.get("tab") === "history" ? await historyOf(context, actor, search.get("cursor")) : undefined,
     isContinued: search.has("cursor"),
     payment: search.has("payment")

@@ -1,0 +1,72 @@
+import type { Tx } from "#db/connection.ts";
+import { postEntry } from "#domain/credits/post-entry.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { credits } from "#domain/money.ts";
+import { type PaymentRow, updatePayment } from "#domain/payments/payments.sql.ts";
+import { creditsOfPayment, openHolds } from "#domain/payments/taken-back.sql.ts";
+
+/** A dispute in one of these states stays so, whichever older news arrives afterwards. */
+export const CLOSED_DISPUTE = /^(won|lost|warning_closed|prevented)$/;
+
+/** How many credits of a payment somebody has a claim to, whether or not they are still there. */
+interface Claims {
+  /** Their money is gone for good. */
+  reversed: number;
+  /** Their money is on its way back. */
+  pending: number;
+  /** An open dispute asks for their money. */
+  disputed: number;
+}
+
+/** Claims never add up to more than the payment brought; what is gone for good comes first. */
+function claimsOn(payment: PaymentRow): Claims {
+  const { credits: brought, refundedPence, lostPence, pendingRefundPence } = payment;
+  const isOpen = payment.disputedAt !== null && !CLOSED_DISPUTE.test(payment.disputeStatus ?? "");
+  const reversed = Math.min(brought, creditsFor(payment, refundedPence + lostPence));
+  const pending = Math.min(brought - reversed, creditsFor(payment, pendingRefundPence));
+  const asked = isOpen ? creditsFor(payment, payment.disputedPence ?? payment.amountPence) : 0;
+  return { reversed, pending, disputed: Math.min(brought - reversed - pending, asked) };
+}
+
+/** The share of the credits that this much of the money bought, to the nearest credit. */
+function creditsFor({ credits: brought, amountPence, paidPence }: PaymentRow, pence: number): number {
+  return Math.round((brought * pence) / Math.min(amountPence, paidPence ?? amountPence));
+}
+
+/**
+ * Makes the ledger follow what is known of a payment's money: what is gone for good is reversed, what is asked back is
+ * held, as far as the payment's credits are still there; what is no longer asked back is released. Doing it again
+ * changes nothing. `causeId` is the line of the payment's history that calls for it. The caller holds the payment.
+ */
+export async function takeBack(tx: Tx, payment: PaymentRow, causeId: string, now: Date): Promise<void> {
+  await holdInstaller(tx, payment.installerId);
+  const claims = claimsOn(payment);
+  const disputedCredits = payment.status === "paid" ? claims.disputed : 0;
+  if (disputedCredits !== payment.disputedCredits) await updatePayment(tx, payment.id, { disputedCredits });
+  if (payment.status !== "paid") return;
+  const { left, held, reversed } = await creditsOfPayment(tx, payment);
+  const [reverse, hold] = shares(claims, { there: left + held, reversed });
+  if (reverse === 0 && hold === held) return;
+  const post = (type: "hold" | "release" | "reversal", amount: number, cause: string) =>
+    postEntry(tx, {
+      ...{ installerId: payment.installerId, type, causeId: cause, now },
+      amount: credits(type === "release" ? amount : -amount),
+      description: WORDS[type],
+    });
+  for (const open of await openHolds(tx, payment.id)) await post("release", open.credits, open.causeId);
+  if (reverse > 0) await post("reversal", reverse, causeId);
+  if (hold > 0) await post("hold", hold, causeId);
+}
+
+/** How many credits to reverse now, and how many to hold from now on, of those that are there. */
+function shares(claims: Claims, { there, reversed }: { there: number; reversed: number }): [number, number] {
+  const reverse = Math.min(Math.max(0, claims.reversed - reversed), there);
+  return [reverse, Math.min(claims.pending + claims.disputed, there - reverse)];
+}
+
+/** What a company reads in its history. */
+const WORDS = {
+  hold: "Held: the card payment is disputed or being refunded",
+  release: "Released: no longer held",
+  reversal: "Taken back: the card payment was refunded or lost in a dispute",
+} as const;
