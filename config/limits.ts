@@ -50,10 +50,16 @@ export const limits = {
   /** However often it is used. */
   sessionDaysMax: 90,
   sessionRefreshHours: 24,
-  /** With one e-mail from one address, and with any from one address. */
+  /** With one e-mail from one address; with any from one address, which of IPv6 is a /64; and from a whole /48. */
   failedSignInsMax: 10,
   failedSignInsPerAddressMax: 200,
+  failedSignInsPerSiteMax: 2000,
   failedSignInsWindowMinutes: 15,
+  /** From so many on one account in an hour, from wherever, only devices that have signed in there before go on. */
+  failedSignInsPerAccountMax: 50,
+  knownDeviceDays: 365,
+  /** Of how many accounts a browser is known. */
+  knownDeviceAccounts: 5,
   wrongOwnPasswordsMax: 10,
   /** For so long after giving password and code, a session is not asked for them again. */
   stepUpMinutes: 10,
@@ -63,6 +69,10 @@ export const limits = {
   recoveryCodes: 10,
   accountMailsPerHourMax: 5,
   accountMailsPerAddressPerHourMax: 20,
+  /** Mails that somebody asks for without being signed in, for one e-mail from one address, from all, and for all e-mails. */
+  askedMailsPerHourMax: 5,
+  askedMailsPerEmailPerHourMax: 20,
+  askedMailsPerAddressPerHourMax: 60,
   passwordResetsPerAddressPerHourMax: 20,
   signUpsPerAddressPerHourMax: 10,
 

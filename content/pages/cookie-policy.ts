@@ -6,21 +6,21 @@ export const cookiePolicy: StaticPage = {
   path: "/cookie-policy",
   title: "Cookie Policy",
   description:
-    "We set one cookie, and only when you sign in to an account. What it holds, how long it lives, and why there is no banner.",
+    "We set cookies only when you open an account or sign in to one. What they hold, how long they live, and why there is no banner.",
   heading: "Cookie Policy",
   intro:
-    "This site sets one cookie, and only for people who sign in. Reading, calculating and asking for quotes work without any.",
+    "This site sets cookies only for people who open an account or sign in. Reading, calculating and asking for quotes work without any.",
   lastUpdated: LEGAL_LAST_UPDATED,
   sections: [
     {
-      heading: "The one cookie",
+      heading: "The cookie that keeps you signed in",
       paragraphs: [
         "When you sign in to an installer or administrator account, your browser keeps a small text that tells our server on each page that it is still you.",
       ],
       points: [
-        "Name: fairwatt.session_token. On a secure (https) address browsers know it as __Secure-fairwatt.session_token.",
+        "Name: fairwatt.session_token. On a secure (https) address browsers know it as __Host-fairwatt.session_token.",
         "Content: random characters with our signature. It holds no name, no email address and no password.",
-        `Life: ${limits.sessionDays} days. While you use the site it is renewed for as long again, at most once every ${limits.sessionRefreshHours} hours. Signing out removes it.`,
+        `Life: ${limits.sessionDays} days. While you use the site it is renewed for as long again, at most once every ${limits.sessionRefreshHours} hours, and after ${limits.sessionDaysMax} days you sign in again. Signing out removes it.`,
         "Protection: no script can read it (HttpOnly), and browsers do not send it with forms from other sites (SameSite=Lax). On a secure address it travels only encrypted (Secure).",
         "Set by: this site. No other site can read it.",
       ],
@@ -31,6 +31,18 @@ export const cookiePolicy: StaticPage = {
       points: [
         "Name: fairwatt.sign_up. Content: our signature, and nothing about you. It goes to the page that confirms your email address only, which then need not ask for your password.",
         `Life: ${limits.signUpMarkDays} days. Protection: as above.`,
+      ],
+    },
+    {
+      heading: "The cookie that knows your browser",
+      paragraphs: [
+        "When somebody guesses at your password over and over, we slow down sign-ins to your account, but not in browsers in which you have signed in before. This cookie tells us which those are.",
+      ],
+      points: [
+        "Name: fairwatt.known_device, on a secure address __Host-fairwatt.known_device.",
+        "Content: our signature for each of the last accounts that signed in here. It holds no name and no email address, and signs nobody in.",
+        `Life: ${limits.knownDeviceDays} days from when you last signed in. A new password makes it worthless.`,
+        "Protection: as above.",
       ],
     },
     {
@@ -46,7 +58,7 @@ export const cookiePolicy: StaticPage = {
     {
       heading: "Why there is no banner",
       paragraphs: [
-        "UK law (the Privacy and Electronic Communications Regulations) asks for your consent to cookies that are not strictly necessary. Staying signed in cannot work without ours, so it needs no consent, and there is nothing for you to accept or refuse.",
+        "UK law (the Privacy and Electronic Communications Regulations) asks for your consent to cookies that are not strictly necessary. Signing in safely cannot work without ours, so they need no consent, and there is nothing for you to accept or refuse.",
       ],
     },
     {
@@ -56,7 +68,7 @@ export const cookiePolicy: StaticPage = {
       ],
     },
     {
-      heading: "How to remove it",
+      heading: "How to remove them",
       paragraphs: [
         "Sign out, or delete cookies in the settings of your browser. You can also block them there; then everything works but signing in.",
         `Questions? Write to ${site.email} or call ${site.phone}.`,

@@ -6,6 +6,9 @@ import { DomainError } from "#domain/errors.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
+/** Whom a mail is queued for that leads nowhere, because the address that was typed has no account: no id is like it. */
+export const NOBODY = "00000000-0000-0000-0000-000000000000";
+
 export type LinkState = "open" | "used" | "expired" | "unknown";
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { issueLink, requireOpenLink } from "#domain/accounts/account-link.ts";
+import { issueLink, NOBODY, requireOpenLink } from "#domain/accounts/account-link.ts";
 import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
 import { type IsRight, isPasswordOf } from "#domain/accounts/own-password.ts";
 import type { Context } from "#domain/context.ts";
@@ -65,10 +65,14 @@ export async function requireOpenConfirmation({ db, now }: Context, token: strin
   return { userId };
 }
 
-/** Queues a new confirmation mail. Says nothing about whether the address has an account or is confirmed. */
+/**
+ * Queues a new confirmation mail. Says nothing about whether the address has an account or is confirmed, not by the time
+ * that it takes either: the worker finds out that nobody is meant.
+ */
 export async function resendConfirmation({ db, now }: Context, email: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
-    if (user && !user.emailVerified) await enqueueMail(tx, { mail: "confirm-email", userId: user.id }, now);
+    const userId = user && !user.emailVerified ? user.id : NOBODY;
+    await enqueueMail(tx, { mail: "confirm-email", userId }, now);
   });
 }

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { findLink, issueLink, type LinkState, requireOpenLink } from "#domain/accounts/account-link.ts";
+import { findLink, issueLink, type LinkState, NOBODY, requireOpenLink } from "#domain/accounts/account-link.ts";
 import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
 import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
@@ -17,13 +17,15 @@ import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-/** Queues the mail that leads to a new password. Says nothing about whether the address has an account. */
+/**
+ * Queues the mail that leads to a new password. Says nothing about whether the address has an account, and takes the
+ * same steps either way, so that the time it takes says nothing either: the worker finds out that nobody is meant.
+ */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const user = await userByEmail(tx, email);
-    if (!user) return;
-    await enqueueMail(tx, { mail: "reset-password", userId: user.id }, context.now);
-    await recordSecurityEvent(tx, context, { kind: "password_reset_asked", userId: user.id });
+    await enqueueMail(tx, { mail: "reset-password", userId: user?.id ?? NOBODY }, context.now);
+    await recordSecurityEvent(tx, context, { kind: "password_reset_asked", userId: user?.id ?? null });
   });
 }
 
@@ -60,9 +62,13 @@ export async function findReset(
 /**
  * Gives the account a new password and ends all its sessions and open links; the link is authority enough, and shows
  * that the address is theirs. `passwordHash` is what the accounts library keeps of a password that was found good.
- * Answers the account's e-mail. Errors: link_invalid (unknown, used), link_expired.
+ * Answers whose it is. Errors: link_invalid (unknown, used), link_expired.
  */
-export async function resetPassword(context: Context, token: string, passwordHash: string): Promise<string> {
+export async function resetPassword(
+  context: Context,
+  token: string,
+  passwordHash: string,
+): Promise<{ userId: string; email: string }> {
   const { db, now, address } = context;
   return inTransaction(db, async (tx) => {
     const link = await requireOpenLink(tx, token, "reset_password", now);
@@ -78,6 +84,6 @@ export async function resetPassword(context: Context, token: string, passwordHas
     await recordAudit(tx, owner, { action: "reset-password", subject, now });
     await recordSecurityEvent(tx, context, { kind: "password_reset", userId: user.id });
     await enqueueMail(tx, { mail: "password-changed", userId: user.id }, now);
-    return user.email;
+    return { userId: user.id, email: user.email };
   });
 }

@@ -30,6 +30,23 @@ export async function passwordHashOf(tx: Queryable, userId: string): Promise<str
   return row?.password ?? null;
 }
 
+export async function credentialsOf(tx: Queryable, userId: string) {
+  const [row] = await tx
+    .select({ userId: account.userId, passwordHash: account.password })
+    .from(account)
+    .where(ownPassword(userId));
+  return row;
+}
+
+export async function credentialsByEmail(tx: Queryable, email: string) {
+  const [row] = await tx
+    .select({ userId: account.userId, passwordHash: account.password })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(user.email, email), eq(account.providerId, "credential")));
+  return row;
+}
+
 export async function setPasswordHash(tx: Queryable, userId: string, password: string, now: Date): Promise<void> {
   await tx.update(account).set({ password, updatedAt: now }).where(ownPassword(userId));
 }

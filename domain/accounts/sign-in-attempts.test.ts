@@ -2,23 +2,35 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
-import { countAccountMail, countSignIn, countSignUp, noteRightPassword } from "#domain/accounts/sign-in-attempts.ts";
+import { markDevice } from "#domain/accounts/known-device.ts";
+import { issueResetLink, resetPassword } from "#domain/accounts/reset-password.ts";
+import {
+  countAccountMail,
+  countSignIn,
+  countSignUp,
+  mayMailAgain,
+  noteRightPassword,
+} from "#domain/accounts/sign-in-attempts.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+const KEY = "a key of the tests";
 
 eachDatabase("failed sign-ins", (open) => {
   let db: Database;
   const context = (now = NOON) => ({ db, now });
   const HERE = "192.0.2.1";
+  const at = (address: string, marks = "") => ({ address, device: { marks, key: KEY } });
 
   beforeAll(async () => {
     db = await open();
   });
 
   async function fail(times: number, email: string, address = HERE): Promise<void> {
-    for (let i = 0; i < times; i++) await countSignIn(context(later({ minutes: i })), email, address);
+    for (let i = 0; i < times; i++) await countSignIn(context(later({ minutes: i })), email, at(address));
   }
-  const trial = (email: string, address = HERE, now = NOON) => outcomeOf(countSignIn(context(now), email, address));
+  const trial = (email: string, address = HERE, now = NOON) => outcomeOf(countSignIn(context(now), email, at(address)));
 
   it("lock after the tenth, for fifteen minutes from the first", async () => {
     await fail(9, "a@example.com");
@@ -47,22 +59,62 @@ eachDatabase("failed sign-ins", (open) => {
   });
 
   it("are counted before the password is looked at, so that many at once are no more", async () => {
-    const tries = Array.from({ length: 15 }, () => countSignIn(context(), "f@example.com", HERE));
+    const tries = Array.from({ length: 15 }, () => countSignIn(context(), "f@example.com", at(HERE)));
     expect(await outcomesOf(tries)).toEqual({ done: 10, too_many_requests: 5 });
   });
 
   it("are counted for an address whatever e-mails they are tried with; right ones count for nothing", async () => {
     const address = "192.0.2.3";
     for (let i = 0; i < limits.failedSignInsPerAddressMax - 1; i++)
-      await countSignIn(context(), `${i}@h.example`, address);
+      await countSignIn(context(), `${i}@h.example`, at(address));
     for (let i = 0; i < 5; i++) {
-      await countSignIn(context(), "right@h.example", address);
+      await countSignIn(context(), "right@h.example", at(address));
       await noteRightPassword(context(), "right@h.example", address);
     }
     expect(await trial("g@h.example", address)).toBe("done");
     expect(await trial("right@h.example", address)).toBe("too_many_requests");
     expect(await trial("right@h.example", "192.0.2.4")).toBe("done");
     expect(await trial("right@h.example", address, later({ minutes: 15 }))).toBe("done");
+  });
+
+  it("are counted for the whole /48 of IPv6, ten times as many", async () => {
+    const from = (network: number) => `2001:db8:7:${network.toString(16)}`;
+    for (let i = 0; i < limits.failedSignInsPerSiteMax; i++)
+      await countSignIn(context(), `${i}@i.example`, at(from(i % 20)));
+    expect(await trial("other@i.example", from(999))).toBe("too_many_requests");
+    expect(await trial("other@i.example", "2001:db8:8:1")).toBe("done");
+    expect(await trial("other@i.example", from(999), later({ minutes: 15 }))).toBe("done");
+  });
+
+  it("of the /64s of one /48 slow guesses at one account; its owner goes on from a known device and by a reset", async () => {
+    const owner = await anInstaller(db, { admin: await anAdmin(db) });
+    const marks = await markDevice(context(), owner.userId, { marks: "", key: KEY });
+    const guess = (network: number, email = owner.email) =>
+      outcomeOf(countSignIn(context(), email, at(`2001:db8:9:${network.toString(16)}`)));
+    const outcomes: Record<string, number> = {};
+    for (let i = 0; i < 60; i++) {
+      const outcome = await guess(i);
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    }
+    expect(outcomes).toEqual({ done: 50, too_many_requests: 10 });
+    const slowed = `select from_address from security_events where kind = 'sign_in_slowed' and user_id = '${owner.userId}'`;
+    expect(await ask(db.orm, slowed)).toHaveLength(10);
+    // From other addresses, too; and the words are the same for an e-mail that nobody has.
+    expect(await trial(owner.email, "198.51.100.9")).toBe("too_many_requests");
+    for (let i = 0; i < 50; i++) await guess(i, "nobody@n.example");
+    expect(await guess(99, "nobody@n.example")).toBe("too_many_requests");
+
+    const home = (given: string) => outcomeOf(countSignIn(context(), owner.email, at("203.0.113.5", given)));
+    expect(await home(marks)).toBe("done");
+    expect(await home(`${marks.slice(0, -2)}AA`)).toBe("too_many_requests");
+    expect(await mayMailAgain(context(), owner.email, "203.0.113.5")).toBe(true);
+    const token = randomUUID();
+    await issueResetLink(context(), owner.userId, token);
+    await resetPassword(context(), token, "the hash of a new one");
+    // The reset ends what other browsers were known by, and makes its own known.
+    expect(await home(marks)).toBe("too_many_requests");
+    expect(await home(await markDevice(context(), owner.userId, { marks, key: KEY }))).toBe("done");
+    expect(await trial(owner.email, "198.51.100.9", later({ hours: 1 }))).toBe("done");
   });
 
   it("that a clock a day ahead has counted lock nobody for longer once it is right again", async () => {
@@ -84,6 +136,22 @@ eachDatabase("failed sign-ins", (open) => {
       for (const now of [ahead, NOON]) expect(await trial("i@example.com", "192.0.2.6", now)).toBe("done");
     }
     expect(await trial("i@example.com", "192.0.2.6", NOON)).toBe("too_many_requests");
+  });
+
+  it("do not stop a mail that somebody else asks for: over the limit it is not sent, for each e-mail and address alone", async () => {
+    const asked = async (many: number, email: string, address: string) => {
+      const answers = [];
+      for (let i = 0; i < many; i++) answers.push(await mayMailAgain(context(), email, address));
+      return answers.filter(Boolean).length;
+    };
+    expect(await asked(7, "owner@r.example", "192.0.2.20")).toBe(5);
+    expect(await asked(1, " OWNER@r.example", "192.0.2.21")).toBe(1);
+    let sent = 0;
+    for (let i = 30; i < 50; i++) sent += await asked(5, "flooded@r.example", `192.0.2.${i}`);
+    expect(sent).toBe(limits.askedMailsPerEmailPerHourMax);
+    sent = 0;
+    for (let i = 0; i < 70; i++) sent += await asked(1, `${i}@r.example`, "192.0.2.60");
+    expect(sent).toBe(limits.askedMailsPerAddressPerHourMax);
   });
 
   it("are not the only thing that is limited: account mails by e-mail, sign-ups by address", async () => {

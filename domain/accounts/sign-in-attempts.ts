@@ -1,8 +1,16 @@
 import { limits } from "#config/limits.ts";
 import { userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { type DeviceMarks, isKnownDevice } from "#domain/accounts/known-device.ts";
 import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
-import { forgetAttempts, giveAttemptBack, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
+import {
+  countAttempt,
+  forgetAttempts,
+  giveAttemptBack,
+  spendAttempt,
+  type Throttle,
+} from "#domain/throttle/throttle.ts";
 
 /** Failed sign-ins are counted for the e-mail at the address together, so nobody can lock out somebody else. */
 function failedSignIns(email: string, address: string): Throttle {
@@ -14,29 +22,50 @@ function failedSignIns(email: string, address: string): Throttle {
   };
 }
 
+/** The first three groups of an IPv6 address: one customer of a provider often holds all that begins with them. */
+const SITE = /^[\da-f]+:[\da-f]+:[\da-f]+(?=:)/i;
+
 /** With whatever e-mail: who has a list of them must not try it here. */
-function signInsFrom(address: string): Throttle {
-  return {
-    name: "sign-ins",
-    subject: address,
-    max: limits.failedSignInsPerAddressMax,
-    minutes: limits.failedSignInsWindowMinutes,
-  };
+function signInsFrom(address: string): Throttle[] {
+  const minutes = limits.failedSignInsWindowMinutes;
+  const own = { name: "sign-ins", subject: address, max: limits.failedSignInsPerAddressMax, minutes };
+  const [site] = SITE.exec(address) ?? [];
+  if (!site) return [own];
+  return [own, { name: "sign-ins-site", subject: site, max: limits.failedSignInsPerSiteMax, minutes }];
 }
 
+/** From wherever, whether the account exists or not: who has many addresses must not guess one password for ever. */
+function signInsTo(email: string): Throttle {
+  const subject = email.trim().toLowerCase();
+  return { name: "sign-ins-account", subject, max: limits.failedSignInsPerAccountMax, minutes: HOUR_MINUTES };
+}
+
+const HOUR_MINUTES = 60;
+
 /**
- * Before a password is looked at: it counts as failed until it was right, because many may be tried at once.
- * Errors: too_many_requests after 10 failures in 15 minutes with an e-mail, or 200 with any.
+ * Before a password is looked at: it counts as failed until it was right, because many may be tried at once. `device`:
+ * what the browser shows of where it has signed in before. Errors: too_many_requests after 10 failures in 15 minutes with
+ * an e-mail from an address, 200 from an address, or, on a device that is not known, 50 in an hour with an e-mail.
  */
-export async function countSignIn({ db, now }: Context, email: string, address: string): Promise<void> {
+export async function countSignIn(
+  context: Context,
+  email: string,
+  { address, device }: { address: string; device: DeviceMarks },
+): Promise<void> {
+  const { db, now } = context;
   await spendAttempt(db.orm, failedSignIns(email, address), now);
-  await spendAttempt(db.orm, signInsFrom(address), now);
+  for (const throttle of signInsFrom(address)) await spendAttempt(db.orm, throttle, now);
+  const { isOver, resetSeconds } = await countAttempt(db.orm, signInsTo(email), now);
+  if (!isOver || (await isKnownDevice(context, email, device))) return;
+  const user = await userByEmail(db.orm, email.trim().toLowerCase());
+  await recordSecurityEvent(db.orm, context, { kind: "sign_in_slowed", userId: user?.id ?? null });
+  throw new DomainError("too_many_requests", { waitSeconds: resetSeconds });
 }
 
 /** After a right one, which was no failure. */
 export async function noteRightPassword(context: Context, email: string, address: string): Promise<void> {
   await forgetFailedSignIns(context, email, address);
-  await giveAttemptBack(context.db.orm, signInsFrom(address));
+  for (const throttle of [...signInsFrom(address), signInsTo(email)]) await giveAttemptBack(context.db.orm, throttle);
 }
 
 /** Somebody is signed in: a row of their security log. */
@@ -65,7 +94,23 @@ export function forgetFailedSignIns({ db }: Context, email: string, address: str
   return forgetAttempts(db.orm, failedSignIns(email, address));
 }
 
-/** Counts a mail that somebody asks for by typing an e-mail address. Errors: too_many_requests. */
+/**
+ * Counts a mail that somebody asks for without being signed in, and answers whether it may be sent. Nobody hears that it
+ * may not: who asks too often, for themselves or for somebody else, gets the answer of always, and the links that were
+ * sent before go on working. Errors: none.
+ */
+export async function mayMailAgain({ db, now }: Context, email: string, address: string): Promise<boolean> {
+  const [person, minutes] = [email.trim().toLowerCase(), HOUR_MINUTES];
+  const throttles: Throttle[] = [
+    { name: "asked-mail", subject: `${person} ${address}`, max: limits.askedMailsPerHourMax, minutes },
+    { name: "asked-mails-from", subject: address, max: limits.askedMailsPerAddressPerHourMax, minutes },
+    { name: "asked-mails-to", subject: person, max: limits.askedMailsPerEmailPerHourMax, minutes },
+  ];
+  for (const throttle of throttles) if ((await countAttempt(db.orm, throttle, now)).isOver) return false;
+  return true;
+}
+
+/** Counts a mail that somebody who is signed in has sent to an e-mail address. Errors: too_many_requests. */
 export async function countAccountMail({ db, now }: Context, email: string, address: string): Promise<void> {
   const perAddress = limits.accountMailsPerAddressPerHourMax;
   await spendAttempt(db.orm, { name: "account-mails", subject: address, max: perAddress, minutes: 60 }, now);

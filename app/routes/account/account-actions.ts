@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { failedForm } from "#app/routes/account/failed-form.ts";
 import { problemTitle } from "#app/routes/account/problem-title.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { rememberDevice } from "#app/web/device-cookie.ts";
 import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
@@ -9,6 +10,7 @@ import { endOtherSessions, mySecurity } from "#domain/accounts/my-security.ts";
 import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
 import { requireOwnPassword } from "#domain/accounts/own-password.ts";
 import { countAccountMail } from "#domain/accounts/sign-in-attempts.ts";
+import { requireUser } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { hashPassword, isPassword } from "#integrations/password-hash.ts";
 
@@ -23,10 +25,12 @@ export async function passwordAction(form: FormData, request: Request, context: 
     await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
     const passwordHash = await hashPassword(parsed.value.password);
     await changePassword(verbs, actor, { passwordHash, sessionId: await sessionIdOf(request, context) });
+    // What browsers were known by ends with the password; this one stays known.
+    const headers = await rememberDevice(new Headers(), request, context, requireUser(actor).userId);
+    return redirect("/account?notice=password-changed", { headers });
   } catch (error) {
     return refusedChange(form, error, context, "password");
   }
-  return redirect("/account?notice=password-changed");
 }
 
 /** Sends the mail that confirms a new address, asked for the current password. */

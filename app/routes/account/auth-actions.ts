@@ -4,6 +4,7 @@ import { z } from "zod";
 import { failedForm } from "#app/routes/account/failed-form.ts";
 import { problemTitle } from "#app/routes/account/problem-title.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
+import { deviceMarksOf, rememberDevice } from "#app/web/device-cookie.ts";
 import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
@@ -12,9 +13,9 @@ import { signUpMark } from "#app/web/sign-up-mark.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
 import {
-  countAccountMail,
   countSignIn,
   countSignUp,
+  mayMailAgain,
   noteFailedSignIn,
   noteRightPassword,
   noteSignedIn,
@@ -37,7 +38,8 @@ const TOO_MANY_SIGN_UPS = {
   title: "Signup Error",
   message: "Many accounts were opened from your network in the last hour. Please try again in an hour.",
 };
-const TOO_MANY_MAILS = "Too many emails were asked for. Please try again in an hour.";
+/** The documents' own, whatever the wait. */
+const TOO_MANY_SIGN_INS = "Too many attempts. Please try again in 15 minutes.";
 const NOT_CONFIRMED = {
   status: 403,
   title: "Login Error",
@@ -70,13 +72,13 @@ export async function signInAction(form: FormData, request: Request, context: Ro
   if (!email || !password) return missingCredentials(form, email, password);
   const { auth, address } = context.get(requestContext);
   try {
-    await countSignIn(domainContext(context), email, address);
+    await countSignIn(domainContext(context), email, { address, device: deviceMarksOf(request, context) });
     const outcome = await auth.signIn(email.toLowerCase(), password, request.headers);
     const isWrong = !outcome.ok && outcome.reason === "credentials";
     if (!isWrong) await noteRightPassword(domainContext(context), email, address);
     if (outcome.ok) {
       await noteSignedIn(domainContext(context), outcome.userId);
-      const headers = cookiesOf(outcome.headers);
+      const headers = await rememberDevice(cookiesOf(outcome.headers), request, context, outcome.userId);
       return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers });
     }
     if (outcome.reason === "second-step")
@@ -85,7 +87,10 @@ export async function signInAction(form: FormData, request: Request, context: Ro
     await noteFailedSignIn(domainContext(context), email);
     return refusedForm(form, new DomainError("not_signed_in"), { form: "login", ...LOGIN_FAILED });
   } catch (error) {
-    return failedForm(form, error, context, { form: "login", title: "Login Error" });
+    const about = { form: "login", title: "Login Error" };
+    if (isRefusal(error, "too_many_requests"))
+      return refusedForm(form, error, { ...about, message: TOO_MANY_SIGN_INS });
+    return failedForm(form, error, context, about);
   }
 }
 
@@ -96,8 +101,9 @@ function missingCredentials(form: FormData, email: string, password: string) {
 }
 
 async function sendLinkAgain(form: FormData, email: string, context: RouteContext) {
-  await countAccountMail(domainContext(context), email, context.get(requestContext).address);
-  await resendConfirmation(domainContext(context), email.toLowerCase());
+  const { address } = context.get(requestContext);
+  if (await mayMailAgain(domainContext(context), email, address))
+    await resendConfirmation(domainContext(context), email.toLowerCase());
   return refusedForm(form, new DomainError("not_signed_in"), { form: "unconfirmed", ...NOT_CONFIRMED });
 }
 
@@ -133,10 +139,9 @@ async function sendMailAction(
   }
   try {
     const { email } = parsed.value;
-    await countAccountMail(domainContext(context), email, context.get(requestContext).address);
-    await queueMail(domainContext(context), email);
+    const { address } = context.get(requestContext);
+    if (await mayMailAgain(domainContext(context), email, address)) await queueMail(domainContext(context), email);
   } catch (error) {
-    if (isRefusal(error, "too_many_requests")) return refusedForm(form, error, { ...about, message: TOO_MANY_MAILS });
     return failedForm(form, error, context, about);
   }
   return redirect(then);

@@ -9,6 +9,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
+import { rememberDevice } from "#app/web/device-cookie.ts";
 import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
@@ -46,12 +47,14 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const parsed = parseForm(newPasswordForm(found.owner), form);
     if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "reset", title: problemTitle(parsed.errors) });
     const passwordHash = await hashPassword(parsed.value.password);
-    const email = await resetPassword(domainContext(context), tokenOf(request), passwordHash);
+    const { userId, email } = await resetPassword(domainContext(context), tokenOf(request), passwordHash);
     await forgetFailedSignIns(domainContext(context), email, address);
+    // Who holds the mailbox may sign in here at once, also while somebody else guesses.
+    const headers = await rememberDevice(new Headers(), request, context, userId);
+    return redirect("/auth?notice=password-reset", { headers });
   } catch (error) {
     return failedForm(form, error, context, { form: "reset", title: "Reset Error" });
   }
-  return redirect("/auth?notice=password-reset");
 });
 
 function tokenOf(request: Request): string {

@@ -3,6 +3,7 @@ import { failedForm } from "#app/routes/account/failed-form.ts";
 import { readCode } from "#app/routes/account/read-code.ts";
 import { WRONG_CODE } from "#app/routes/account/two-factor-actions.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
+import { rememberDevice } from "#app/web/device-cookie.ts";
 import { invalidForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
@@ -33,7 +34,8 @@ async function withAppCode(form: FormData, request: Request, context: RouteConte
   const { twoFactor } = context.get(requestContext).auth;
   const outcome = await twoFactor.finishSignIn(request.headers, { code: read.code });
   if (!outcome.ok) return refused(form, request, context, { reason: outcome.reason, errors: { code: [WRONG_CODE] } });
-  if (await claimCode(domainContext(context), outcome.userId, read.code)) return signedIn(form, context, outcome);
+  if (await claimCode(domainContext(context), outcome.userId, read.code))
+    return signedIn(form, request, context, outcome);
   await twoFactor.abandon(outcome);
   return redirect(signInAgain(form, "code-used-before"));
 }
@@ -51,7 +53,7 @@ async function withRecoveryCode(form: FormData, request: Request, context: Route
     await loadActor(domainContext(context), outcome.userId),
     "code-used",
   );
-  return signedIn(form, context, outcome);
+  return signedIn(form, request, context, outcome);
 }
 
 const WRONG_RECOVERY_CODE = "This recovery code is not right, or it has been used.";
@@ -73,11 +75,13 @@ async function refused(form: FormData, request: Request, context: RouteContext, 
 
 async function signedIn(
   form: FormData,
+  request: Request,
   context: RouteContext,
   { userId, headers }: { userId: string; headers: Headers },
 ) {
   await noteSignedIn(domainContext(context), userId);
-  return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers: cookiesOf(headers) });
+  const cookies = await rememberDevice(cookiesOf(headers), request, context, userId);
+  return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers: cookies });
 }
 
 function signInAgain(form: FormData, notice: string): string {

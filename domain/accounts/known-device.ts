@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { limits } from "#config/limits.ts";
+import { credentialsByEmail, credentialsOf } from "#domain/accounts/security.sql.ts";
+import type { Context } from "#domain/context.ts";
+
+const DAY_MILLISECONDS = 86_400_000;
+/** Not in base64url. */
+const BETWEEN = ".";
+const MARK_SHAPE = /^[\da-z]{1,6}-[\w-]{43}$/;
+
+interface Credentials {
+  userId: string;
+  passwordHash: string | null;
+}
+
+/** What a browser shows of where it has signed in before: `marks` from its cookie, `key` signs them. */
+export interface DeviceMarks {
+  marks: string;
+  key: string;
+}
+
+/**
+ * The marks of a browser in which this user has just shown that the account is theirs, the newest first. A mark counts
+ * for one account and `knownDeviceDays`, and until its password changes. Errors: none.
+ */
+export async function markDevice(
+  { db, now }: Pick<Context, "db" | "now">,
+  userId: string,
+  { marks, key }: DeviceMarks,
+): Promise<string> {
+  const credentials = await credentialsOf(db.orm, userId);
+  if (!credentials) return marks;
+  const today = Math.floor(now.getTime() / DAY_MILLISECONDS);
+  const others = readMarks(marks).filter((mark) => !isOf(mark, credentials, key));
+  return [markOf(today, credentials, key), ...others].slice(0, limits.knownDeviceAccounts).join(BETWEEN);
+}
+
+/** Whether somebody has signed in to the account of this e-mail in this browser. Errors: none. */
+export async function isKnownDevice(
+  { db, now }: Pick<Context, "db" | "now">,
+  email: string,
+  { marks, key }: DeviceMarks,
+): Promise<boolean> {
+  const credentials = await credentialsByEmail(db.orm, email.trim().toLowerCase());
+  const since = Math.floor(now.getTime() / DAY_MILLISECONDS) - limits.knownDeviceDays;
+  return readMarks(marks).some(
+    (mark) => credentials !== undefined && isOf(mark, credentials, key) && dayOf(mark) > since,
+  );
+}
+
+function readMarks(marks: string): string[] {
+  const read = marks.split(BETWEEN).filter((mark) => MARK_SHAPE.test(mark));
+  return read.slice(0, limits.knownDeviceAccounts);
+}
+
+const dayOf = (mark: string) => Number.parseInt(mark, 36);
+
+function isOf(mark: string, credentials: Credentials, key: string): boolean {
+  const [given, ours] = [Buffer.from(mark), Buffer.from(markOf(dayOf(mark), credentials, key))];
+  return given.length === ours.length && timingSafeEqual(given, ours);
+}
+
+/** Made with the password's hash, so that a new password makes all of them worthless. */
+function markOf(day: number, { userId, passwordHash }: Credentials, key: string): string {
+  const signature = createHmac("sha256", key)
+    .update(JSON.stringify([day, userId, passwordHash]))
+    .digest("base64url");
+  return `${day.toString(36)}-${signature}`;
+}
