@@ -16,6 +16,7 @@ import { maskEmail, maskPhone } from "#domain/leads/mask.ts";
 import { searchTerms } from "#domain/leads/purchase-filter.ts";
 import { readCsv } from "#domain/leads/read-csv.ts";
 import { redactContacts } from "#domain/leads/redact.ts";
+import { corpusLeads } from "#domain/leads/redaction/corpus/leads.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
@@ -41,7 +42,7 @@ const readers: [name: string, read: (text: string) => unknown, lengthMax: number
   ["a search for purchases", searchTerms, HEADERS_MAX],
   ["what is masked of an e-mail address", maskEmail, limits.emailLengthMax],
   ["what is masked of a phone number", maskPhone, limits.phoneLengthMax],
-  ["what is hidden in a message", (text) => redactContacts(text, { surname: "Quill" }), limits.messageLengthMax],
+  ["what is hidden in a message", (text) => redactContacts(text, corpusLeads.sarah), limits.messageLengthMax],
   ["a file of leads", readCsv, limits.importBytesMax],
   ["a cell of a file", (text) => csvOf([[text]]), limits.requestBodyBytesMax],
   ["the quote form", (text) => parsedIn(quoteForm, text), limits.requestBodyBytesMax],

@@ -7,7 +7,7 @@ import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import type { purchaseRows } from "#domain/leads/purchases.sql.ts";
-import { redactContacts } from "#domain/leads/redact.ts";
+import { type HeldDetails, redactContacts } from "#domain/leads/redact.ts";
 import { credits } from "#domain/money.ts";
 
 /**
@@ -15,17 +15,18 @@ import { credits } from "#domain/money.ts";
  * from `base`, in whole miles.
  */
 export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
+  const shown = (text: string) => redactContacts(text, heldBy(lead));
   return {
     id: lead.id,
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
-    location: lead.location,
+    location: shown(lead.location),
     outcode: lead.outcode,
     urgency: lead.urgency,
     firstName: firstNameOf(lead.customerName),
     emailMasked: maskEmail(lead.customerEmail),
     phoneMasked: lead.customerPhone && maskPhone(lead.customerPhone),
-    description: lead.description && redactContacts(lead.description, { surname: surnameOf(lead.customerName) }),
+    description: lead.description && shown(lead.description),
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
     createdAt: lead.availableAt ?? lead.createdAt,
@@ -72,6 +73,17 @@ export function presentPurchase({
     maxPurchases: lead.maxPurchases,
     contact: presentCustomer(lead),
     anonymisedAt: lead.anonymisedAt,
+  };
+}
+
+/** What neither message nor place of a lead may give away; administrators type both by hand. */
+function heldBy(lead: LeadRow): HeldDetails {
+  return {
+    firstName: firstNameOf(lead.customerName),
+    surname: surnameOf(lead.customerName),
+    email: lead.customerEmail,
+    phone: lead.customerPhone,
+    postcode: lead.postcode,
   };
 }
 

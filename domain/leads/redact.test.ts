@@ -68,7 +68,7 @@ test.each([
   ["photos on example.co.uk", "photos on ▒"],
   ["photos on example dot co dot uk", "photos on ▒"],
   ["my-house.wales, house.energy", "▒, ▒"],
-  ["drive.example.com/file/abc, thanks", "▒ thanks"],
+  ["drive.example.com/file/abc, thanks", "▒, thanks"],
   ["...example.com", "...▒"],
   ["example. com", "▒"],
 ])("hides the web address in '%s'", (text, expected) => {
@@ -85,13 +85,13 @@ test.each([
 
 test.each([
   ["Regards, Sarah Jones", "Jones", "Regards, Sarah ▒"],
-  ["the JONES's roof, joneses next door", "Jones", "the ▒'s roof, joneses next door"],
+  ["the JONES's roof, joneses next door", "Jones", "the ▒'s roof, ▒ next door"],
   ["Anne O’Neill / oneill", "O'Neill", "Anne ▒ / ▒"],
   ["Tom Smith Jones", "Smith-Jones", "Tom ▒"],
   ["Ludwig van der Berg, berg, in a van", "van der Berg", "Ludwig ▒, ▒, in a van"],
   ["Zoë Müller", "Mu\u0308ller", "Zoë ▒"],
-  ["Mr (.*) here", "(.*)", "Mr ▒ here"],
-  ["You can buy until Friday sarah@example.com", "You", "▒ can buy until Friday ▒"],
+  ["Mr (.*) here", "(.*)", "Mr (.*) here"],
+  ["Hidden words? Write to sarah@example.com", "Hidden", "▒ words? Write to ▒"],
   ["A roof", "A", "A roof"],
   ["A roof", "", "A roof"],
 ])("hides the surname in '%s'", (text, surname, expected) => {

@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from "vitest";
+import { HIDDEN_UNTIL_BOUGHT, redactContacts } from "#domain/leads/redact.ts";
+import { innocentFigures } from "#domain/leads/redaction/corpus/innocent-figures.ts";
+import { innocentWords } from "#domain/leads/redaction/corpus/innocent-words.ts";
+import { corpusLeads, type GiveAway } from "#domain/leads/redaction/corpus/leads.ts";
+import { mailAddresses } from "#domain/leads/redaction/corpus/mail-addresses.ts";
+import { phoneNumbers } from "#domain/leads/redaction/corpus/phone-numbers.ts";
+import { places } from "#domain/leads/redaction/corpus/places.ts";
+import { leaksIn } from "#tests/support/leaks.ts";
+
+const giveAways: GiveAway[] = [...phoneNumbers, ...mailAddresses, ...places];
+const innocents = [...innocentFigures, ...innocentWords];
+
+test("the corpus is as large as it has to be, and repeats nothing", () => {
+  expect(new Set(giveAways.map(([lead, message]) => `${lead} ${message}`)).size).toBe(giveAways.length);
+  expect(new Set(innocents).size).toBe(innocents.length);
+  expect(giveAways.length).toBeGreaterThanOrEqual(400);
+  expect(innocents.length).toBeGreaterThanOrEqual(400);
+});
+
+describe("a message gives nothing away before the lead is bought", () => {
+  const all = giveAways.map(([lead, message, ...secrets]) => ({ lead, message, secrets }));
+  it.each(all)("of $lead: $message", ({ lead, message, secrets }) => {
+    const held = corpusLeads[lead];
+    expect(leaksIn(message, held, secrets), "the message itself gives something away").not.toEqual([]);
+    expect(leaksIn(redactContacts(message, held), held, secrets)).toEqual([]);
+  });
+});
+
+describe("an innocent message stays as it is, whoever wrote it", () => {
+  it.each(innocents)("%j", (message) => {
+    for (const held of Object.values(corpusLeads)) expect(redactContacts(message, held)).toBe(message);
+  });
+});
+
+test("what stands around a contact detail stays letter for letter", () => {
+  const { sarah } = corpusLeads;
+  const message =
+    "Ｒｏｏｆ: 45 m² naïve\u00a0— ½ shaded, call ０７７００ ９００４５６ or write; É\u0301té “2 × 3.6 kWh” 👍🏽";
+  expect(redactContacts(message, sarah)).toBe(message.replace("０７７００ ９００４５６", HIDDEN_UNTIL_BOUGHT));
+});

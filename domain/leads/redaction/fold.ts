@@ -1,0 +1,109 @@
+/** A text as it reads rather than as it is typed: small Latin letters without accents and plain figures. */
+export interface FoldedText {
+  readonly original: string;
+  readonly text: string;
+  /** For each character of `text`: where the one that it stands for begins and ends in the original. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** A part of the folded text to hide, or to write shorter. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly instead?: string;
+}
+
+/** Cyrillic and Greek letters that look like Latin ones. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  "аa еe оo рp сc уy хx іi ѕs јj һh ԁd ԛq ԝw кk мm тt вb нh ɡg ıi ɩi αa οo νv ιi κk τt υu ρp χx еe ћh ʟl ɑa ᴀa"
+    .split(" ")
+    .map((pair) => Array.from(pair) as [string, string]),
+);
+/** Figures in filled circles, which Unicode does not take apart: first character, and the figure it shows. */
+const FIGURES_IN_CIRCLES: readonly [first: number, figure: number, count: number][] = [
+  [0x24ff, 0, 1],
+  [0x2776, 1, 9],
+  [0x2780, 1, 9],
+  [0x278a, 1, 9],
+];
+/** Characters that show nothing, or change only the look of the one before: soft hyphens, joiners, accents, keycaps. */
+const UNSEEN = /^[\p{Cf}\p{M}\u115F\u1160\u3164\uFFA0]$/u;
+const FIGURE = /^\p{Nd}$/u;
+const ASCII_MAX = 0x7f;
+const FIGURES_IN_A_ROW = 10;
+
+/** Folds a text and remembers where each character came from. Linear in its length. */
+export function foldText(original: string): FoldedText {
+  let text = "";
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let position = 0;
+  for (const character of original) {
+    const end = position + character.length;
+    const units = foldCharacter(character);
+    // What shows nothing belongs to the character before it.
+    if (units === "" && ends.length > 0) ends[ends.length - 1] = end;
+    text += units;
+    for (let unit = 0; unit < units.length; unit++) {
+      starts.push(position);
+      ends.push(end);
+    }
+    position = end;
+  }
+  return { original, text, starts, ends };
+}
+
+/** The original's characters of a part of the folded text. */
+export function originalOf({ original, starts, ends }: FoldedText, start: number, end: number): string {
+  return original.slice(starts[start] ?? original.length, ends[end - 1] ?? 0);
+}
+
+/** Whether the original has a capital letter here. */
+export function isCapital({ original, starts }: FoldedText, at: number): boolean {
+  return /^\p{Lu}/u.test(original.slice(starts[at] ?? original.length).slice(0, 2));
+}
+
+/** The original with each span hidden or written shorter, and every other character as it was. */
+export function withoutSpans(folded: FoldedText, spans: readonly Span[], replacement: string): string {
+  let visible = "";
+  let position = 0;
+  for (const { start, end, instead } of merged(spans)) {
+    visible += folded.original.slice(position, folded.starts[start]) + (instead ?? replacement);
+    position = folded.ends[end - 1] ?? position;
+  }
+  return visible + folded.original.slice(position);
+}
+
+/** In order, with what overlaps made one. */
+function merged(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = result.at(-1);
+    if (!last || span.start >= last.end) result.push(span);
+    else if (span.end > last.end || (last.instead !== undefined && span.instead === undefined)) {
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    }
+  }
+  return result;
+}
+
+function foldCharacter(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code <= ASCII_MAX) return character.toLowerCase();
+  if (UNSEEN.test(character)) return "";
+  const circle = FIGURES_IN_CIRCLES.find(([first, , count]) => code >= first && code < first + count);
+  if (circle) return String(circle[1] + code - circle[0]);
+  const plain = character.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return Array.from(plain, (one) => LOOK_ALIKES.get(one) ?? figureOf(one) ?? one).join("");
+}
+
+/** Figures of every script stand ten in a row, from nought to nine. */
+function figureOf(character: string): string | undefined {
+  if (!FIGURE.test(character)) return undefined;
+  const code = character.codePointAt(0) ?? 0;
+  if (code <= ASCII_MAX) return character;
+  let first = code;
+  while (code - first < FIGURES_IN_A_ROW - 1 && FIGURE.test(String.fromCodePoint(first - 1))) first--;
+  return String((code - first) % FIGURES_IN_A_ROW);
+}

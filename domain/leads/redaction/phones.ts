@@ -1,0 +1,181 @@
+import { type DigitGroup, digitGroups, withFigures } from "#domain/leads/redaction/digits.ts";
+import type { Span } from "#domain/leads/redaction/fold.ts";
+
+/** What may stand between two groups of one number: anything that is no letter and no figure, or such a word. */
+const SEPARATOR_WORD = "and|then|plus|dash|hyphen|minus|space|dot|point|slash|comma|stop|next|followed by";
+const SEPARATOR = new RegExp(
+  String.raw`^[^\p{L}\p{N}£€$%]{0,6}(?:(?<!\p{L})(?:${SEPARATOR_WORD})(?!\p{L})[^\p{L}\p{N}£€$%]{0,6})?$`,
+  "u",
+);
+const SEPARATOR_LENGTH_MAX = 24;
+const DATE = /(?:0?[1-9]|[12][0-9]|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?[0-9]{2}(?![0-9]|\1[0-9])/y;
+const TIME = /(?:[01]?[0-9]|2[0-3])[:.][0-5][0-9](?![0-9]|[:.][0-9])/y;
+const DECIMAL = /[0-9]{1,3}\.[0-9]{1,4}(?![0-9]|[.\-/_][0-9])/y;
+const THOUSANDS = /[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9])/y;
+/** Amounts of something are no part of a number: "7 kW", "24.5p", "12mm", "300 litres". */
+const AMOUNT_AFTER =
+  /^\s?(?:[kmg]?wh?p?|kva|amps?|a|v|p|pence|mm|cm|m|km|sqm|sq|ft|feet|metres?|meters?|miles?|litres?|l|degrees?|deg|c|years?|yrs?|am|pm|k|x(?=\s?[0-9])|beds?|bedrooms?|panels?|%|°)(?![\p{L}\p{N}])/u;
+const AMOUNT_DIGITS_MAX = 6;
+
+/** ITU E.164: a number has at most 15 digits. */
+const PHONE_DIGITS_MAX = 15;
+/** How many digits make a phone number that begins like this, the likeliest first. The first that fits counts. */
+const PHONE_LENGTHS: readonly { readonly begins: RegExp; readonly lengths: readonly number[] }[] = [
+  { begins: /^\+440/, lengths: [13, 12, 14] },
+  { begins: /^\+44/, lengths: [12, 11, 13] },
+  { begins: /^\+/, lengths: [12, 11, 13, 10] },
+  { begins: /^00440/, lengths: [15, 14] },
+  { begins: /^00[1-9]/, lengths: [14, 13, 15] },
+  { begins: /^0[1235789]/, lengths: [11, 10, 12, 13] },
+  { begins: /^440/, lengths: [13] },
+  { begins: /^44[1235789]/, lengths: [12] },
+  { begins: /^7[1-57-9]/, lengths: [10] },
+];
+/** Without its 0 a mobile number could be two amounts; only figures and single separators make it one. */
+const BARE_MOBILE = /^[0-9]+(?:[ ./-][0-9]{2,})*$/;
+/** A number without its area code shows itself by what stands before it. */
+const CUE =
+  /(?:ring|call|phone|tel|telephone|mob|mobile|text|txt|sms|whatsapp|landline|cell|dial|number)(?:\s?(?:me|us|number|no|no\.|is|on|at|it's|it is|:|=|-|my)){0,4}[\s:(=-]{0,3}$/u;
+const CUE_LENGTH = 48;
+const LOCAL_DIGITS_MIN = 6;
+const LOCAL_DIGITS_MAX = 9;
+/** So many digits of the lead's own number in a row are no accident. */
+const OWN_DIGITS = 6;
+/** Digits of its own number belong together when no more than this stands between them. */
+const OWN_GAP_MAX = 60;
+
+/**
+ * Phone numbers in a folded text: UK numbers from 0, +44, 0044 or 44, mobiles without the leading 0, numbers of other
+ * countries from + or 00, and short ones after "call", "my number is" and the like; whole, grouped, spelled apart, with
+ * letters for figures, or in words. Dates, times, prices, years and amounts stay. Looks at no more than 15 groups from
+ * each start, so time is linear. Lengths: Ofcom's National Telephone Numbering Plan (9 or 10 digits after the 0), with
+ * one or two too many tolerated.
+ */
+export function phonesIn(folded: string): Span[] {
+  const text = withFigures(folded);
+  const groups = digitGroups(text);
+  const spans: Span[] = [];
+  for (let first = 0; first < groups.length; first++) {
+    const last = lastGroupOfPhone(text, groups, first) ?? lastGroupAfterCue(text, groups, first) ?? -1;
+    const [from, to] = [groups[first], groups[last]];
+    if (!from || !to) continue;
+    spans.push({ start: from.start - openingLength(text, from.start, to.end), end: to.end });
+    first = last;
+  }
+  return spans;
+}
+
+/** Wherever six digits or more of the lead's own number follow each other, whatever else stands between them. */
+export function ownPhoneIn(folded: string, phone: string): Span[] {
+  const own = phone.replace(/\D/g, "").replace(/^(?:0044|44|0)/, "");
+  if (own.length < OWN_DIGITS) return [];
+  const pieces = own.length - OWN_DIGITS + 1;
+  const known = new Set(Array.from({ length: pieces }, (_, at) => own.slice(at, at + OWN_DIGITS)));
+  const text = withFigures(folded);
+  const all = digitGroups(text);
+  const figures = all.filter(({ start, end }) => /[0-9]/.test(text.slice(start, end)));
+  return [all, figures].flatMap((groups) => spansOf(text, markedGroups(groups, known)));
+}
+
+function markedGroups(groups: readonly DigitGroup[], known: ReadonlySet<string>): DigitGroup[] {
+  const owners: number[] = [];
+  let digits = "";
+  for (const [index, group] of groups.entries()) {
+    if (group.start - (groups[index - 1]?.end ?? group.start) > OWN_GAP_MAX) {
+      digits += " ";
+      owners.push(-1);
+    }
+    digits += group.digits;
+    for (let count = 0; count < group.digits.length; count++) owners.push(index);
+  }
+  const marked = new Set<number>();
+  for (let at = 0; at + OWN_DIGITS <= digits.length; at++) {
+    if (!known.has(digits.slice(at, at + OWN_DIGITS))) continue;
+    for (let next = at; next < at + OWN_DIGITS; next++) marked.add(owners[next] ?? -1);
+  }
+  return groups.filter((_, index) => marked.has(index));
+}
+
+/** What only separators part is one number. */
+function spansOf(text: string, groups: readonly DigitGroup[]): Span[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const { start, end } of groups) {
+    const last = spans.at(-1);
+    if (last && isSeparator(text, last.end, start)) last.end = end;
+    else spans.push({ start, end });
+  }
+  return spans.map(({ start, end }) => ({ start: start - openingLength(text, start, end), end }));
+}
+
+function lastGroupOfPhone(text: string, groups: readonly DigitGroup[], first: number): number | undefined {
+  const begin = groups[first];
+  const hasPlus = text[(begin?.start ?? 0) - 1] === "+";
+  if (!begin || !(hasPlus || /^[047]/.test(begin.digits)) || !canBeginPhone(text, begin)) return undefined;
+  const { lastByLength, digits } = groupsFrom(text, groups, first);
+  const beginning = (hasPlus ? "+" : "") + digits;
+  const { lengths = [] } = PHONE_LENGTHS.find(({ begins }) => begins.test(beginning)) ?? {};
+  const length = lengths.find((wanted) => lastByLength.has(wanted));
+  const last = length === undefined ? undefined : lastByLength.get(length);
+  if (last === undefined || !digits.startsWith("7")) return last;
+  return BARE_MOBILE.test(text.slice(begin.start, groups[last]?.end)) ? last : undefined;
+}
+
+/** "my number is 496 0000": 6 to 9 digits in figures and single spaces. */
+function lastGroupAfterCue(text: string, groups: readonly DigitGroup[], first: number): number | undefined {
+  const begin = groups[first];
+  if (!begin || !CUE.test(text.slice(Math.max(0, begin.start - CUE_LENGTH), begin.start))) return undefined;
+  if (isMeasure(text, begin)) return undefined;
+  const { lastByLength } = groupsFrom(text, groups, first);
+  const found = Array.from(lastByLength).findLast(([length, last]) => {
+    const written = text.slice(begin.start, groups[last]?.end);
+    return length >= LOCAL_DIGITS_MIN && length <= LOCAL_DIGITS_MAX && /^[0-9]+(?:[ -][0-9]+)*$/.test(written);
+  });
+  return found?.[1];
+}
+
+function groupsFrom(text: string, groups: readonly DigitGroup[], first: number) {
+  const lastByLength = new Map<number, number>();
+  let digits = "";
+  for (let index = first; digits.length < PHONE_DIGITS_MAX; index++) {
+    const group = groups[index];
+    if (!group || (index > first && !isSeparator(text, groups[index - 1]?.end ?? 0, group.start))) break;
+    if (isMeasure(text, group)) break;
+    digits += group.digits;
+    lastByLength.set(digits.length, index);
+  }
+  return { lastByLength, digits };
+}
+
+function canBeginPhone(text: string, group: DigitGroup): boolean {
+  const before = text.slice(Math.max(0, group.start - 2), group.start);
+  const endsOutwardCode = group.digits === "0" && /\p{L}$/u.test(before);
+  const continuesAmount = group.digits.length <= 3 && /[0-9][.,]$/.test(before);
+  return !endsOutwardCode && !continuesAmount && !/[£€$]\s?$/.test(before);
+}
+
+/** A date, a time, a price or an amount, which begins or ends a number but is no part of one. */
+function isMeasure(text: string, { start, end, digits }: DigitGroup): boolean {
+  if (digits.length > AMOUNT_DIGITS_MAX) return false;
+  return [DATE, TIME, DECIMAL, THOUSANDS].some((form) => isAt(form, text, start)) || isAmount(text, end);
+}
+
+function isAmount(text: string, end: number): boolean {
+  return AMOUNT_AFTER.test(text.slice(end, end + 12));
+}
+
+function isAt(form: RegExp, text: string, start: number): boolean {
+  if (/[0-9][.,:/-]$/.test(text.slice(Math.max(0, start - 2), start))) return false;
+  form.lastIndex = start;
+  return form.test(text);
+}
+
+function isSeparator(text: string, from: number, to: number): boolean {
+  return to - from <= SEPARATOR_LENGTH_MAX && SEPARATOR.test(text.slice(from, to));
+}
+
+/** The + and the bracket that belong to the number. */
+function openingLength(text: string, start: number, end: number): number {
+  const opening = /(?:\(\+|\+|\()$/.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? "";
+  const closed = text.slice(start, end).includes(")");
+  return opening.startsWith("(") && !closed ? opening.length - 1 : opening.length;
+}
