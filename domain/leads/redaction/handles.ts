@@ -18,6 +18,8 @@ const FILLERS = new Set(
 const STRONG = new Set([":", "=", "@", "as", "under", "called", "handle", "username", "id"]);
 const TOKENS_MAX = 7;
 const NAME_WORDS_MAX = 3;
+const NAME_LENGTH_MAX = 42;
+const CUE_LENGTH = 12;
 const BEFORE_PLATFORM = new RegExp(
   String.raw`(?<![\p{L}\p{N}._+-])([\p{L}\p{N}][\p{L}\p{N}._+-]{1,60})\s{0,2}(?:(?:on|via|over|at)\s(?:my\s)?|[(,/=:-]\s?)(?:${PLATFORMS})(?![\p{L}\p{N}])`,
   "gu",
@@ -53,7 +55,8 @@ export function handlesIn(folded: FoldedText): Span[] {
   const before = Array.from(folded.text.matchAll(BEFORE_PLATFORM)).flatMap((match) => {
     const name = match[1] ?? "";
     const [start, end] = [match.index, match.index + name.length];
-    const isIntroduced = INTRODUCED.test(folded.text.slice(Math.max(0, start - 12), start)) && !isEveryday(name);
+    const isIntroduced =
+      INTRODUCED.test(folded.text.slice(Math.max(0, start - CUE_LENGTH), start)) && !isEveryday(name);
     return isIntroduced || looksLikeHandle(folded, start, end) ? [{ start, end }] : [];
   });
   return [...after, ...before];
@@ -82,7 +85,7 @@ function nameAfter(folded: FoldedText, from: number, isOwned: boolean): Span | u
 function endOfName(folded: FoldedText, from: number): number {
   let end = from;
   for (let count = 1; count < NAME_WORDS_MAX; count++) {
-    const next = /^\s([\p{L}\p{N}'’._-]{1,40})/u.exec(folded.text.slice(end, end + 42));
+    const next = /^\s([\p{L}\p{N}'’._-]{1,40})/u.exec(folded.text.slice(end, end + NAME_LENGTH_MAX));
     if (!next || !isCapital(folded, end + 1)) break;
     end += next[0].replace(/[.'’-]+$/, "").length;
   }

@@ -5,6 +5,8 @@ import { type FoldedText, foldText, isCapital, type Span } from "#domain/leads/r
 const SURNAME_LENGTH_MIN = 2;
 /** A shorter word can stand apart, or within others, by accident. */
 const LETTERS_APART_MIN = 5;
+/** What may stand between two letters of a word that is written apart. */
+const GAP_MAX = 3;
 const MAILBOX_LENGTH_MIN = 3;
 const NO_LETTER = String.raw`[^\p{L}\p{N}]`;
 const WORD_START = String.raw`(?<![\p{L}\p{N}])`;
@@ -39,7 +41,7 @@ export function surnameIn(folded: FoldedText, surname: string, firstName = ""): 
 
 function rareNameIn(folded: FoldedText, name: string, first: string): Span[] {
   const before = first === "" ? String.raw`(?:\p{L}[._]?)?` : `(?:(?:${escaped(first)}|\\p{L})[._-]{0,2})?`;
-  const spelling = spellingOf(name, name.length >= LETTERS_APART_MIN ? 3 : 1);
+  const spelling = spellingOf(name, name.length >= LETTERS_APART_MIN ? GAP_MAX : 1);
   const joined = new RegExp(`${WORD_START}${before}${spelling}(?:es|s|[._-]?[0-9]{1,6})?${WORD_END}`, "gu");
   const found = spansOf(folded.text, joined);
   if (name.length < LETTERS_APART_MIN) return found;
@@ -105,7 +107,7 @@ export function mailboxIn(folded: FoldedText, email: string, firstName = ""): Sp
     .filter((name) => name.length >= MAILBOX_LENGTH_MIN && name !== first)
     .filter((name) => !EVERYDAY_MAILBOXES.has(name) && !EVERYDAY_NAMES.has(name))
     .flatMap((name) => {
-      const gap = name.length >= LETTERS_APART_MIN ? 3 : 0;
+      const gap = name.length >= LETTERS_APART_MIN ? GAP_MAX : 0;
       return spansOf(folded.text, new RegExp(`${WORD_START}${spellingOf(name, gap)}${WORD_END}`, "gu"));
     });
 }

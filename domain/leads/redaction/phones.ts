@@ -16,6 +16,9 @@ const THOUSANDS = /[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9])/y;
 const AMOUNT_AFTER =
   /^\s?(?:[kmg]?wh?p?|kva|amps?|a|v|p|pence|mm|cm|m|km|sqm|sq|ft|feet|metres?|meters?|miles?|litres?|l|degrees?|deg|c|years?|yrs?|am|pm|k|x(?=\s?[0-9])|beds?|bedrooms?|panels?|%|°)(?![\p{L}\p{N}])/u;
 const AMOUNT_DIGITS_MAX = 6;
+const UNIT_LENGTH_MAX = 12;
+/** The 000 of £5,000 and the 75 of 1.75 continue an amount; a longer group after a dot or comma does not. */
+const THOUSANDS_LENGTH = 3;
 
 /** ITU E.164: a number has at most 15 digits. */
 const PHONE_DIGITS_MAX = 15;
@@ -149,7 +152,7 @@ function groupsFrom(text: string, groups: readonly DigitGroup[], first: number) 
 function canBeginPhone(text: string, group: DigitGroup): boolean {
   const before = text.slice(Math.max(0, group.start - 2), group.start);
   const endsOutwardCode = group.digits === "0" && /\p{L}$/u.test(before);
-  const continuesAmount = group.digits.length <= 3 && /[0-9][.,]$/.test(before);
+  const continuesAmount = group.digits.length <= THOUSANDS_LENGTH && /[0-9][.,]$/.test(before);
   return !endsOutwardCode && !continuesAmount && !/[£€$]\s?$/.test(before);
 }
 
@@ -160,7 +163,7 @@ function isMeasure(text: string, { start, end, digits }: DigitGroup): boolean {
 }
 
 function isAmount(text: string, end: number): boolean {
-  return AMOUNT_AFTER.test(text.slice(end, end + 12));
+  return AMOUNT_AFTER.test(text.slice(end, end + UNIT_LENGTH_MAX));
 }
 
 function isAt(form: RegExp, text: string, start: number): boolean {

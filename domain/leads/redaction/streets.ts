@@ -48,6 +48,8 @@ const SMALL_IN_SENTENCES = new Set(
   other different`.split(/\s+/),
 );
 
+const WORDS_WRITTEN_SMALL_MAX = 3;
+
 /** House numbers with their streets ("12 Acacia Avenue", "Acacia Avenue, number 12"), and post boxes. */
 export function streetsIn(folded: FoldedText): Span[] {
   const { text } = folded;
@@ -104,7 +106,7 @@ function isStreet(folded: FoldedText, words: string, wordsAt: number, street: st
   if (all.some((word) => NEVER_IN_STREETS.has(word))) return false;
   if (isCapital(folded, streetAt) && isCapital(folded, wordsAt)) return true;
   if (!new RegExp(`^(?:${STREETS})$`).test(street)) return false;
-  return all.length <= 3 && !all.some((word) => SMALL_IN_SENTENCES.has(word));
+  return all.length <= WORDS_WRITTEN_SMALL_MAX && !all.some((word) => SMALL_IN_SENTENCES.has(word));
 }
 
 const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });

@@ -294,7 +294,6 @@ No salesmen
 No hard sell
 Women fitters welcome
 Welsh speakers welcome
-Please be on time
 Please wipe your feet
 `
   .trim()
