@@ -120,6 +120,8 @@ export const apiKeys = pgTable(
     createdAt: createdAt(),
     lastUsedAt: moment(),
     revokedAt: moment(),
+    /** Since the password changed: it opens nothing until its owner says that it stays. */
+    pausedAt: moment(),
   },
   (t) => [index("api_keys_company").on(t.installerId, t.createdAt)],
 );
@@ -138,6 +140,8 @@ export const webhookEndpoints = pgTable(
     events: text().array().notNull(),
     createdAt: createdAt(),
     removedAt: moment(),
+    /** Since the password changed: nothing is sent there until its owner says that it stays. */
+    pausedAt: moment(),
   },
   (t) => [index("webhook_endpoints_company").on(t.installerId)],
 );

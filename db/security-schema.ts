@@ -1,4 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { session } from "#db/accounts-schema.ts";
 import { moment, rowNumber } from "#db/columns.ts";
 
 /**
@@ -28,3 +29,11 @@ export const securityEvents = pgTable(
     index("security_events_address").on(t.fromAddress, t.at.desc(), t.id.desc()),
   ],
 );
+
+/** When a session last showed password and code again; goes with it. Apart from the accounts library's own table. */
+export const sessionProofs = pgTable("session_proofs", {
+  sessionId: text()
+    .primaryKey()
+    .references(() => session.id, { onDelete: "cascade" }),
+  provedAt: moment().notNull(),
+});

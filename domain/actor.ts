@@ -23,6 +23,8 @@ export type Actor =
       installer: Installer | null;
       /** The network address they ask from, where they ask over the web. */
       address?: string | undefined;
+      /** Absent for programs. */
+      sessionId?: string | undefined;
     };
 
 export type User = Extract<Actor, { kind: "user" }>;

@@ -24,8 +24,11 @@ export function cookiesOf(headers: Headers): Headers {
 
 async function identify(request: Request, context: Readonly<RouterContextProvider>): Promise<Headers> {
   try {
-    const { userId, headers } = await context.get(requestContext).auth.session(request.headers);
-    if (userId) await setActor(context, await loadActor(domainContext(context), userId));
+    const { userId, sessionId, headers } = await context.get(requestContext).auth.session(request.headers);
+    if (userId && sessionId) {
+      const actor = await loadActor(domainContext(context), userId);
+      await setActor(context, actor.kind === "user" ? { ...actor, sessionId } : actor);
+    }
     return headers;
   } catch (error) {
     throw shownError(context, error);
