@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
 
 export function accountClosedLetter(facts: FactsOf<"account-closed">): Letter {
   return {
@@ -10,6 +10,7 @@ export function accountClosedLetter(facts: FactsOf<"account-closed">): Letter {
     greeting: greeting(facts.contactName),
     paragraphs: [
       `You have closed the account of ${facts.companyName}. Nobody can sign in to it any more, and all sessions, API keys and webhooks have ended.`,
+      ...(facts.credits ? [`It had ${creditsInWords(facts.credits)} left, which ended with it.`] : []),
       "We deleted your contact details, your documents, your area and your notes. We keep the company's name, the credit history, payments, receipts and the list of bought leads, because the law asks for accounts and because customers may ask who has their details.",
       "This address is free: you can open a new account with it at any time.",
     ],

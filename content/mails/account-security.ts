@@ -16,6 +16,7 @@ export function resetPasswordLetter(facts: FactsOf<"reset-password">, appUrl: st
     paragraphs: [
       "Somebody asked for a new password for the account with this email address. If it was you, choose one on the page below.",
       `The link works once, within ${within}. If we sent you several, use the newest: it ends the older ones.`,
+      "With the new password all devices are signed out, and API keys and webhooks pause until you keep or remove each.",
     ],
     button: { label: "Choose a new password", url: `${appUrl}/reset-password?token=${facts.token}` },
     after: ["If it was not you, ignore this email: your password stays as it is."],
@@ -59,9 +60,16 @@ export function passwordChangedLetter(facts: FactsOf<"password-changed">, appUrl
     subject: `Your password for ${site.name} has changed`,
     preheader: "If it was not you, act at once.",
     greeting: greeting(facts.contactName),
-    paragraphs: ["The password of your account was changed. All other devices have been signed out."],
+    paragraphs: [
+      "The password of your account was changed. All other devices have been signed out.",
+      "If your company has API keys or webhooks, they are paused now, because whoever had the old password may have made them. They start again when you keep them.",
+    ],
     button: { label: "Choose another password", url: `${appUrl}/auth?tab=reset` },
     after: [NOT_YOU],
+    links: {
+      intro: "Keep or remove API keys and webhooks:",
+      items: [{ label: "My account’s activity", url: `${appUrl}/account/activity` }],
+    },
     why: "You get this email because we tell you each time your password changes.",
   };
 }
@@ -96,7 +104,7 @@ const TWO_FACTOR: Record<FactsOf<"two-factor-changed">["change"], { subject: str
   },
   "code-used": {
     subject: `A recovery code was used to sign in to ${site.name}`,
-    what: "Somebody signed in to your account with your password and one of your recovery codes. That code no longer works. When you have few left, make new ones on your account page.",
+    what: "Somebody gave your password and one of your recovery codes, to sign in to your account or to change it. That code no longer works. When you have few left, make new ones on your account page.",
   },
 };
 

@@ -1,4 +1,5 @@
 import type { AlertMailFacts } from "#content/mails/alert-facts.ts";
+import type { SecurityNoticeFacts } from "#content/mails/security-notice-facts.ts";
 import type { Proof } from "#content/proofs.ts";
 import type { Technology } from "#content/vetting.ts";
 
@@ -78,7 +79,15 @@ export type MailFacts =
       contactName: string;
       change: "on" | "off" | "codes-renewed" | "code-used";
     }
-  | { mail: "account-closed"; to: string; contactName: string; companyName: string }
+  | {
+      mail: "account-closed";
+      to: string;
+      contactName: string;
+      companyName: string;
+      /** What ended with it; absent in mails that were queued before it was told. */
+      credits?: number;
+    }
+  | SecurityNoticeFacts
   | {
       mail: "proof-ending" | "proof-ended";
       to: string;

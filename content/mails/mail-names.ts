@@ -21,6 +21,7 @@ const mailNames: Record<MailFacts["mail"], string> = {
   "two-factor-changed": "Two-factor sign-in changed",
   "sessions-ended": "Signed out everywhere",
   "account-closed": "Account closed",
+  "security-notice": "Something was done that outlives signing out",
   "proof-ending": "Proof about to end",
   "proof-ended": "Proof ended, buying paused",
   "installer-approved": "Installer approved",

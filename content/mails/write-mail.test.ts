@@ -67,7 +67,13 @@ const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
   "password-changed": { mail: "password-changed", ...installer },
   "email-changed": { mail: "email-changed", ...installer, newEmail: "priya@roofs.example" },
   "two-factor-changed": { mail: "two-factor-changed", ...installer, change: "code-used" },
-  "account-closed": { mail: "account-closed", ...company },
+  "account-closed": { mail: "account-closed", ...company, credits: 17 },
+  "security-notice": {
+    mail: "security-notice",
+    ...installer,
+    ...{ kind: "api_key_made", at: "2026-11-20T12:00:00Z", detail: "Our CRM", byReader: false },
+    ...{ device: "Firefox on Windows", fromAddress: "203.0.113.x" },
+  },
   "proof-ending": {
     mail: "proof-ending",
     ...installer,

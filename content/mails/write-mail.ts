@@ -26,6 +26,7 @@ import { proofEndedLetter, proofEndingLetter } from "#content/mails/proof-ending
 import { purchaseRefundedLetter } from "#content/mails/purchase-refunded.ts";
 import { refundDeclinedLetter } from "#content/mails/refund-declined.ts";
 import { requestLinkLetter } from "#content/mails/request-link.ts";
+import { securityNoticeLetter } from "#content/mails/security-notice.ts";
 
 /** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */
 export function writeMail(facts: MailFacts, appUrl: string): WrittenMail {
@@ -72,6 +73,8 @@ function letterOf(facts: MailFacts, appUrl: string): Letter {
       return sessionsEndedLetter(facts, appUrl);
     case "account-closed":
       return accountClosedLetter(facts);
+    case "security-notice":
+      return securityNoticeLetter(facts, appUrl);
     case "proof-ending":
       return proofEndingLetter(facts, appUrl);
     case "proof-ended":

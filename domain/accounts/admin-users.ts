@@ -2,13 +2,13 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
-import { adminRows, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { adminRows, deleteAdminRole, insertAdminRole, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
 import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 import { requiredText } from "#domain/text-input.ts";
 
 export interface AdminUser {
@@ -38,15 +38,14 @@ export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Pro
  * have signed up with somebody else's address), already_admin.
  */
 export async function addAdmin(context: Context, actor: Actor, { email }: z.output<typeof adminForm>): Promise<void> {
-  const admin = requireAdmin(actor);
-  const { db, now } = context;
+  const [{ db, now }, admin] = [context, requireAdmin(actor)];
   await inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
     if (!user || isClosedAddress(user.email)) throw new DomainError("user_not_found");
     if (!user.emailVerified) throw new DomainError("user_not_confirmed");
     if (!(await insertAdminRole(tx, user.id, now))) throw new DomainError("already_admin");
     await recordAudit(tx, admin, { action: "grant-admin", subject: { type: "user", id: user.id }, now });
-    await recordSecurityEvent(tx, context, { kind: "admin_granted", userId: user.id, actorId: admin.userId });
+    await recordAndTell(tx, context, admin, { kind: "admin_granted", detail: user.email, ofUserId: user.id });
   });
 }
 
@@ -55,13 +54,13 @@ export async function addAdmin(context: Context, actor: Actor, { email }: z.outp
  * Errors: not_signed_in, not_admin; conflict (no administrator any more), last_admin.
  */
 export async function removeAdmin(context: Context, actor: Actor, userId: string): Promise<void> {
-  const admin = requireAdmin(actor);
-  const { db, now } = context;
+  const [{ db, now }, admin] = [context, requireAdmin(actor)];
   try {
     await inTransaction(db, async (tx) => {
       if (!(await deleteAdminRole(tx, userId))) throw new DomainError("conflict");
       await recordAudit(tx, admin, { action: "revoke-admin", subject: { type: "user", id: userId }, now });
-      await recordSecurityEvent(tx, context, { kind: "admin_revoked", userId, actorId: admin.userId });
+      const detail = (await userById(tx, userId))?.email ?? "";
+      await recordAndTell(tx, context, admin, { kind: "admin_revoked", detail, ofUserId: userId });
     });
   } catch (error) {
     if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");

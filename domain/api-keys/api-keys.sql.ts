@@ -1,6 +1,5 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { instant } from "#db/parameters.ts";
 import { apiKeys } from "#db/schema.ts";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
@@ -47,12 +46,50 @@ export async function noteKeyUse(tx: Queryable, id: string, now: Date, unlessSin
     .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, unlessSince))));
 }
 
-/** Answers whether the installer has such a key; one that was revoked before keeps its time. */
-export async function revokeKey(tx: Queryable, installerId: string, id: string, now: Date): Promise<boolean> {
-  const rows = await tx
+export async function keyOf(tx: Queryable, installerId: string, id: string): Promise<ApiKeyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.installerId, installerId)));
+  return row;
+}
+
+/** Answers the key if this call revoked it. */
+export async function revokeKey(
+  tx: Queryable,
+  installerId: string,
+  id: string,
+  now: Date,
+): Promise<ApiKeyRow | undefined> {
+  const [row] = await tx
     .update(apiKeys)
-    .set({ revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${instant(now)})` })
-    .where(and(eq(apiKeys.id, id), eq(apiKeys.installerId, installerId)))
-    .returning({ id: apiKeys.id });
-  return rows.length === 1;
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt)))
+    .returning();
+  return row;
+}
+
+/** All that work. */
+export async function pauseKeys(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ pausedAt: now })
+    .where(and(eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt), isNull(apiKeys.pausedAt)));
+}
+
+/** Answers the key if this call let it work again. */
+export async function resumeKey(tx: Queryable, installerId: string, id: string): Promise<ApiKeyRow | undefined> {
+  const [row] = await tx
+    .update(apiKeys)
+    .set({ pausedAt: null })
+    .where(
+      and(
+        eq(apiKeys.id, id),
+        eq(apiKeys.installerId, installerId),
+        isNull(apiKeys.revokedAt),
+        isNotNull(apiKeys.pausedAt),
+      ),
+    )
+    .returning();
+  return row;
 }

@@ -32,7 +32,9 @@ eachDatabase("API keys", (open) => {
     expect(row).toMatchObject({ name: "CRM", prefix: key.slice(0, 12), last_used_at: null, revoked_at: null });
     expect(JSON.stringify(row)).not.toContain(key.slice(12));
     const [shown] = await myApiKeys(at(), owner);
-    expect(Object.keys(shown ?? {}).sort()).toEqual(["createdAt", "id", "lastUsedAt", "name", "prefix", "revokedAt"]);
+    expect(Object.keys(shown ?? {}).sort()).toEqual([
+      ...["createdAt", "id", "lastUsedAt", "name", "pausedAt", "prefix", "revokedAt"],
+    ]);
   });
 
   it("speak for their company, with the status it has at this moment", async () => {

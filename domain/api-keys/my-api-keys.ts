@@ -1,25 +1,30 @@
 import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import {
   type ApiKeyRow,
   countWorkingKeys,
   insertApiKey,
+  keyOf,
   keysOfInstaller,
   revokeKey,
 } from "#domain/api-keys/api-keys.sql.ts";
 import { hashOfKey, prefixOf, writeKey } from "#domain/api-keys/secret-of-key.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
-export type ApiKey = Pick<ApiKeyRow, "id" | "name" | "prefix" | "createdAt" | "lastUsedAt" | "revokedAt">;
+export type ApiKey = Pick<ApiKeyRow, "id" | "name" | "prefix" | "createdAt" | "lastUsedAt" | "revokedAt" | "pausedAt">;
 
 /** The installer's keys, newest first, those that were revoked too. Errors: not_signed_in, not_found. */
 export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]> {
   const rows = await keysOfInstaller(db.orm, requireInstaller(actor).id);
-  return rows.map(({ id, name, prefix, createdAt, lastUsedAt, revokedAt }) => ({
-    ...{ id, name, prefix, createdAt, lastUsedAt, revokedAt },
+  return rows.map(({ id, name, prefix, createdAt, lastUsedAt, revokedAt, pausedAt }) => ({
+    ...{ id, name, prefix, createdAt, lastUsedAt, revokedAt, pausedAt },
   }));
 }
 
@@ -28,11 +33,11 @@ export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]
  * is made by the caller (a UUID). Errors: not_signed_in, not_found, conflict (the id again), invalid_input (too many).
  */
 export async function makeApiKey(
-  { db, now }: Context,
+  context: Context,
   actor: Actor,
   input: { id: string; name: string; random: Uint8Array },
 ): Promise<string> {
-  const { id: installerId } = requireInstaller(actor);
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
   const key = writeKey(input.random);
   const keyHash = hashOfKey(key);
   if (!keyHash) throw new RangeError("a key is made of 32 bytes");
@@ -41,14 +46,33 @@ export async function makeApiKey(
     if ((await countWorkingKeys(tx, installerId)) >= limits.apiKeysMax) throw tooMany();
     const row = { id: input.id, installerId, name: input.name, prefix: prefixOf(key), keyHash, createdAt: now };
     if (!(await insertApiKey(tx, row))) throw new DomainError("conflict");
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, {
+      action: "make-api-key",
+      subject,
+      after: { name: row.name, prefix: row.prefix },
+      now,
+    });
+    await recordAndTell(tx, context, user, { kind: "api_key_made", detail: row.name });
   });
   return key;
 }
 
 /** From now on the key opens nothing. Revoking it again changes nothing. Errors: not_signed_in, not_found. */
-export async function revokeApiKey({ db, now }: Context, actor: Actor, id: string): Promise<void> {
-  const installer = requireInstaller(actor);
-  if (!(await revokeKey(db.orm, installer.id, id, now))) throw new DomainError("not_found");
+export async function revokeApiKey(context: Context, actor: Actor, id: string): Promise<void> {
+  const [{ db, now }, user, installer] = [context, requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    const revoked = await revokeKey(tx, installer.id, id, now);
+    if (!revoked) return requireKey(tx, installer.id, id);
+    const { name } = revoked;
+    const subject = { type: "installer", id: installer.id } as const;
+    await recordAudit(tx, user, { action: "revoke-api-key", subject, before: { name }, now });
+    await recordSecurityEvent(tx, context, { kind: "api_key_removed", userId: user.userId, detail: name });
+  });
+}
+
+async function requireKey(tx: Tx, installerId: string, id: string): Promise<void> {
+  if (!(await keyOf(tx, installerId, id))) throw new DomainError("not_found");
 }
 
 function tooMany(): DomainError {

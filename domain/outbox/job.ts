@@ -25,7 +25,9 @@ export type Mail =
   | { mail: "sessions-ended"; userId: string }
   | { mail: "two-factor-changed"; userId: string; change: TwoFactorChange }
   /** With the address itself, because the account no longer has it. */
-  | { mail: "account-closed"; to: string; contactName: string; companyName: string }
+  | { mail: "account-closed"; to: string; contactName: string; companyName: string; credits?: number }
+  /** One row of the security log, to the account it happened to or to the administrator who did it. */
+  | { mail: "security-notice"; eventId: number; userId: string }
   /** That a proof ends on this London day, or has ended. */
   | { mail: "proof-ending" | "proof-ended"; installerId: string; proof: Proof; endsOn: string }
   | { mail: "installer-approved" | "installer-reinstated"; installerId: string }

@@ -13,6 +13,7 @@ import { paymentFacts } from "#domain/outbox/payment-mail-facts.ts";
 import { gatherProofFacts } from "#domain/outbox/proof-mail-facts.ts";
 import { refundFacts } from "#domain/outbox/refund-mail-facts.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+import { securityNoticeFacts } from "#domain/security-log/tell-owner.ts";
 
 /**
  * Looks up what the mail says, and makes its private link from `token` (from the caller: random, or signed for the link
@@ -37,6 +38,8 @@ export async function gatherMailFacts(context: Context, mail: Mail, token: strin
     }
     case "account-closed":
       return mail;
+    case "security-notice":
+      return securityNoticeFacts(context, mail);
     case "reset-password":
     case "change-email":
     case "password-changed":

@@ -3,9 +3,10 @@ import { eraseUser } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { eraseCompany } from "#domain/installers/erase-company.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
  * Closes the company's account for good, in one transaction: all ways in end, personal data goes, and the address is
@@ -14,17 +15,19 @@ import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
  * Errors: not_signed_in; not_found (also when it is closed already); invalid_input (field `companyName`); last_admin.
  */
 export async function closeAccount(
-  { db, now }: Context,
+  context: Context,
   actor: Actor,
   confirmation: { companyName: string },
 ): Promise<void> {
-  const installer = requireInstaller(actor);
-  requireSameName(confirmation.companyName, installer.companyName);
+  const [{ db, now }, installer] = [context, requireInstaller(actor)];
+  const fields = wrongName(actor, confirmation.companyName);
+  if (fields.companyName) throw new DomainError("invalid_input", { fields });
   await inTransaction(db, async (tx) => {
     const was = await eraseCompany(tx, installer.id, now);
     const { email } = await eraseUser(tx, { id: installer.id, email: was.email }, now);
-    const { email: to, contactName, companyName } = was;
-    await enqueueMail(tx, { mail: "account-closed", to, contactName, companyName }, now);
+    const { email: to, contactName, companyName, credits } = was;
+    await enqueueMail(tx, { mail: "account-closed", to, contactName, companyName, credits }, now);
+    await recordSecurityEvent(tx, context, { kind: "account_closed", userId: installer.id });
     // The log is kept for ever, so it names the account and not the person.
     await recordAudit(
       tx,
@@ -40,9 +43,10 @@ export async function closeAccount(
   });
 }
 
-function requireSameName(typed: string, companyName: string): void {
+/** What is wrong with the name that somebody typed to close their company's account. Errors: not_signed_in, not_found. */
+export function wrongName(actor: Actor, typed: string): FieldErrors {
+  const { companyName } = requireInstaller(actor);
   const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
-  if (plain(typed) === plain(companyName)) return;
-  const message = `Type the name of your company, ${companyName}, to close its account.`;
-  throw new DomainError("invalid_input", { fields: { companyName: [message] } });
+  if (plain(typed) === plain(companyName)) return {};
+  return { companyName: [`Type the name of your company, ${companyName}, to close its account.`] };
 }

@@ -1,5 +1,7 @@
 import { limits } from "#config/limits.ts";
-import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import {
   accountOf,
@@ -14,6 +16,7 @@ import {
   sessionsOf,
   webhooksOf,
 } from "#domain/own-data/own-data.sql.ts";
+import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
 type Positioned = { position: number };
 
@@ -26,6 +29,15 @@ export function exportOwnData(context: Context, actor: Actor): AsyncGenerator<st
   // Not in the generator, which would only notice when the answer has begun.
   const { id } = requireInstaller(actor);
   return writeAll(context, id);
+}
+
+/** Puts the download on record and tells the account's owner by mail. Errors: not_signed_in, not_found. */
+export async function noteExport(context: Context, actor: Actor): Promise<void> {
+  const [{ db, now }, user, { id }] = [context, requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    await recordAudit(tx, user, { action: "export-own-data", subject: { type: "installer", id }, now });
+    await recordAndTell(tx, context, user, { kind: "data_exported" });
+  });
 }
 
 async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenerator<string> {

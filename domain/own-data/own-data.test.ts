@@ -191,7 +191,7 @@ eachDatabase("a company's own data", (open) => {
       `select payload from jobs where payload->>'mail' = 'account-closed' and payload->>'to' = '${company.email}'`,
     );
     const payload = { mail: "account-closed", to: company.email, contactName: "Priya Shah" };
-    expect(mails).toEqual([{ payload: { ...payload, companyName: "Northern Roofs Ltd" } }]);
+    expect(mails).toEqual([{ payload: { ...payload, companyName: "Northern Roofs Ltd", credits: 10 } }]);
     const audits = await ask(
       db.orm,
       `select action, actor_label, before->>'status' as before from audit_log where actor_id = '${id}'`,

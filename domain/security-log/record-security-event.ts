@@ -14,14 +14,16 @@ export interface SecurityEvent {
 }
 
 /**
- * Writes one row of the security log, from the network address and device and at the time of the context. Inside a transaction the
- * row is kept if, and only if, the deed is; what failed is recorded outside of one. Errors: none of its own.
+/**
+ * Writes one row of the security log, from the network address and device and at the time of the context. Inside a
+ * transaction the row is kept if, and only if, the deed is; what failed is recorded outside of one. Answers its number.
+ * Errors: none of its own.
  */
 export function recordSecurityEvent(
   tx: Queryable,
   { now, address, device }: Pick<Context, "now" | "address" | "device">,
   { kind, userId, actorId, detail }: SecurityEvent,
-): Promise<void> {
+): Promise<number> {
   return insertSecurityEvent(tx, {
     at: now,
     kind,

@@ -7,8 +7,15 @@ import type { NumberedPlace } from "#domain/cursor.ts";
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
-export async function insertSecurityEvent(tx: Queryable, row: typeof securityEvents.$inferInsert): Promise<void> {
-  await tx.insert(securityEvents).values(row);
+/** Answers its number. */
+export async function insertSecurityEvent(tx: Queryable, row: typeof securityEvents.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(securityEvents).values(row).returning({ id: securityEvents.id });
+  return inserted?.id ?? 0;
+}
+
+export async function securityEventById(tx: Queryable, id: number): Promise<SecurityEventRow | undefined> {
+  const [row] = await tx.select().from(securityEvents).where(eq(securityEvents.id, id));
+  return row;
 }
 
 export interface SecurityLogQuery {

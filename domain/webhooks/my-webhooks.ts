@@ -1,10 +1,13 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { writeSecret } from "#domain/webhooks/sign-body.ts";
 import {
@@ -21,13 +24,15 @@ import {
   reopenDelivery,
 } from "#domain/webhooks/webhooks.sql.ts";
 
-export type Endpoint = Pick<EndpointRow, "id" | "url" | "secret" | "events" | "createdAt">;
+export type Endpoint = Pick<EndpointRow, "id" | "url" | "secret" | "events" | "createdAt" | "pausedAt">;
 export type Delivery = Omit<DeliveryRow, "endpointId" | "subjectId"> & { url: string };
 
 /** The installer's endpoints, oldest first, with their secrets. Errors: not_signed_in, not_found. */
 export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoint[]> {
   const rows = await endpointsOfInstaller(db.orm, requireInstaller(actor).id);
-  return rows.map(({ id, url, secret, events, createdAt }) => ({ id, url, secret, events, createdAt }));
+  return rows.map(({ id, url, secret, events, createdAt, pausedAt }) => ({
+    ...{ id, url, secret, events, createdAt, pausedAt },
+  }));
 }
 
 /** What was sent to the installer's endpoints lately, newest first. Errors: not_signed_in, not_found. */
@@ -41,11 +46,11 @@ export async function myDeliveries({ db }: Context, actor: Actor): Promise<Deliv
  * nothing. Errors: not_signed_in, not_found, invalid_input (too many).
  */
 export function addEndpoint(
-  { db, now }: Context,
+  context: Context,
   actor: Actor,
   input: { id: string; form: EndpointForm; random: Uint8Array },
 ): Promise<void> {
-  const { id: installerId } = requireInstaller(actor);
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
   return inTransaction(db, async (tx) => {
     await holdInstaller(tx, installerId);
     if (await endpointOf(tx, installerId, input.id)) return;
@@ -54,13 +59,25 @@ export function addEndpoint(
     if (!(await insertEndpoint(tx, { id: input.id, installerId, ...input.form, secret, createdAt: now }))) {
       throw new DomainError("conflict");
     }
+    const detail = new URL(input.form.url).host;
+    const subject = { type: "installer", id: installerId } as const;
+    const after = { host: detail, events: input.form.events };
+    await recordAudit(tx, user, { action: "add-webhook", subject, after, now });
+    await recordAndTell(tx, context, user, { kind: "webhook_made", detail });
   });
 }
 
 /** From now on nothing is sent there, not even what was on its way. Errors: not_signed_in, not_found. */
-export async function removeEndpoint({ db, now }: Context, actor: Actor, id: string): Promise<void> {
-  const installer = requireInstaller(actor);
-  if (!(await markRemoved(db.orm, installer.id, id, now))) throw new DomainError("not_found");
+export async function removeEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    const endpoint = await endpointOf(tx, installerId, id);
+    if (!endpoint || !(await markRemoved(tx, installerId, id, now))) throw new DomainError("not_found");
+    const detail = new URL(endpoint.url).host;
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, { action: "remove-webhook", subject, before: { host: detail }, now });
+    await recordSecurityEvent(tx, context, { kind: "webhook_removed", userId: user.userId, detail });
+  });
 }
 
 /** Queues a test; `testId` is made by the caller (a UUID): the same one again is the same test. Errors: as above. */

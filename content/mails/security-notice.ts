@@ -1,0 +1,107 @@
+import { site } from "#config/site.ts";
+import type { Fact, Letter } from "#content/mails/letter.ts";
+import { greeting, oneLine } from "#content/mails/plain-words.ts";
+import type { NoticedKind, SecurityNoticeFacts } from "#content/mails/security-notice-facts.ts";
+
+interface Words {
+  subject: string;
+  what: string;
+  /** What the row of the detail is called. */
+  detail: string;
+  /** Where the reader sets it right. */
+  page: { label: string; path: string };
+  ifNot: string;
+}
+
+const activity = { label: "Open my account’s activity", path: "/account/activity" };
+const developers = { label: "Open API keys and webhooks", path: "/developers" };
+const admins = { label: "Open Admin Users", path: "/admin/users" };
+const NEW_PASSWORD = "choose a new password at once, which also pauses all API keys and webhooks";
+
+const WORDS: Record<NoticedKind, Words> = {
+  api_key_made: {
+    subject: "A new API key was made for your account",
+    what: "Whoever has the key can read and buy leads for your company, until you revoke it.",
+    detail: "Key",
+    page: developers,
+    ifNot: `revoke the key and ${NEW_PASSWORD}`,
+  },
+  webhook_made: {
+    subject: "A new webhook was added to your account",
+    what: "From now on we tell this address of new leads or of those you buy, until you remove it.",
+    detail: "Address",
+    page: developers,
+    ifNot: `remove the webhook and ${NEW_PASSWORD}`,
+  },
+  webhook_changed: {
+    subject: "A webhook of your account was changed",
+    what: "From now on we tell this address of new leads or of those you buy, until you remove it.",
+    detail: "Address",
+    page: developers,
+    ifNot: `remove the webhook and ${NEW_PASSWORD}`,
+  },
+  data_exported: {
+    subject: "Your company’s data was downloaded",
+    what: "The file holds your account, your company and your bought leads with their contact details.",
+    detail: "File",
+    page: activity,
+    ifNot: NEW_PASSWORD,
+  },
+  admin_granted: {
+    subject: `You are now an administrator of ${site.name}`,
+    what: "You can do everything in the admin area: see leads, companies and payments, and decide about them.",
+    detail: "Account",
+    page: { label: "Open the admin area", path: "/admin" },
+    ifNot: "",
+  },
+  admin_revoked: {
+    subject: `You are no longer an administrator of ${site.name}`,
+    what: "The admin area is closed to you. Your account stays.",
+    detail: "Account",
+    page: activity,
+    ifNot: "",
+  },
+};
+
+const TO_WHO_DID_IT: Partial<Record<NoticedKind, Pick<Words, "subject" | "what" | "page" | "ifNot">>> = {
+  admin_granted: {
+    subject: "You added an administrator",
+    what: "They can do everything in the admin area, with the account below.",
+    page: admins,
+    ifNot: `remove them and ${NEW_PASSWORD}`,
+  },
+  admin_revoked: {
+    subject: "You removed an administrator",
+    what: "The admin area is closed to the account below.",
+    page: admins,
+    ifNot: `add them again and ${NEW_PASSWORD}`,
+  },
+};
+
+export function securityNoticeLetter(facts: SecurityNoticeFacts, appUrl: string): Letter {
+  const words = { ...WORDS[facts.kind], ...(facts.byReader ? TO_WHO_DID_IT[facts.kind] : {}) };
+  const reach = `call us on ${site.phone} (${site.openingHoursLine})`;
+  return {
+    subject: words.subject,
+    preheader: "If it was not you, act at once.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [words.what],
+    facts: factsOf(facts, words.detail),
+    button: { label: words.page.label, url: `${appUrl}${words.page.path}` },
+    after: [
+      words.ifNot ? `If it was not you, ${words.ifNot}, then ${reach}.` : `If you did not expect this, ${reach}.`,
+    ],
+    why: "You get this email because we tell you each time something is done that outlives signing out.",
+  };
+}
+
+function factsOf({ at, detail, device, fromAddress }: SecurityNoticeFacts, detailLabel: string): Fact[] {
+  return [
+    ...(detail ? [{ label: detailLabel, value: oneLine(detail) }] : []),
+    { label: "When", value: `${times.format(new Date(at))}, London time` },
+    { label: "Device", value: device ?? "Not known" },
+    { label: "Network address", value: fromAddress ?? "Not known" },
+  ];
+}
+
+const times = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "long", timeStyle: "short" });

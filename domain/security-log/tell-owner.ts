@@ -1,0 +1,50 @@
+import type { NoticedKind, SecurityNoticeFacts } from "#content/mails/security-notice-facts.ts";
+import type { Queryable } from "#db/connection.ts";
+import { mailAddressOf } from "#domain/accounts/mail-address.ts";
+import type { User } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { coarseAddress } from "#domain/security-log/coarse-address.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { securityEventById } from "#domain/security-log/security-log.sql.ts";
+
+/**
+ * Writes an act that outlives the session into the security log and tells the account's owner by mail, both in the
+ * caller's transaction. `ofUserId`: whose account it happens to, where that is somebody else's; both are told.
+ * Errors: none of its own.
+ */
+export async function recordAndTell(
+  tx: Queryable,
+  context: Pick<Context, "now" | "address" | "device">,
+  user: User,
+  act: { kind: NoticedKind; detail?: string; ofUserId?: string },
+): Promise<void> {
+  const { kind, detail, ofUserId = user.userId } = act;
+  const byOther = ofUserId !== user.userId;
+  const eventId = await recordSecurityEvent(tx, context, {
+    ...{ kind, userId: ofUserId, actorId: byOther ? user.userId : null },
+    detail: detail ?? null,
+  });
+  for (const userId of new Set([user.userId, ofUserId])) {
+    await enqueueMail(tx, { mail: "security-notice", eventId, userId }, context.now);
+  }
+}
+
+/** What such a mail says; undefined when the account is closed or the log has forgotten it. Errors: none. */
+export async function securityNoticeFacts(
+  { db }: Pick<Context, "db">,
+  { eventId, userId }: { eventId: number; userId: string },
+): Promise<SecurityNoticeFacts | undefined> {
+  const [event, user] = [await securityEventById(db.orm, eventId), await mailAddressOf({ db }, userId)];
+  if (!event || !user) return undefined;
+  const byReader = event.actorId === userId;
+  // Where our people sit is nobody's business but theirs.
+  const mayKnow = event.actorId === null || byReader;
+  return {
+    mail: "security-notice",
+    ...{ to: user.email, contactName: user.name, kind: event.kind as NoticedKind, at: event.at.toISOString() },
+    ...{ detail: event.detail, byReader },
+    device: mayKnow ? event.device : null,
+    fromAddress: mayKnow && event.fromAddress ? coarseAddress(event.fromAddress) : null,
+  };
+}
