@@ -2,6 +2,7 @@
 export type DomainErrorCode =
   | "invalid_input"
   | "not_signed_in"
+  | "key_paused"
   | "not_admin"
   | "not_approved"
   | "not_found"

@@ -45,7 +45,7 @@ eachDatabase("two-factor sign-in", (open) => {
 
   async function withApp() {
     const user = await aUser();
-    const secret = new URL(await auth.twoFactor.begin(user.session, PASSWORD)).searchParams.get("secret") ?? "";
+    const secret = new URL(await auth.twoFactor.begin(user.session)).searchParams.get("secret") ?? "";
     const on = await auth.twoFactor.turnOn(user.session, user.userId, appCode(secret));
     if (!on) throw new Error("the first code was refused");
     return { ...user, secret, recoveryCodes: on.recoveryCodes, session: returning(on.headers) };
@@ -59,7 +59,7 @@ eachDatabase("two-factor sign-in", (open) => {
 
   it("counts for nothing before its first code", async () => {
     const { userId, email, session } = await aUser();
-    const uri = new URL(await auth.twoFactor.begin(session, PASSWORD));
+    const uri = new URL(await auth.twoFactor.begin(session));
     expect(uri.href).toMatch(/^otpauth:\/\/totp\/Fairwatt/);
     expect((await auth.signIn(email, PASSWORD, new Headers())).ok).toBe(true);
     const secret = uri.searchParams.get("secret") ?? "";
@@ -125,16 +125,16 @@ eachDatabase("two-factor sign-in", (open) => {
 
   it("makes new recovery codes that end the older ones", async () => {
     const { email, session, recoveryCodes } = await withApp();
-    const [renewed = ""] = await auth.twoFactor.renewRecoveryCodes(session, PASSWORD);
+    const [renewed = ""] = await auth.twoFactor.renewRecoveryCodes(session);
     const old = { recoveryCode: recoveryCodes[0] ?? "" };
     expect(await auth.twoFactor.finishSignIn(await firstStep(email), old)).toEqual({ ok: false, reason: "code" });
     const step = await firstStep(email);
     expect(await auth.twoFactor.finishSignIn(step, { recoveryCode: renewed })).toMatchObject({ ok: true });
   });
 
-  it("is turned off with the password, and the password alone is enough again", async () => {
+  it("is turned off, and the password alone is enough again", async () => {
     const { userId, email, session } = await withApp();
-    const after = returning(await auth.twoFactor.turnOff(session, PASSWORD));
+    const after = returning(await auth.twoFactor.turnOff(session));
     expect((await auth.session(after)).userId).toBe(userId);
     expect(await auth.signIn(email, PASSWORD, new Headers())).toMatchObject({ ok: true, userId });
   });

@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import type { AuthLibrary } from "#integrations/auth-library.ts";
+import { type AuthLibrary, ownerIsSure } from "#integrations/auth-library.ts";
 import { normalRecoveryCode } from "#integrations/recovery-codes.ts";
 
 export type SecondStepOutcome =
@@ -7,20 +7,25 @@ export type SecondStepOutcome =
   /** `challenge`: the first step is too long ago, or too many codes were wrong; it has to be done again. */
   | { ok: false; reason: "code" | "challenge" | "locked" };
 
-/** Two-factor sign-in with an authenticator app. The caller has made sure of the password where one is given. */
+/**
+ * Two-factor sign-in with an authenticator app. Before `begin`, `turnOff` and `renewRecoveryCodes` the caller has made
+ * sure that it is the account's owner who asks (domain/accounts/step-up.ts): no password is looked at here.
+ */
 export interface TwoFactor {
   /** A new secret as an otpauth address. It counts from its first right code on. */
-  begin(headers: Headers, password: string): Promise<string>;
+  begin(headers: Headers): Promise<string>;
   /** Turns it on with the first code. Undefined when the code is wrong; the session goes on under a new cookie. */
   turnOn(
     headers: Headers,
     userId: string,
     code: string,
-  ): Promise<{ headers: Headers; recoveryCodes: string[] } | undefined>;
+  ): Promise<{ headers: Headers; sessionId: string; recoveryCodes: string[] } | undefined>;
   /** The session goes on under a new cookie. */
-  turnOff(headers: Headers, password: string): Promise<Headers>;
+  turnOff(headers: Headers): Promise<Headers>;
   /** The older codes end. */
-  renewRecoveryCodes(headers: Headers, password: string): Promise<string[]>;
+  renewRecoveryCodes(headers: Headers): Promise<string[]>;
+  /** Which kind of code this is of whoever is signed in; counts nothing, and uses a recovery code up. */
+  whichCode(headers: Headers, code: string): Promise<"app" | "recovery" | undefined>;
   /** Whether somebody who gave a right password is now asked for a code. */
   awaitsSecondStep(headers: Headers): boolean;
   /** Who that is; null where the first step is too long ago. */
@@ -46,21 +51,37 @@ const REFUSALS: Readonly<Record<string, "code" | "challenge" | "locked">> = {
 /** The calls of the library's two-factor plugin, with its refusals as outcomes. Errors: none of ours. */
 export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary): TwoFactor {
   return {
-    async begin(headers, password) {
-      const begun = await api.enableTwoFactor({ headers, body: { password } });
+    async begin(headers) {
+      const begun = await ownerIsSure((password) => api.enableTwoFactor({ headers, body: { password } }));
       if (!("totpURI" in begun) || !begun.totpURI) throw new Error("the accounts library made no secret");
       return begun.totpURI;
     },
     async turnOn(headers, userId, code) {
       const answer = await refusable(() => api.verifyTOTP({ headers, body: { code }, returnHeaders: true }));
       if ("refusal" in answer) return undefined;
-      return { headers: answer.value.headers, recoveryCodes: await replaceRecoveryCodes(userId) };
+      const { headers: cookies } = answer.value;
+      const session = await api.getSession({ headers: sentBack(cookies), query: { disableRefresh: true } });
+      if (!session) throw new Error("the accounts library ended the session");
+      return { headers: cookies, sessionId: session.session.id, recoveryCodes: await replaceRecoveryCodes(userId) };
     },
-    async turnOff(headers, password) {
-      return (await api.disableTwoFactor({ headers, body: { password }, returnHeaders: true })).headers;
+    async turnOff(headers) {
+      const off = await ownerIsSure((password) =>
+        api.disableTwoFactor({ headers, body: { password }, returnHeaders: true }),
+      );
+      return off.headers;
     },
-    async renewRecoveryCodes(headers, password) {
-      return (await api.generateBackupCodes({ headers, body: { password } })).backupCodes;
+    async renewRecoveryCodes(headers) {
+      return (await ownerIsSure((password) => api.generateBackupCodes({ headers, body: { password } }))).backupCodes;
+    },
+    async whichCode(headers, typed) {
+      const digits = typed.replace(/\s/g, "");
+      if (/^\d{6}$/.test(digits)) {
+        const answer = await refusable(() => api.verifyTOTP({ headers, body: { code: digits } }));
+        return "refusal" in answer ? undefined : "app";
+      }
+      const body = { code: normalRecoveryCode(typed), disableSession: true };
+      const answer = await refusable(() => api.verifyBackupCode({ headers, body }));
+      return "refusal" in answer ? undefined : "recovery";
     },
     awaitsSecondStep: (headers) => AWAITS.test(headers.get("cookie") ?? ""),
     async whoAwaits(headers) {
@@ -85,13 +106,15 @@ export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary
       return { ok: true, userId: response.user.id, headers: cookies };
     },
     async abandon({ headers }) {
-      const cookie = headers
-        .getSetCookie()
-        .map((line) => line.split(";")[0])
-        .join("; ");
-      await api.signOut({ headers: new Headers({ cookie }) });
+      await api.signOut({ headers: sentBack(headers) });
     },
   };
+}
+
+/** What a browser sends back after these headers. */
+function sentBack(headers: Headers): Headers {
+  const cookies = headers.getSetCookie().filter((line) => !/;\s*max-age=0\b/i.test(line));
+  return new Headers({ cookie: cookies.map((line) => line.split(";")[0]).join("; ") });
 }
 
 async function refusable<T>(

@@ -4,6 +4,7 @@ import { actorContext, actorOf, domainContext, requestContext } from "#app/web/c
 import { failedJson, problem } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
+import { DomainError } from "#domain/errors.ts";
 import { type Allowance, countAttempt } from "#domain/throttle/throttle.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;
@@ -33,16 +34,26 @@ export const admitCaller: MiddlewareFunction<Response> = async ({ request, conte
 
 interface Caller {
   subject: string;
-  keyIsWrong: boolean;
+  /** Where a key was sent that opens nothing. */
+  refused?: () => Response;
 }
 
 async function findCaller(request: Request, context: RouteContext): Promise<Caller> {
   const key = bearerKeyOf(request.headers);
-  if (key === undefined) return { subject: subjectOf(context), keyIsWrong: false };
-  const found = await actorOfKey(domainContext(context), key);
-  if (!found) return { subject: `address ${context.get(requestContext).address}`, keyIsWrong: true };
+  if (key === undefined) return { subject: subjectOf(context) };
+  const address = `address ${context.get(requestContext).address}`;
+  const found = await actorOfKey(domainContext(context), key).catch(pausedOnly);
+  if (found === "paused") return { subject: address, refused: () => problem("key_paused") };
+  if (!found) return { subject: address, refused: () => problem("not_signed_in", UNKNOWN_KEY) };
   context.set(actorContext, found.actor);
-  return { subject: `key ${found.keyId}`, keyIsWrong: false };
+  return { subject: `key ${found.keyId}` };
+}
+
+const UNKNOWN_KEY = "This API key is unknown or has been revoked.";
+
+function pausedOnly(error: unknown): "paused" {
+  if (error instanceof DomainError && error.code === "key_paused") return "paused";
+  throw error;
 }
 
 function subjectOf(context: RouteContext): string {
@@ -50,10 +61,9 @@ function subjectOf(context: RouteContext): string {
   return actor.kind === "user" ? `user ${actor.userId}` : `address ${context.get(requestContext).address}`;
 }
 
-function answerOf({ keyIsWrong }: Caller, { isOver }: Allowance, next: () => Promise<Response>) {
+function answerOf({ refused }: Caller, { isOver }: Allowance, next: () => Promise<Response>) {
   if (isOver) return problem("too_many_requests", "Wait for as many seconds as Retry-After says, then go on.");
-  if (keyIsWrong) return problem("not_signed_in", "This API key is unknown or has been revoked.");
-  return next();
+  return refused ? refused() : next();
 }
 
 function withAllowance(response: Response, { isOver, left, resetSeconds }: Allowance): Response {

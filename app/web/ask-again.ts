@@ -4,10 +4,12 @@ import { actorOf, requestContext } from "#app/web/context.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
 
 /**
- * How to learn who asks with this request by now, for an answer that goes on; signing out, revoking the key and
- * suspending end it. Keeps nothing of the request but what these headers say: there may be
+ * How to learn who asks with this request by now, for an answer that goes on; signing out, revoking or pausing the
+ * key and suspending end it. Keeps nothing of the request but what these headers say: there may be
  * thousands of such answers.
  */
 export function askingAgain(headers: Headers, context: Readonly<RouterContextProvider>): () => Promise<Actor> {
@@ -16,6 +18,15 @@ export function askingAgain(headers: Headers, context: Readonly<RouterContextPro
   if (actor.kind === "visitor") return () => Promise.resolve(visitor);
   const [{ userId }, kept] = [actor, [...headers]];
   const key = bearerKeyOf(headers);
-  if (key !== undefined) return async () => (await actorOfKey({ db, address, now: new Date() }, key))?.actor ?? visitor;
+  if (key !== undefined) return () => byKey({ db, address, now: new Date() }, key);
   return async () => ((await auth.stillSignedIn(new Headers(kept))) === userId ? loadActor({ db }, userId) : visitor);
+}
+
+async function byKey(context: Context, key: string): Promise<Actor> {
+  try {
+    return (await actorOfKey(context, key))?.actor ?? visitor;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "key_paused") return visitor;
+    throw error;
+  }
 }

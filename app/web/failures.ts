@@ -12,6 +12,12 @@ export interface Failure {
 export const failures: Record<DomainErrorCode, Failure> = {
   invalid_input: { status: 422, title: "Missing Information", message: "Please check the fields marked below." },
   not_signed_in: { status: 401, title: "Please sign in", message: "Sign in to see this page." },
+  key_paused: {
+    status: 401,
+    title: "Key paused",
+    message:
+      "This API key is paused, because the password of its account changed. Its owner can keep or remove it on the account’s activity page.",
+  },
   not_admin: {
     status: 403,
     title: "Access Denied",

@@ -62,7 +62,9 @@ export const signedIn = [{ apiKey: [] }, { session: [] }];
 
 /** What every call may be answered that asks who is calling. */
 export const callerRefusals = {
-  401: problemAnswer("not_signed_in: no API key and no session, or a key that is unknown or revoked"),
+  401: problemAnswer(
+    "not_signed_in: no API key and no session, or a key that is unknown or revoked; key_paused: the password of the key's account changed, and its owner has not kept the key yet",
+  ),
   429: problemAnswer("too_many_requests: wait for as many seconds as Retry-After says"),
 };
 

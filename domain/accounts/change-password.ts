@@ -1,4 +1,5 @@
 import { inTransaction } from "#db/transaction.ts";
+import { pauseWhatOutlives } from "#domain/accounts/pause-what-outlives.ts";
 import { deleteSessions, endOpenLinks, setPasswordHash, userForUpdate } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
@@ -7,8 +8,8 @@ import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Changes one's own password, ends all sessions but this one and all open links, and tells the person by mail. The
- * caller has made sure of the current password (own-password.ts). Errors: not_signed_in.
+ * Changes one's own password, ends all sessions but this one and all open links, pauses API keys and webhooks, and
+ * tells the person by mail. The caller has made sure of the current password (own-password.ts). Errors: not_signed_in.
  */
 export async function changePassword(
   context: Context,
@@ -22,6 +23,7 @@ export async function changePassword(
     await setPasswordHash(tx, user.userId, change.passwordHash, now);
     await deleteSessions(tx, user.userId, change.sessionId);
     await endOpenLinks(tx, user.userId, now);
+    await pauseWhatOutlives(tx, user.userId, now);
     await recordAudit(tx, user, { action: "change-password", subject: { type: "user", id: user.userId }, now });
     await recordSecurityEvent(tx, context, { kind: "password_changed", userId: user.userId });
     await enqueueMail(tx, { mail: "password-changed", userId: user.userId }, now);

@@ -1,7 +1,7 @@
 import { inTransaction } from "#db/transaction.ts";
 import { describeDevice } from "#domain/accounts/device.ts";
 import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
-import { deleteSessions, openSessions, ownerRow } from "#domain/accounts/security.sql.ts";
+import { deleteSession, deleteSessions, openSessions, ownerRow } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
@@ -38,6 +38,17 @@ export async function mySessions({ db, now }: Context, actor: Actor, sessionId: 
     lastUsedAt: row.updatedAt,
     isThis: row.id === sessionId,
   }));
+}
+
+/** Signs one out in one place. Where that session has ended already, nothing changes. Errors: not_signed_in. */
+export async function endMySession(context: Context, actor: Actor, sessionId: string): Promise<void> {
+  const user = requireUser(actor);
+  const { db, now } = context;
+  await inTransaction(db, async (tx) => {
+    if (!(await deleteSession(tx, user.userId, sessionId))) return;
+    await recordAudit(tx, user, { action: "end-session", subject: { type: "user", id: user.userId }, now });
+    await recordSecurityEvent(tx, context, { kind: "sessions_ended", userId: user.userId });
+  });
 }
 
 /** Signs one out everywhere but here. Answers how many sessions ended. Errors: not_signed_in. */

@@ -4,6 +4,7 @@ import { findLink, issueLink, type LinkState, NOBODY, requireOpenLink } from "#d
 import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
 import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
+import { pauseWhatOutlives } from "#domain/accounts/pause-what-outlives.ts";
 import {
   deleteSessions,
   endOpenLinks,
@@ -60,7 +61,7 @@ export async function findReset(
 }
 
 /**
- * Gives the account a new password and ends all its sessions and open links; the link is authority enough, and shows
+ * Gives the account a new password, ends all its sessions and open links, and pauses its API keys and webhooks; the link is authority enough, and shows
  * that the address is theirs. `passwordHash` is what the accounts library keeps of a password that was found good.
  * Answers whose it is. Errors: link_invalid (unknown, used), link_expired.
  */
@@ -79,6 +80,7 @@ export async function resetPassword(
     await setPasswordHash(tx, user.id, passwordHash, now);
     await setEmailVerified(tx, user.id, now);
     await deleteSessions(tx, user.id);
+    await pauseWhatOutlives(tx, user.id, now);
     const subject = { type: "user", id: user.id } as const;
     const owner = { userId: user.id, email: user.email, address };
     await recordAudit(tx, owner, { action: "reset-password", subject, now });

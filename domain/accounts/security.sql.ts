@@ -86,3 +86,12 @@ export async function deleteSessions(tx: Queryable, userId: string, exceptId?: s
     .returning({ id: session.id });
   return rows.length;
 }
+
+/** Answers whether there was such a session of this person. */
+export async function deleteSession(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), eq(session.id, id)))
+    .returning({ id: session.id });
+  return rows.length === 1;
+}

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { deleteSessions } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
@@ -17,12 +18,21 @@ const kinds = {
   "code-used": "recovery_code_used",
 } as const satisfies Record<TwoFactorChange, SecurityEventKind>;
 
-/** Keeps on record what happened to one's two-factor sign-in, and tells the person by mail. Errors: not_signed_in. */
-export async function recordTwoFactorChange(context: Context, actor: Actor, change: TwoFactorChange): Promise<void> {
+/**
+ * Keeps on record what happened to one's two-factor sign-in, and tells the person by mail. `keptSessionId`, given when
+ * it was turned on: all other sessions end, because they began without it. Errors: not_signed_in.
+ */
+export async function recordTwoFactorChange(
+  context: Context,
+  actor: Actor,
+  change: TwoFactorChange,
+  keptSessionId?: string,
+): Promise<void> {
   const user = requireUser(actor);
   const { db, now } = context;
   await inTransaction(db, async (tx) => {
     const subject = { type: "user", id: user.userId } as const;
+    if (keptSessionId !== undefined) await deleteSessions(tx, user.userId, keptSessionId);
     await recordAudit(tx, user, { action: `two-factor-${change}`, subject, now });
     await recordSecurityEvent(tx, context, { kind: kinds[change], userId: user.userId });
     await enqueueMail(tx, { mail: "two-factor-changed", userId: user.userId, change }, now);

@@ -4,12 +4,14 @@ import type { User } from "#domain/actor.ts";
 import { noteKeyUse, workingKeyByHash } from "#domain/api-keys/api-keys.sql.ts";
 import { hashOfKey } from "#domain/api-keys/secret-of-key.ts";
 import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
  * Who calls with this key, with roles and status as they are at this moment, so a suspension counts at once; notes that
- * the key was used. Undefined for a key that is unknown or revoked.
+ * the key was used. Undefined for a key that is unknown or revoked. Errors: key_paused, after the password of its
+ * account changed, until its owner keeps it.
  */
 export async function actorOfKey(
   { db, now, address }: Context,
@@ -18,6 +20,7 @@ export async function actorOfKey(
   const keyHash = hashOfKey(key);
   const row = keyHash && (await workingKeyByHash(db.orm, keyHash));
   if (!row) return undefined;
+  if (row.pausedAt) throw new DomainError("key_paused");
   const actor = await loadActor({ db, address }, row.installerId);
   if (actor.kind !== "user") return undefined;
   const noted = new Date(now.getTime() - limits.apiKeyUseNotedMinutes * MINUTE_MILLISECONDS);

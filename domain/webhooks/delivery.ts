@@ -15,15 +15,15 @@ export interface Letter {
 
 /**
  * What is sent for a delivery, as it is true now, signed with this time. Undefined when there is nothing to send any
- * more: the endpoint was removed, it was delivered, or the lead is gone, which is noted.
+ * more: the endpoint was removed, it was delivered; or, which is noted, the endpoint is paused or the lead is gone.
  */
 export async function writeDelivery({ db, now }: Context, id: string): Promise<Letter | undefined> {
   const found = await deliveryById(db.orm, id);
   if (!found || found.delivery.deliveredAt) return undefined;
   const { delivery, endpoint } = found;
-  const data = await dataOf(db.orm, delivery, endpoint.installerId, now);
+  const data = endpoint.pausedAt ? undefined : await dataOf(db.orm, delivery, endpoint.installerId, now);
   if (!data) {
-    const lastError = "Not sent: the lead was gone by then, or could not be bought.";
+    const lastError = endpoint.pausedAt ? PAUSED : GONE;
     await noteAttempt(db.orm, id, { lastStatus: null, lastError, deliveredAt: null, failedAt: now });
     return undefined;
   }
@@ -44,6 +44,9 @@ export function noteOutcome(
     failedAt: !isDelivered && isLast ? now : null,
   });
 }
+
+const PAUSED = "Not sent: the webhook is paused, because the password changed.";
+const GONE = "Not sent: the lead was gone by then, or could not be bought.";
 
 async function dataOf(tx: Queryable, { event, subjectId }: DeliveryRow, installerId: string, now: Date) {
   if (event === "test") return { message: "This is a test. Nothing has happened." };

@@ -1,0 +1,34 @@
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { keyOf, pauseKeys, resumeKey } from "#domain/api-keys/api-keys.sql.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+
+/**
+ * The company's keys open nothing until its owner says that each stays. Inside the caller's transaction; authorizes
+ * nothing. Errors: none.
+ */
+export function pauseApiKeys(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  return pauseKeys(tx, installerId, now);
+}
+
+/**
+ * A key that was paused when the password changed works again: its owner has made sure that it is theirs. The caller
+ * has asked again who it is (step-up.ts). Keeping it again changes nothing. Errors: not_signed_in, not_found.
+ */
+export async function keepApiKey(context: Context, actor: Actor, id: string): Promise<void> {
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    const kept = await resumeKey(tx, installerId, id);
+    if (!kept) {
+      if (!(await keyOf(tx, installerId, id))) throw new DomainError("not_found");
+      return;
+    }
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, { action: "keep-api-key", subject, after: { name: kept.name }, now });
+    await recordSecurityEvent(tx, context, { kind: "api_key_kept", userId: user.userId, detail: kept.name });
+  });
+}

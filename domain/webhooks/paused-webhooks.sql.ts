@@ -1,0 +1,23 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { webhookEndpoints } from "#db/schema.ts";
+
+const working = (installerId: string) =>
+  and(eq(webhookEndpoints.installerId, installerId), isNull(webhookEndpoints.removedAt));
+
+export async function pauseEndpoints(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  await tx
+    .update(webhookEndpoints)
+    .set({ pausedAt: now })
+    .where(and(working(installerId), isNull(webhookEndpoints.pausedAt)));
+}
+
+/** Answers the address if this call let it work again. */
+export async function resumeEndpoint(tx: Queryable, installerId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .update(webhookEndpoints)
+    .set({ pausedAt: null })
+    .where(and(working(installerId), eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.pausedAt)))
+    .returning({ url: webhookEndpoints.url });
+  return row?.url;
+}

@@ -1,0 +1,36 @@
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { pauseEndpoints, resumeEndpoint } from "#domain/webhooks/paused-webhooks.sql.ts";
+import { endpointOf } from "#domain/webhooks/webhooks.sql.ts";
+
+/**
+ * Nothing more is sent to the company's addresses until its owner says that each stays; what happens meanwhile is noted
+ * as not sent. Inside the caller's transaction; authorizes nothing. Errors: none.
+ */
+export function pauseWebhooks(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  return pauseEndpoints(tx, installerId, now);
+}
+
+/**
+ * A webhook that was paused when the password changed works again: its owner has made sure that it is theirs. The
+ * caller has asked again who it is (step-up.ts). Keeping it again changes nothing. Errors: not_signed_in, not_found.
+ */
+export async function keepWebhook(context: Context, actor: Actor, id: string): Promise<void> {
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    const url = await resumeEndpoint(tx, installerId, id);
+    if (url === undefined) {
+      if (!(await endpointOf(tx, installerId, id))) throw new DomainError("not_found");
+      return;
+    }
+    const detail = new URL(url).host;
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, { action: "keep-webhook", subject, after: { host: detail }, now });
+    await recordSecurityEvent(tx, context, { kind: "webhook_kept", userId: user.userId, detail });
+  });
+}
