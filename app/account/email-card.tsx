@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { CurrentPasswordField } from "#app/account/current-password-field.tsx";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -8,8 +8,11 @@ import { TextField } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
-export function EmailCard({ state, email }: { state: FormState | undefined; email: string }) {
+type EmailCardProps = { state: FormState | undefined; email: string; stepUp: StepUpNeeds };
+
+export function EmailCard({ state, email, stepUp }: EmailCardProps) {
   const own = state?.form === "email" ? state : undefined;
   return (
     <Card title="Email address">
@@ -29,7 +32,7 @@ export function EmailCard({ state, email }: { state: FormState | undefined; emai
           maxLength={limits.emailLengthMax}
           required
         />
-        <CurrentPasswordField idPrefix="email" state={own} />
+        <StepUpFields needs={stepUp} idPrefix="email" state={own} />
         <SubmitButton pendingLabel="Sending…" intent={{ name: "form", value: "email" }}>
           Change Email
         </SubmitButton>

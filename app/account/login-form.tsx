@@ -68,7 +68,10 @@ const notices: Readonly<Record<string, { title: string; text: string }>> = {
     title: AGAIN,
     text: "That code has been used already. Wait until your app shows the next one.",
   },
-  "password-reset": { title: "Your password has changed", text: "You can sign in with the new one now." },
+  "password-reset": {
+    title: "Your password has changed",
+    text: "You can sign in with the new one now. API keys and webhooks wait for you under Account, Activity.",
+  },
 };
 
 function LoginNotice({ notice }: { notice: string }) {

@@ -19,7 +19,9 @@ export function PasswordCard({ state, email }: { state: FormState | undefined; e
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <CurrentPasswordField idPrefix="password" state={own} />
         <NewPasswordFields idPrefix="password" state={own} />
-        <p className="small muted">All other devices will be signed out.</p>
+        <p className="small muted">
+          All other devices will be signed out, and API keys and webhooks pause until you keep or remove each.
+        </p>
         <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "password" }}>
           Change Password
         </SubmitButton>

@@ -19,11 +19,12 @@ const columns: Column<MySession>[] = [
   },
   { key: "signed-in", header: "Signed in", cell: ({ signedInAt }) => formatDateTime(signedInAt) },
   { key: "last-used", header: "Last used", cell: ({ lastUsedAt }) => formatDate(lastUsedAt) },
+  { key: "actions", header: "Actions", actions: true, cell: (session) => <SignOutThere session={session} /> },
 ];
 
 export function SessionsCard({ sessions }: { sessions: readonly MySession[] }) {
   return (
-    <Card title="Where you are signed in" className="stack">
+    <Card title="Where you are signed in" id="sessions" className="stack">
       <DataTable caption="Where you are signed in" columns={columns} rows={sessions} rowKey={({ id }) => id} />
       {sessions.length > 1 && (
         <Form method="post" aria-label="Sessions">
@@ -34,5 +35,17 @@ export function SessionsCard({ sessions }: { sessions: readonly MySession[] }) {
         </Form>
       )}
     </Card>
+  );
+}
+
+function SignOutThere({ session: { id, device, isThis } }: { session: MySession }) {
+  if (isThis) return null;
+  return (
+    <Form method="post">
+      <input type="hidden" name="form" value="sessions" />
+      <SubmitButton name="sessionId" value={id} variant="secondary" size="tight" pendingLabel="Signing out…">
+        Sign out<span className="sr-only"> {device}</span>
+      </SubmitButton>
+    </Form>
   );
 }

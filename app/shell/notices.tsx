@@ -27,7 +27,10 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "document-replaced": { title: "Document Replaced", description: "The newer file has taken the place of the older." },
   "document-removed": { title: "Document Removed", description: "Its file is being deleted." },
   "account-closed": { title: "Account Closed", description: "We have sent you an email that says what we deleted." },
-  "password-changed": { title: "Password Changed", description: "All other devices have been signed out." },
+  "password-changed": {
+    title: "Password Changed",
+    description: "All other devices have been signed out. API keys and webhooks wait for you under Activity.",
+  },
   "email-link-sent": {
     title: "Check Your New Mailbox",
     description: "Open the link in our email to confirm the new address. Until then, the old one stays.",
@@ -38,6 +41,9 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "webhook-removed": { title: "Webhook Removed", description: "Nothing more is sent there." },
   "webhook-queued": { title: "On Its Way", description: "Reload the page in a moment to see what was answered." },
   "account-signed-out": { title: "Sessions Ended", description: "They are signed out everywhere and told by email." },
+  "session-ended": { title: "Signed Out There", description: "That device has to sign in again." },
+  "things-kept": { title: "Kept", description: "It works again from this moment." },
+  "things-removed": { title: "Removed", description: "It works no more, for good." },
   "sessions-ended": { title: "Signed Out Everywhere Else", description: "Only this device is still signed in." },
   "two-factor-off": { title: "Two-Factor Sign-In Is Off", description: "Your password alone signs you in." },
   "lead-purchased": { title: "Lead Purchased!", description: (left) => `You bought this lead. ${left} left.` },

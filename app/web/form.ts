@@ -61,6 +61,16 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormDa
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, errors: fieldErrorsOf(parsed.error) };
 }
 
+/** What a parsed form has wrong, for adding what other questions of the same form find. */
+export function errorsOf(parsed: Parsed<unknown>): FieldErrors {
+  return parsed.ok ? {} : parsed.errors;
+}
+
+/** Whether anything is wrong. */
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0;
+}
+
 /** What is wrong with each field, in the schema's words, each once. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: Record<string, string[]> = {};

@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -12,6 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { ApiKey } from "#domain/api-keys/my-api-keys.ts";
 
 /** A key that has just been made: this is the only answer that has it. */
@@ -24,10 +26,11 @@ type ApiKeysProps = {
   keys: readonly ApiKey[];
   nextId: string;
   made: MadeKey | undefined;
+  stepUp: StepUpNeeds;
   state: FormState | undefined;
 };
 
-export function ApiKeys({ keys, nextId, made, state }: ApiKeysProps) {
+export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
   const own = state?.form === "make-key" ? state : undefined;
   const field = fieldsOf(own, "key");
   return (
@@ -46,6 +49,7 @@ export function ApiKeys({ keys, nextId, made, state }: ApiKeysProps) {
             required
             maxLength={limits.nameLengthMax}
           />
+          <StepUpFields needs={stepUp} idPrefix="key" state={own} />
           <SubmitButton name="intent" value="make-key" pendingLabel="Making…">
             Make API key
           </SubmitButton>
@@ -77,7 +81,14 @@ const columns: Column<ApiKey>[] = [
   { key: "actions", header: "Actions", actions: true, cell: (key) => <Revoke apiKey={key} /> },
 ];
 
-function State({ apiKey: { revokedAt } }: { apiKey: ApiKey }) {
+function State({ apiKey: { revokedAt, pausedAt } }: { apiKey: ApiKey }) {
+  if (pausedAt && !revokedAt) {
+    return (
+      <>
+        <Badge tone="warn">Paused</Badge> <Link to="/account/activity">Keep or remove</Link>
+      </>
+    );
+  }
   return revokedAt ? <Badge tone="bad">{`Revoked ${formatDate(revokedAt)}`}</Badge> : <Badge tone="ok">Works</Badge>;
 }
 

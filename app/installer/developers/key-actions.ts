@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
+import { errorsOf, hasErrors, invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
+import { stepUpErrors } from "#app/web/step-up.ts";
 import { apiKeyForm } from "#domain/api-keys/api-key-form.ts";
 import { makeApiKey, revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -12,12 +13,13 @@ type RouteContext = Readonly<RouterContextProvider>;
 const KEY_BYTES = 32;
 
 /** Answers the page with the new key in it: a redirect would have to carry it in its address. */
-export async function makeKey(form: FormData, context: RouteContext) {
+export async function makeKey(form: FormData, request: Request, context: RouteContext) {
   const parsed = parseForm(apiKeyForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "make-key" });
-  const { name } = parsed.value;
   const id = readUuid(form.get("id")) ?? randomUUID();
   try {
+    const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
+    if (!parsed.ok || hasErrors(errors)) return invalidForm(form, errors, { form: "make-key" });
+    const { name } = parsed.value;
     const key = await makeApiKey(domainContext(context), actorOf(context), {
       ...{ id, name, random: randomBytes(KEY_BYTES) },
     });
@@ -29,7 +31,7 @@ export async function makeKey(form: FormData, context: RouteContext) {
   }
 }
 
-export async function revokeKey(form: FormData, context: RouteContext) {
+export async function revokeKey(form: FormData, _request: Request, context: RouteContext) {
   const id = readUuid(form.get("id"));
   if (!id) throw new DomainError("not_found");
   await revokeApiKey(domainContext(context), actorOf(context), id);

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
-import { fieldErrorsOf, invalidForm, refusedForm } from "#app/web/form.ts";
+import { fieldErrorsOf, hasErrors, invalidForm, refusedForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
+import { stepUpErrors } from "#app/web/step-up.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { addEndpoint, removeEndpoint, sendAgain, sendTest } from "#domain/webhooks/my-webhooks.ts";
@@ -11,13 +12,15 @@ type RouteContext = Readonly<RouterContextProvider>;
 
 const SECRET_BYTES = 32;
 
-export async function addWebhook(form: FormData, context: RouteContext) {
+export async function addWebhook(form: FormData, request: Request, context: RouteContext) {
   const schema = endpointForm({ allowLocal: context.get(requestContext).demo });
   const parsed = schema.safeParse({ url: form.get("url") ?? "", events: form.getAll("events") });
-  if (!parsed.success) return invalidForm(form, fieldErrorsOf(parsed.error), { form: "add-endpoint" });
   const id = readUuid(form.get("id")) ?? randomUUID();
-  const endpoint = { id, form: parsed.data, random: randomBytes(SECRET_BYTES) };
   try {
+    const wrong = parsed.success ? {} : fieldErrorsOf(parsed.error);
+    const errors = { ...wrong, ...(await stepUpErrors(form, request, context)) };
+    if (!parsed.success || hasErrors(errors)) return invalidForm(form, errors, { form: "add-endpoint" });
+    const endpoint = { id, form: parsed.data, random: randomBytes(SECRET_BYTES) };
     await addEndpoint(domainContext(context), actorOf(context), endpoint);
   } catch (error) {
     return refusedForm(form, error, { form: "add-endpoint" });
@@ -25,18 +28,18 @@ export async function addWebhook(form: FormData, context: RouteContext) {
   return redirect("/developers?notice=webhook-added#webhooks");
 }
 
-export async function removeWebhook(form: FormData, context: RouteContext) {
+export async function removeWebhook(form: FormData, _request: Request, context: RouteContext) {
   await removeEndpoint(domainContext(context), actorOf(context), idOf(form, "id"));
   return redirect("/developers?notice=webhook-removed#webhooks");
 }
 
-export async function testWebhook(form: FormData, context: RouteContext) {
+export async function testWebhook(form: FormData, _request: Request, context: RouteContext) {
   const test = { endpointId: idOf(form, "id"), testId: idOf(form, "testId") };
   await sendTest(domainContext(context), actorOf(context), test);
   return redirect("/developers?notice=webhook-queued#deliveries");
 }
 
-export async function repeatDelivery(form: FormData, context: RouteContext) {
+export async function repeatDelivery(form: FormData, _request: Request, context: RouteContext) {
   await sendAgain(domainContext(context), actorOf(context), idOf(form, "id"));
   return redirect("/developers?notice=webhook-queued#deliveries");
 }

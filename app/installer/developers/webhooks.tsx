@@ -1,6 +1,8 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ChoiceGroup } from "#app/ui/choice-group.tsx";
 import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
@@ -10,6 +12,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { webhookEvents } from "#content/webhook-events.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { Endpoint } from "#domain/webhooks/my-webhooks.ts";
 
 type WebhooksProps = {
@@ -17,10 +20,11 @@ type WebhooksProps = {
   nextId: string;
   /** Made with the page, so that pressing twice is one test. */
   testId: string;
+  stepUp: StepUpNeeds;
   state: FormState | undefined;
 };
 
-export function Webhooks({ endpoints, nextId, testId, state }: WebhooksProps) {
+export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksProps) {
   const own = state?.form === "add-endpoint" ? state : undefined;
   const field = fieldsOf(own, "webhook");
   return (
@@ -54,6 +58,7 @@ export function Webhooks({ endpoints, nextId, testId, state }: WebhooksProps) {
             options={webhookEvents}
             chosen={webhookEvents.map(({ value }) => value)}
           />
+          <StepUpFields needs={stepUp} idPrefix="webhook" state={own} />
           <SubmitButton name="intent" value="add-endpoint" pendingLabel="Adding…">
             Add webhook
           </SubmitButton>
@@ -63,10 +68,22 @@ export function Webhooks({ endpoints, nextId, testId, state }: WebhooksProps) {
   );
 }
 
-function EndpointItem({ endpoint: { id, url, secret, events }, testId }: { endpoint: Endpoint; testId: string }) {
+function EndpointItem({
+  endpoint: { id, url, secret, events, pausedAt },
+  testId,
+}: {
+  endpoint: Endpoint;
+  testId: string;
+}) {
   return (
     <section className="stack endpoint" aria-label={url}>
       <h3>{url}</h3>
+      {pausedAt && (
+        <p>
+          <Badge tone="warn">Paused</Badge> Nothing is sent here since your password changed.{" "}
+          <Link to="/account/activity">Keep or remove</Link>
+        </p>
+      )}
       <p className="muted">Told of {events.join(" and ")}</p>
       <details>
         <summary>Show the secret that signs our calls</summary>

@@ -3,10 +3,11 @@ import { failedForm } from "#app/routes/account/failed-form.ts";
 import { problemTitle } from "#app/routes/account/problem-title.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { rememberDevice } from "#app/web/device-cookie.ts";
-import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
+import { errorsOf, hasErrors, invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
+import { stepUpErrors } from "#app/web/step-up.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
-import { endOtherSessions, mySecurity } from "#domain/accounts/my-security.ts";
+import { endMySession, endOtherSessions, mySecurity } from "#domain/accounts/my-security.ts";
 import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
 import { requireOwnPassword } from "#domain/accounts/own-password.ts";
 import { countAccountMail } from "#domain/accounts/sign-in-attempts.ts";
@@ -24,7 +25,7 @@ export async function passwordAction(form: FormData, request: Request, context: 
     if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "password", title: problemTitle(parsed.errors) });
     await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
     const passwordHash = await hashPassword(parsed.value.password);
-    await changePassword(verbs, actor, { passwordHash, sessionId: await sessionIdOf(request, context) });
+    await changePassword(verbs, actor, { passwordHash, sessionId: sessionIdOf(context) });
     // What browsers were known by ends with the password; this one stays known.
     const headers = await rememberDevice(new Headers(), request, context, requireUser(actor).userId);
     return redirect("/account?notice=password-changed", { headers });
@@ -33,13 +34,14 @@ export async function passwordAction(form: FormData, request: Request, context: 
   }
 }
 
-/** Sends the mail that confirms a new address, asked for the current password. */
-export async function emailAction(form: FormData, _request: Request, context: RouteContext) {
+/** Sends the mail that confirms a new address. */
+export async function emailAction(form: FormData, request: Request, context: RouteContext) {
   const [actor, verbs] = [actorOf(context), domainContext(context)];
   const parsed = parseForm(newEmailForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "email", title: "Missing Information" });
   try {
-    await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
+    const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
+    if (!parsed.ok) return invalidForm(form, errors, { form: "email", title: "Missing Information" });
+    if (hasErrors(errors)) return invalidForm(form, errors, { form: "email" });
     await countAccountMail(verbs, parsed.value.newEmail, context.get(requestContext).address);
     await requestEmailChange(verbs, actor, parsed.value.newEmail);
   } catch (error) {
@@ -48,13 +50,18 @@ export async function emailAction(form: FormData, _request: Request, context: Ro
   return redirect("/account?notice=email-link-sent");
 }
 
-/** Signs out everywhere but here. */
-export async function sessionsAction(_form: FormData, request: Request, context: RouteContext) {
-  await endOtherSessions(domainContext(context), actorOf(context), await sessionIdOf(request, context));
+/** Signs out in one place, or everywhere but here. */
+export async function sessionsAction(form: FormData, _request: Request, context: RouteContext) {
+  const sessionId = form.get("sessionId");
+  if (typeof sessionId === "string" && sessionId !== sessionIdOf(context)) {
+    await endMySession(domainContext(context), actorOf(context), sessionId);
+    return redirect("/account?notice=session-ended#sessions");
+  }
+  await endOtherSessions(domainContext(context), actorOf(context), sessionIdOf(context));
   return redirect("/account?notice=sessions-ended");
 }
 
-export function currentPassword(form: FormData): string {
+function currentPassword(form: FormData): string {
   return String(form.get("currentPassword") ?? "");
 }
 
@@ -70,8 +77,8 @@ export function refusedChange(form: FormData, error: unknown, context: RouteCont
   return failedForm(form, error, context, { form: name, title: "Not changed" });
 }
 
-async function sessionIdOf(request: Request, context: RouteContext): Promise<string> {
-  const { sessionId } = await context.get(requestContext).auth.session(request.headers);
+export function sessionIdOf(context: RouteContext): string {
+  const { sessionId } = requireUser(actorOf(context));
   if (!sessionId) throw new DomainError("not_signed_in");
   return sessionId;
 }

@@ -4,13 +4,14 @@ import { OwnDataCard } from "#app/account/own-data-card.tsx";
 import { PasswordCard } from "#app/account/password-card.tsx";
 import { SessionsCard } from "#app/account/sessions-card.tsx";
 import { TwoFactorCard } from "#app/account/two-factor-card.tsx";
-import { emailAction, passwordAction, sessionsAction } from "#app/routes/account/account-actions.ts";
+import { emailAction, passwordAction, sessionIdOf, sessionsAction } from "#app/routes/account/account-actions.ts";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { stepUpAsked } from "#app/web/step-up.ts";
 import { mySecurity, mySessions } from "#domain/accounts/my-security.ts";
 import type { Route } from "./+types/account.ts";
 
@@ -22,15 +23,15 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const [actor, verbs] = [actorOf(context), domainContext(context)];
-  const { sessionId } = await context.get(requestContext).auth.session(request.headers);
   const { email, companyName, hasTwoFactor } = await mySecurity(verbs, actor);
   return {
     email,
     hasTwoFactor,
     hasCompany: companyName !== null,
-    sessions: await mySessions(verbs, actor, sessionId ?? ""),
+    sessions: await mySessions(verbs, actor, sessionIdOf(context)),
+    stepUp: await stepUpAsked(context),
   };
 });
 
@@ -60,7 +61,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <div className="two">
         <PasswordCard state={state} email={loaderData.email} />
         <div className="stack">
-          <EmailCard state={state} email={loaderData.email} />
+          <EmailCard state={state} email={loaderData.email} stepUp={loaderData.stepUp} />
           <TwoFactorCard isOn={loaderData.hasTwoFactor} />
         </div>
       </div>

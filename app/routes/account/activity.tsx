@@ -1,10 +1,20 @@
 import { ActivityTable } from "#app/account/activity-table.tsx";
+import { type PausedThing, PausedThings } from "#app/account/paused-things.tsx";
+import { pausedAction } from "#app/routes/account/paused-action.ts";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { stepUpAsked } from "#app/web/step-up.ts";
+import { type Actor, requireUser } from "#domain/actor.ts";
+import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
+import type { Context } from "#domain/context.ts";
 import { mySecurityLog } from "#domain/security-log/my-security-log.ts";
+import { myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/activity.ts";
 
 const HERE = "/account/activity";
@@ -21,20 +31,47 @@ export const meta: Route.MetaFunction = () =>
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const [actor, verbs] = [actorOf(context), domainContext(context)];
   const cursor = new URL(request.url).searchParams.get("cursor");
-  return { log: await mySecurityLog(verbs, actor, cursor), continued: cursor !== null };
+  return {
+    log: await mySecurityLog(verbs, actor, cursor),
+    continued: cursor !== null,
+    paused: requireUser(actor).installer ? await pausedThings(verbs, actor) : [],
+    stepUp: await stepUpAsked(context),
+  };
 });
 
-export default function ActivityPage({ loaderData: { log, continued } }: Route.ComponentProps) {
+async function pausedThings(verbs: Context, actor: Actor): Promise<PausedThing[]> {
+  const keys = (await myApiKeys(verbs, actor)).filter(({ pausedAt, revokedAt }) => pausedAt && !revokedAt);
+  const endpoints = (await myEndpoints(verbs, actor)).filter(({ pausedAt }) => pausedAt);
+  return [
+    ...keys.map(({ id, name, createdAt, lastUsedAt }) => ({ kind: "key" as const, id, name, createdAt, lastUsedAt })),
+    ...endpoints.map(({ id, url, createdAt }) => ({
+      ...{ kind: "webhook" as const, id, name: url, createdAt, lastUsedAt: null },
+    })),
+  ];
+}
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  return pausedAction(await readForm(request), request, context);
+});
+
+export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { log, continued, paused, stepUp } = loaderData;
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
   return (
     <div className="wrap page stack-l">
       <div className="page-head">
         <div>
           <h1>Activity</h1>
           <p className="muted">
-            What happened to your account, newest first. Was one of these not you? Change your password.
+            What happened to your account, newest first. If something was not you, change your password.
           </p>
         </div>
+        <LinkButton variant="secondary" to="/account#sessions">
+          Where you are signed in
+        </LinkButton>
       </div>
+      <PausedThings things={paused} stepUp={stepUp} state={state} />
       <section className="stack" aria-labelledby="activity-log">
         <h2 id="activity-log">Security log</h2>
         {log.items.length === 0 ? (

@@ -69,7 +69,10 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
     <div className="wrap page page-narrow stack">
       <h1>Choose a new password</h1>
       <Form method="post" className="card stack" noValidate aria-label="Reset password">
-        <p>You sign in with it from now on. All devices that are signed in now will be signed out.</p>
+        <p>
+          You sign in with it from now on. All devices that are signed in now will be signed out, and API keys and
+          webhooks pause until you keep or remove each.
+        </p>
         <ErrorSummary errors={state?.errors} idPrefix="reset" />
         <FormRefusal state={state} />
         <NewPasswordFields idPrefix="reset" state={state} />

@@ -1,16 +1,15 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { qrPath } from "#app/account/qr-path.ts";
 import type { TwoFactorSetupFacts } from "#app/account/two-factor-setup.tsx";
-import { currentPassword, refusedChange } from "#app/routes/account/account-actions.ts";
+import { refusedChange } from "#app/routes/account/account-actions.ts";
 import { readCode } from "#app/routes/account/read-code.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
-import { invalidForm } from "#app/web/form.ts";
+import { hasErrors, invalidForm } from "#app/web/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
+import { stepUpErrors } from "#app/web/step-up.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
-import { requireOwnPassword } from "#domain/accounts/own-password.ts";
 import { claimCode, countFirstCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
 import { requireUser } from "#domain/actor.ts";
-import { isPassword } from "#integrations/password-hash.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;
 
@@ -21,9 +20,9 @@ const URI_LENGTH_MAX = 600;
 export async function beginAction(form: FormData, request: Request, context: RouteContext) {
   if (await isOn(context)) return redirect(HERE);
   try {
-    await requireOwnPassword(domainContext(context), actorOf(context), currentPassword(form), isPassword);
-    const { twoFactor } = context.get(requestContext).auth;
-    return { setup: setupOf(await twoFactor.begin(request.headers, currentPassword(form))) };
+    const errors = await stepUpErrors(form, request, context);
+    if (hasErrors(errors)) return invalidForm(form, errors, { form: "begin" });
+    return { setup: setupOf(await context.get(requestContext).auth.twoFactor.begin(request.headers)) };
   } catch (error) {
     return refusedChange(form, error, context, "begin");
   }
@@ -43,7 +42,7 @@ export async function confirmAction(form: FormData, request: Request, context: R
     const on = await context.get(requestContext).auth.twoFactor.turnOn(request.headers, userId, read.code);
     if (!on) return again(invalidForm(form, { code: [WRONG_CODE] }, { form: "confirm" }));
     await claimCode(verbs, userId, read.code);
-    await recordTwoFactorChange(verbs, actor, "on");
+    await recordTwoFactorChange(verbs, actor, "on", on.sessionId);
     const answer = { recoveryCodes: on.recoveryCodes, title: "Two-factor sign-in is on" };
     return data(answer, { headers: cookiesOf(on.headers) });
   } catch (error) {
@@ -53,13 +52,14 @@ export async function confirmAction(form: FormData, request: Request, context: R
 
 export const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
 
-/** Turns it off, asked for the password. */
+/** Turns it off, asked for the password and a code. */
 export async function offAction(form: FormData, request: Request, context: RouteContext) {
   if (!(await isOn(context))) return redirect(HERE);
   const [actor, verbs] = [actorOf(context), domainContext(context)];
   try {
-    await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
-    const headers = await context.get(requestContext).auth.twoFactor.turnOff(request.headers, currentPassword(form));
+    const errors = await stepUpErrors(form, request, context);
+    if (hasErrors(errors)) return invalidForm(form, errors, { form: "off" });
+    const headers = await context.get(requestContext).auth.twoFactor.turnOff(request.headers);
     await recordTwoFactorChange(verbs, actor, "off");
     return redirect("/account?notice=two-factor-off", { headers: cookiesOf(headers) });
   } catch (error) {
@@ -67,14 +67,14 @@ export async function offAction(form: FormData, request: Request, context: Route
   }
 }
 
-/** New recovery codes, asked for the password; the older ones end. */
+/** New recovery codes; the older ones end. */
 export async function codesAction(form: FormData, request: Request, context: RouteContext) {
   if (!(await isOn(context))) return redirect(HERE);
   const [actor, verbs] = [actorOf(context), domainContext(context)];
   try {
-    await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
-    const { twoFactor } = context.get(requestContext).auth;
-    const recoveryCodes = await twoFactor.renewRecoveryCodes(request.headers, currentPassword(form));
+    const errors = await stepUpErrors(form, request, context);
+    if (hasErrors(errors)) return invalidForm(form, errors, { form: "codes" });
+    const recoveryCodes = await context.get(requestContext).auth.twoFactor.renewRecoveryCodes(request.headers);
     await recordTwoFactorChange(verbs, actor, "codes-renewed");
     return { recoveryCodes, title: "Your older codes no longer work" };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
-import { CurrentPasswordField } from "#app/account/current-password-field.tsx";
 import { RecoveryCodes } from "#app/account/recovery-codes.tsx";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/account/two-factor-setup.tsx";
 import { beginAction, codesAction, confirmAction, offAction } from "#app/routes/account/two-factor-actions.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
@@ -13,7 +13,9 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, heldBackContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { stepUpAsked } from "#app/web/step-up.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -27,6 +29,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
   isOn: (await mySecurity(domainContext(context), actorOf(context))).hasTwoFactor,
   isHeldBack: context.get(heldBackContext),
+  stepUp: await stepUpAsked(context),
 }));
 
 const actions = { begin: beginAction, confirm: confirmAction, off: offAction, codes: codesAction };
@@ -46,7 +49,7 @@ type Answer = {
   title?: string;
 };
 
-export default function TwoFactorPage({ loaderData: { isOn, isHeldBack }, actionData }: Route.ComponentProps) {
+export default function TwoFactorPage({ loaderData: { isOn, isHeldBack, stepUp }, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData && !("form" in actionData) ? (actionData as Answer) : {};
   const state = actionData && "form" in actionData ? (actionData as FormState) : answer.refusal;
   useFailureToast(state);
@@ -58,17 +61,19 @@ export default function TwoFactorPage({ loaderData: { isOn, isHeldBack }, action
           <p>Turn it on below. The admin area opens to you as soon as it is on.</p>
         </Notice>
       )}
-      <TwoFactorState isOn={isOn} answer={answer} state={state} />
+      <TwoFactorState isOn={isOn} answer={answer} state={state} stepUp={stepUp} />
     </div>
   );
 }
 
-function TwoFactorState({ isOn, answer, state }: { isOn: boolean; answer: Answer; state: FormState | undefined }) {
+type TwoFactorStateProps = { isOn: boolean; answer: Answer; state: FormState | undefined; stepUp: StepUpNeeds };
+
+function TwoFactorState({ isOn, answer, state, stepUp }: TwoFactorStateProps) {
   if (answer.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} title={answer.title} />;
   if (answer.setup) return <TwoFactorSetup setup={answer.setup} state={state} />;
   if (!isOn) {
     return (
-      <PasswordForm name="begin" title="Turn it on" button="Continue" state={state}>
+      <PasswordForm name="begin" title="Turn it on" button="Continue" state={state} stepUp={stepUp}>
         You need an app that makes codes, such as those of Google, Microsoft or your password manager. From then on,
         signing in asks for your password and for a code of the app.
       </PasswordForm>
@@ -76,10 +81,16 @@ function TwoFactorState({ isOn, answer, state }: { isOn: boolean; answer: Answer
   }
   return (
     <>
-      <PasswordForm name="codes" title="New recovery codes" button="Make New Recovery Codes" state={state}>
+      <PasswordForm
+        name="codes"
+        title="New recovery codes"
+        button="Make New Recovery Codes"
+        state={state}
+        stepUp={stepUp}
+      >
         A recovery code signs you in once when you do not have your phone. New ones end the older ones.
       </PasswordForm>
-      <PasswordForm name="off" title="Turn it off" button="Turn Off Two-Factor Sign-In" state={state}>
+      <PasswordForm name="off" title="Turn it off" button="Turn Off Two-Factor Sign-In" state={state} stepUp={stepUp}>
         Your password alone will be enough to sign in.
       </PasswordForm>
     </>
@@ -91,11 +102,12 @@ type PasswordFormProps = {
   title: string;
   button: string;
   state: FormState | undefined;
+  stepUp: StepUpNeeds;
   children: React.ReactNode;
 };
 
-/** One change that asks for the password. */
-function PasswordForm({ name, title, button, state, children }: PasswordFormProps) {
+/** One change that asks again who it is. */
+function PasswordForm({ name, title, button, state, stepUp, children }: PasswordFormProps) {
   const own = state?.form === name ? state : undefined;
   return (
     <Card title={title} className="stack">
@@ -104,7 +116,7 @@ function PasswordForm({ name, title, button, state, children }: PasswordFormProp
         <ErrorSummary errors={own?.errors} idPrefix={name} id={`${name}-errors`} />
         <FormRefusal state={own} />
         <input type="hidden" name="form" value={name} />
-        <CurrentPasswordField idPrefix={name} state={own} />
+        <StepUpFields needs={stepUp} idPrefix={name} state={own} />
         <SubmitButton
           pendingLabel="One moment…"
           variant={name === "off" ? "danger" : "primary"}

@@ -1,5 +1,7 @@
 import { Form, redirect } from "react-router";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { AdminTable } from "#app/admin/admin-table.tsx";
+import { RemovalAsked } from "#app/admin/removal-asked.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
@@ -9,8 +11,9 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
+import { errorsOf, type FormState, hasErrors, invalidForm, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { stepUpAsked, stepUpErrors } from "#app/web/step-up.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
@@ -28,7 +31,8 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = requireAdmin(actorOf(context));
-  return { admins: await adminUsers(domainContext(context), actor), viewerId: actor.userId };
+  const admins = await adminUsers(domainContext(context), actor);
+  return { admins, viewerId: actor.userId, stepUp: await stepUpAsked(context) };
 }, "Failed to load admin data.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
@@ -36,13 +40,17 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const form = await readForm(request);
   const intent = form.get("intent");
   try {
+    if (intent !== "add" && intent !== "remove") throw new DomainError("not_found");
+    const wrong = await stepUpErrors(form, request, context);
     if (intent === "add") {
       const parsed = parseForm(adminForm, form);
-      if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "add", title: "Missing Information" });
+      const errors = { ...errorsOf(parsed), ...wrong };
+      if (!parsed.ok) return invalidForm(form, errors, { form: "add", title: "Missing Information" });
+      if (hasErrors(errors)) return invalidForm(form, errors, { form: "add" });
       await addAdmin(domainContext(context), actor, parsed.value);
       return redirect("/admin/users?notice=admin-added");
     }
-    if (intent !== "remove") throw new DomainError("not_found");
+    if (hasErrors(wrong)) return invalidForm(form, wrong, { form: "remove" });
     const userId = String(form.get("userId") ?? "");
     await removeAdmin(domainContext(context), actor, userId);
     // Who removed themselves has no way back in here.
@@ -58,7 +66,7 @@ export function shouldRevalidate() {
   return true;
 }
 
-export default function AdminUsersPage({ loaderData: { admins, viewerId }, actionData }: Route.ComponentProps) {
+export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp }, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);
   const field = fieldsOf(state?.form === "add" ? state : undefined, "admin");
@@ -66,6 +74,7 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId }, actio
     <section className="stack" aria-labelledby="admins-title">
       <h2 id="admins-title">Admin Users</h2>
       <FormRefusal state={state} />
+      <RemovalAsked admins={admins} stepUp={stepUp} state={state} />
       <Form method="post" className="card stack form-narrow" noValidate aria-label="Add Admin" key={admins.length}>
         <ErrorSummary errors={state?.form === "add" ? state.errors : undefined} idPrefix="admin" />
         <TextField
@@ -77,6 +86,7 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId }, actio
           maxLength={limits.emailLengthMax}
           hint="Of somebody who has signed up. They can do everything you can do here."
         />
+        <StepUpFields needs={stepUp} idPrefix="admin" state={state?.form === "add" ? state : undefined} />
         <SubmitButton name="intent" value="add" pendingLabel="Adding…">
           Add Admin
         </SubmitButton>

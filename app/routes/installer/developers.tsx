@@ -10,6 +10,7 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { stepUpAsked } from "#app/web/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
 import { myDeliveries, myEndpoints } from "#domain/webhooks/my-webhooks.ts";
@@ -30,6 +31,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     keys: await myApiKeys(verbs, actor),
     endpoints: await myEndpoints(verbs, actor),
     deliveries: await myDeliveries(verbs, actor),
+    stepUp: await stepUpAsked(context),
     ids: { key: randomUUID(), endpoint: randomUUID(), test: randomUUID() },
   };
 });
@@ -48,11 +50,11 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const form = await readForm(request);
   const intent = String(form.get("intent"));
   if (!Object.hasOwn(actions, intent)) return redirect("/developers");
-  return actions[intent as keyof typeof actions](form, context);
+  return actions[intent as keyof typeof actions](form, request, context);
 });
 
 export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { keys, endpoints, deliveries, ids } = loaderData;
+  const { keys, endpoints, deliveries, ids, stepUp } = loaderData;
   const answer = actionData as FormState | { made: MadeKey } | undefined;
   const made = answer && "made" in answer ? answer.made : undefined;
   const state = answer && "errors" in answer ? answer : undefined;
@@ -68,8 +70,8 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
           </p>
         </div>
       </div>
-      <ApiKeys keys={keys} nextId={ids.key} made={made} state={state} />
-      <Webhooks endpoints={endpoints} nextId={ids.endpoint} testId={ids.test} state={state} />
+      <ApiKeys keys={keys} nextId={ids.key} made={made} stepUp={stepUp} state={state} />
+      <Webhooks endpoints={endpoints} nextId={ids.endpoint} testId={ids.test} stepUp={stepUp} state={state} />
       {endpoints.length > 0 && <Deliveries deliveries={deliveries} />}
     </div>
   );

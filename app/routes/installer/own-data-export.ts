@@ -1,16 +1,24 @@
 import { Readable } from "node:stream";
+import { redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { exportOwnData } from "#domain/own-data/export-own-data.ts";
+import { isSteppedUp } from "#app/web/step-up.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { exportOwnData, noteExport } from "#domain/own-data/export-own-data.ts";
 import type { Route } from "./+types/own-data-export.ts";
 
-export const loader = answering(({ context }: Route.LoaderArgs) => {
-  const pieces = exportOwnData(domainContext(context), actorOf(context));
+/** The page with the form leads here once it knows that it is the owner who asks; otherwise this leads there. */
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  requireInstaller(actor);
+  if (!(await isSteppedUp(context))) return redirect("/account/data");
+  const pieces = exportOwnData(verbs, actor);
+  await noteExport(verbs, actor);
   const body = Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>;
   const headers = {
     "content-type": "application/json; charset=utf-8",
     "content-disposition": 'attachment; filename="fairwatt-data.json"',
     "cache-control": "no-store",
   };
-  return Promise.resolve(new Response(body, { headers }));
+  return new Response(body, { headers });
 });

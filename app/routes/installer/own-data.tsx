@@ -1,24 +1,17 @@
-import { Download } from "lucide-react";
-import { Form, redirect } from "react-router";
-import { fieldsOf } from "#app/shell/form-fields.ts";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { redirect } from "react-router";
+import { CloseCard } from "#app/installer/own-data/close-card.tsx";
+import { ExportCard } from "#app/installer/own-data/export-card.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
-import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { formatCredits } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { type FormState, hasErrors, invalidForm, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { cookiesOf } from "#app/web/session.ts";
+import { stepUpAsked, stepUpErrors } from "#app/web/step-up.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
-import { site } from "#config/site.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { closeAccount } from "#domain/own-data/close-account.ts";
+import { closeAccount, wrongName } from "#domain/own-data/close-account.ts";
 import type { Route } from "./+types/own-data.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -34,23 +27,45 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   return {
     companyName: requireInstaller(actor).companyName,
     balance: await viewerBalance(context),
+    stepUp: await stepUpAsked(context),
   };
 });
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
+  return form.get("form") === "export" ? download(form, request, context) : close(form, request, context);
+});
+
+/** The file itself is at an address of its own, which answers this session for as long as it need not be asked again. */
+async function download(form: FormData, request: Request, context: RouteContext) {
+  requireInstaller(actorOf(context));
   try {
-    const companyName = String(form.get("companyName") ?? "");
-    await closeAccount(domainContext(context), actorOf(context), { companyName });
+    const errors = await stepUpErrors(form, request, context);
+    return hasErrors(errors) ? invalidForm(form, errors, { form: "export" }) : redirect("/account/data/export");
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code === "not_found") throw error;
-    return refusedForm(form, error, error.code === "invalid_input" ? { title: "There is a problem" } : {});
+    return refused(form, error, "export");
+  }
+}
+
+async function close(form: FormData, request: Request, context: RouteContext) {
+  const actor = actorOf(context);
+  const companyName = String(form.get("companyName") ?? "");
+  try {
+    const errors = { ...wrongName(actor, companyName), ...(await stepUpErrors(form, request, context)) };
+    if (hasErrors(errors)) return invalidForm(form, errors, { form: "close", title: "There is a problem" });
+    await closeAccount(domainContext(context), actor, { companyName });
+  } catch (error) {
+    return refused(form, error, "close");
   }
   // The session is gone already; this takes its cookie away as well.
   const cookies = await context.get(requestContext).auth.signOut(request.headers);
-  const headers = new Headers(cookies.getSetCookie().map((cookie) => ["set-cookie", cookie]));
-  return redirect("/?notice=account-closed", { headers });
-});
+  return redirect("/?notice=account-closed", { headers: cookiesOf(cookies) });
+}
+
+function refused(form: FormData, error: unknown, name: string) {
+  if (!(error instanceof DomainError) || error.code === "not_found") throw error;
+  return refusedForm(form, error, { form: name });
+}
 
 export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
@@ -58,61 +73,8 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="wrap page stack">
       <h1>Your data</h1>
-      <Card title="Download my data">
-        <div className="stack">
-          <p>
-            One JSON file: your account, company, coverage, documents’ details, bought leads with their contact details,
-            credit history, payments, reported leads, API keys’ names, webhooks and sessions.
-          </p>
-          <div className="btn-row">
-            <a className={buttonClass({ variant: "secondary" })} href="/account/data/export" download>
-              <Download className="icon" aria-hidden="true" />
-              Download my data
-            </a>
-          </div>
-        </div>
-      </Card>
-      <CloseAccount {...loaderData} state={state} />
+      <ExportCard stepUp={loaderData.stepUp} state={state} />
+      <CloseCard {...loaderData} state={state} />
     </div>
-  );
-}
-
-function CloseAccount({
-  companyName,
-  balance,
-  state,
-}: Route.ComponentProps["loaderData"] & { state: FormState | undefined }) {
-  return (
-    <Card title="Close my account">
-      <Form method="post" className="stack" noValidate>
-        <p>
-          This cannot be undone. Nobody can sign in any more. We delete your contact details, documents, coverage and
-          notes, and end API keys and webhooks. We keep the company’s name, the credit history, payments, receipts and
-          the list of bought leads: for our accounts, and because customers may ask who has their details.
-        </p>
-        {balance > 0 && (
-          <Notice tone="warn" title={`You have ${formatCredits(balance)} left`}>
-            <p>
-              Nobody can use them after the account is closed. Use them first, or ask us about them at{" "}
-              <a href={`mailto:${site.email}`}>{site.email}</a>.
-            </p>
-          </Notice>
-        )}
-        <ErrorSummary errors={state?.errors} idPrefix="close" />
-        <FormRefusal state={state} />
-        <TextField
-          label="Company name"
-          {...fieldsOf(state, "close")("companyName")}
-          hint={`To confirm, type ${companyName}.`}
-          autoComplete="off"
-          required
-        />
-        <div className="btn-row">
-          <SubmitButton variant="danger" pendingLabel="Closing…">
-            Close my account
-          </SubmitButton>
-        </div>
-      </Form>
-    </Card>
   );
 }

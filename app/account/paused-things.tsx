@@ -1,0 +1,74 @@
+import { Form } from "react-router";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+
+/** An API key or a webhook that waits for its owner since the password changed. */
+export interface PausedThing {
+  kind: "key" | "webhook";
+  id: string;
+  /** The key's name, the webhook's address. */
+  name: string;
+  createdAt: Date;
+  /** Of keys. */
+  lastUsedAt: Date | null;
+}
+
+const columns: Column<PausedThing>[] = [
+  { key: "name", header: "Name", rowHeader: true, cell: ({ name }) => <span className="break-words">{name}</span> },
+  { key: "kind", header: "What", cell: ({ kind }) => (kind === "key" ? "API key" : "Webhook") },
+  { key: "made", header: "Made", cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    key: "used",
+    header: "Last used",
+    cell: ({ kind, lastUsedAt }) =>
+      kind === "webhook" ? "Not counted" : lastUsedAt ? formatDateTime(lastUsedAt) : "Never",
+  },
+  { key: "actions", header: "Actions", actions: true, cell: (thing) => <Decide thing={thing} /> },
+];
+
+type PausedThingsProps = { things: readonly PausedThing[]; stepUp: StepUpNeeds; state: FormState | undefined };
+
+export function PausedThings({ things, stepUp, state }: PausedThingsProps) {
+  if (things.length === 0) return null;
+  return (
+    <Card title="Paused since your password changed" id="paused">
+      <Form method="post" className="stack" noValidate aria-label="Paused API keys and webhooks">
+        <Notice tone="warn" title="Are these yours?">
+          <p>
+            Whoever had your old password may have made them, so they wait for you. Keep what you know and remove the
+            rest. Until then programs with these keys are refused, and nothing is sent to these addresses: what happened
+            meanwhile is listed as not sent under Deliveries, from where you can send it again.
+          </p>
+        </Notice>
+        <ErrorSummary errors={state?.errors} idPrefix="paused" />
+        <FormRefusal state={state} />
+        <StepUpFields needs={stepUp} idPrefix="paused" state={state} />
+        {/* Enter in a field presses a form's first button, which must not decide about the first row. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        <DataTable caption="Paused API keys and webhooks" columns={columns} rows={things} rowKey={({ id }) => id} />
+      </Form>
+    </Card>
+  );
+}
+
+function Decide({ thing: { kind, id, name } }: { thing: PausedThing }) {
+  const value = `${kind} ${id}`;
+  return (
+    <div className="btn-row">
+      <SubmitButton name="keep" value={value} size="tight" pendingLabel="Keeping…">
+        Keep<span className="sr-only"> {name}</span>
+      </SubmitButton>
+      <SubmitButton name="remove" value={value} variant="secondary" size="tight" pendingLabel="Removing…">
+        Remove<span className="sr-only"> {name}</span>
+      </SubmitButton>
+    </div>
+  );
+}

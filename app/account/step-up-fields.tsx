@@ -1,0 +1,43 @@
+import { TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+
+type StepUpFieldsProps = { needs: StepUpNeeds; idPrefix: string; state: FormState | undefined };
+
+/**
+ * Asked in the form itself before anything that outlives the session or cannot be undone; nothing where this session
+ * has given it a moment ago (app/web/step-up.ts).
+ */
+export function StepUpFields({ needs, idPrefix, state }: StepUpFieldsProps) {
+  return (
+    <>
+      {needs.password && (
+        <PasswordField
+          label="Your password"
+          name="currentPassword"
+          idPrefix={idPrefix}
+          subject="your password"
+          autoComplete="current-password"
+          hint={`So that nobody else does this at your desk. We ask once in ${limits.stepUpMinutes} minutes.`}
+          errors={state?.errors.currentPassword}
+          required
+          maxLength={limits.passwordMaxLength}
+        />
+      )}
+      {needs.code && (
+        <TextField
+          label="Authentication code"
+          name="code"
+          idPrefix={idPrefix}
+          hint="The 6 digits of your authenticator app, or a recovery code."
+          errors={state?.errors.code}
+          autoComplete="one-time-code"
+          className="input-short"
+          required
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import type { AdminUser } from "#domain/accounts/admin-users.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+
+type RemovalAskedProps = { admins: readonly AdminUser[]; stepUp: StepUpNeeds; state: FormState | undefined };
+
+/** A row of the table has no room to ask who removes an administrator, so pressing Remove there asks here. */
+export function RemovalAsked({ admins, stepUp, state }: RemovalAskedProps) {
+  if (state?.form !== "remove" || Object.keys(state.errors).length === 0) return null;
+  const admin = admins.find(({ userId }) => userId === state.values.userId);
+  if (!admin) return null;
+  return (
+    <Card title={`Remove ${admin.email}?`}>
+      <Form method="post" className="stack form-narrow" noValidate aria-label="Remove Admin">
+        <ErrorSummary errors={state.errors} idPrefix="remove" id="remove-errors" />
+        <input type="hidden" name="userId" value={admin.userId} />
+        <StepUpFields needs={stepUp} idPrefix="remove" state={state} />
+        <SubmitButton name="intent" value="remove" variant="danger" pendingLabel="Removing…">
+          Remove admin
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

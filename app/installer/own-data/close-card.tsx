@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { formatCredits } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { site } from "#config/site.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+
+type CloseCardProps = { companyName: string; balance: number; stepUp: StepUpNeeds; state: FormState | undefined };
+
+export function CloseCard({ companyName, balance, stepUp, state }: CloseCardProps) {
+  const own = state?.form === "close" ? state : undefined;
+  return (
+    <Card title="Close my account">
+      <Form method="post" className="stack" noValidate aria-label="Close my account">
+        <p>
+          This cannot be undone. Nobody can sign in any more. We delete your contact details, documents, coverage and
+          notes, and end API keys and webhooks. We keep the company’s name, the credit history, payments, receipts and
+          the list of bought leads: for our accounts, and because customers may ask who has their details.
+        </p>
+        <ErrorSummary errors={own?.errors} idPrefix="close" id="close-errors" />
+        <FormRefusal state={own} />
+        <input type="hidden" name="form" value="close" />
+        <TextField
+          label="Company name"
+          {...fieldsOf(own, "close")("companyName")}
+          hint={`To confirm, type ${companyName}.`}
+          autoComplete="off"
+          required
+        />
+        <StepUpFields needs={stepUp} idPrefix="close" state={own} />
+        {balance > 0 && (
+          <Notice tone="warn" title={`You lose ${formatCredits(balance)}`}>
+            <p>
+              Closing the account ends them: nobody can use them afterwards. Use them first, or ask us about them at{" "}
+              <a href={`mailto:${site.email}`}>{site.email}</a>.
+            </p>
+          </Notice>
+        )}
+        <div className="btn-row">
+          <SubmitButton variant="danger" pendingLabel="Closing…">
+            Close my account
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download } from "lucide-react";
+import { Form } from "react-router";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import type { FormState } from "#app/web/form.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+
+export function ExportCard({ stepUp, state }: { stepUp: StepUpNeeds; state: FormState | undefined }) {
+  const own = state?.form === "export" ? state : undefined;
+  return (
+    <Card title="Download my data">
+      {/* The answer is a file, which only the browser itself can take. */}
+      <Form method="post" reloadDocument className="stack" noValidate aria-label="Download my data">
+        <p>
+          One JSON file: your account, company, coverage, documents’ details, bought leads with their contact details,
+          credit history, payments, reported leads, API keys’ names, webhooks and sessions.
+        </p>
+        <ErrorSummary errors={own?.errors} idPrefix="export" id="export-errors" />
+        <FormRefusal state={own} />
+        <input type="hidden" name="form" value="export" />
+        <StepUpFields needs={stepUp} idPrefix="export" state={own} />
+        <div className="btn-row">
+          <Button type="submit" variant="secondary">
+            <Download className="icon" aria-hidden="true" />
+            Download my data
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

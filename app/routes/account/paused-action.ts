@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import { actorOf, domainContext, type RouteContext } from "#app/web/context.ts";
+import { hasErrors, invalidForm, refusedForm } from "#app/web/form.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { stepUpErrors } from "#app/web/step-up.ts";
+import { revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
+import { keepApiKey } from "#domain/api-keys/paused-keys.ts";
+import { DomainError } from "#domain/errors.ts";
+import { removeEndpoint } from "#domain/webhooks/my-webhooks.ts";
+import { keepWebhook } from "#domain/webhooks/paused-webhooks.ts";
+
+const HERE = "/account/activity";
+const verbs = {
+  keep: { key: keepApiKey, webhook: keepWebhook },
+  remove: { key: revokeApiKey, webhook: removeEndpoint },
+};
+
+/** Keeps or removes one key or webhook that was paused. Keeping asks again who it is; removing harms nobody. */
+export async function pausedAction(form: FormData, request: Request, context: RouteContext) {
+  const decision = form.has("remove") ? "remove" : "keep";
+  try {
+    if (decision === "keep") {
+      const errors = await stepUpErrors(form, request, context);
+      if (hasErrors(errors)) return invalidForm(form, errors, { form: "paused" });
+      if (!form.has("keep")) return redirect(HERE);
+    }
+    const { kind, id } = thingOf(String(form.get(decision)));
+    await verbs[decision][kind](domainContext(context), actorOf(context), id);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === "not_found") throw error;
+    return refusedForm(form, error, { form: "paused" });
+  }
+  return redirect(`${HERE}?notice=${decision === "keep" ? "things-kept" : "things-removed"}`);
+}
+
+function thingOf(value: string): { kind: "key" | "webhook"; id: string } {
+  const [kind, given = ""] = value.split(" ");
+  const id = readUuid(given);
+  if (!id || (kind !== "key" && kind !== "webhook")) throw new DomainError("not_found");
+  return { kind, id };
+}
