@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { leadDeskStates } from "#tests/e2e/lead-desk-states.ts";
-import { becomePerson, buy, type Installer, type People, send } from "#tests/e2e/people.ts";
+import { becomePerson, buy, type Installer, type People, sayPassword, send } from "#tests/e2e/people.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 
 export interface State {
@@ -121,6 +121,7 @@ export const states: State[] = [
       await becomePerson(page, await people.installer());
       await page.goto("/developers");
       await page.getByLabel("Address of your program").fill("http://localhost:1/hook");
+      await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
       await page.getByRole("button", { name: "Add webhook" }).click();
       await page.getByRole("button", { name: /^Send a test/ }).click();
       await page.getByLabel("Name of the key").fill("CRM");
@@ -209,7 +210,7 @@ async function settingUpTwoFactor(page: Page, people: People) {
   const installer = await people.installer({ status: "pending" });
   await becomePerson(page, installer);
   await page.goto("/account/two-factor");
-  await page.getByLabel("Current Password").fill(installer.password);
+  await page.getByLabel("Your password").fill(installer.password);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   return installer;

@@ -18,10 +18,10 @@ test("two-factor sign-in: turned on with an app, asked for at sign-in, recovered
   await page.getByRole("link", { name: "Set up two-factor sign-in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two-factor sign-in");
   const carryOn = page.getByRole("button", { name: "Continue" });
-  await page.getByLabel("Current Password").fill("not mine");
+  await page.getByLabel("Your password").fill("not mine");
   await carryOn.click();
-  await expect(page.getByLabel("Current Password")).toHaveAccessibleDescription(/This is not your current password\./);
-  await page.getByLabel("Current Password").fill(PASSWORD);
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/This is not your current password\./);
+  await page.getByLabel("Your password").fill(PASSWORD);
   await carryOn.click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   const secret = (await page.locator("code.setup-key").innerText()).replaceAll(" ", "");
@@ -64,7 +64,12 @@ test("two-factor sign-in: turned on with an app, asked for at sign-in, recovered
   await expectNotice(visitor, "Please sign in again", "used already");
 
   await page.goto("/account/two-factor");
-  await page.getByRole("region", { name: "Turn it off" }).getByLabel("Current Password").fill(PASSWORD);
+  const off = page.getByRole("region", { name: "Turn it off" });
+  await off.getByLabel("Your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Turn Off Two-Factor Sign-In" }).click();
+  await expect(off.getByLabel("Authentication code")).toHaveAccessibleDescription(/Please enter the code/);
+  await off.getByLabel("Your password").fill(PASSWORD);
+  await off.getByLabel("Authentication code").fill(recoveryCodes[0] ?? "");
   await page.getByRole("button", { name: "Turn Off Two-Factor Sign-In" }).click();
   await expectNotice(page, "Two-Factor Sign-In Is Off");
   await signIn(installer.client, installer);
@@ -101,7 +106,9 @@ test("two-factor sign-in without scripts: a code, and a recovery code that works
   await send(third, "/auth/two-factor", { recoveryCode, next: "/" }, 422);
   expect((await (await newClient()).get("/auth/two-factor")).headers().location).toBe("/auth?next=%2F");
 
-  const renewed = await send(client, "/account/two-factor", { form: "codes", currentPassword: PASSWORD }, 200);
+  const codes = { form: "codes", currentPassword: PASSWORD };
+  await send(client, "/account/two-factor", codes, 422);
+  const renewed = await send(client, "/account/two-factor", { ...codes, code: recoveryCodes[1] ?? "" }, 200);
   expect(codesIn(await renewed.text())).toHaveLength(10);
 });
 
@@ -157,7 +164,7 @@ test("a new e-mail address counts once its link is pressed, and the old one is t
   await page.goto("/account");
   const card = page.getByRole("region", { name: "Email address" });
   await card.getByLabel("New Email").fill(newEmail);
-  await card.getByLabel("Current Password").fill(PASSWORD);
+  await card.getByLabel("Your password").fill(PASSWORD);
   await card.getByRole("button", { name: "Change Email" }).click();
   await expectNotice(page, "Check Your New Mailbox");
   const link = linkIn(await mailTo(installer.client, newEmail, /^Confirm your new email/));
@@ -187,6 +194,9 @@ test("the list of sessions names the devices and signs out all others", async ({
     .or(page.getByRole("row", { name: /This device/ }));
   await expect(rows).toHaveCount(3);
   await expect(page.getByRole("row", { name: /This device/ })).toContainText("Chrome on");
+  await page.getByRole("row").getByRole("button", { name: "Sign out" }).first().click();
+  await expectNotice(page, "Signed Out There");
+  await expect(rows).toHaveCount(2);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expectNotice(page, "Signed Out Everywhere Else");
   await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toHaveCount(0);

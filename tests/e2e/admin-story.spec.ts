@@ -179,7 +179,7 @@ async function signInTwice(page: Page): Promise<void> {
   await page.goto("/admin");
   await login(page);
   await expect(page.getByText("Administrators need two-factor sign-in")).toBeVisible();
-  await page.getByLabel("Current Password").fill(demoPassword);
+  await page.getByLabel("Your password").fill(demoPassword);
   await page.getByRole("button", { name: "Continue" }).click();
   const secret = (await page.locator("code.setup-key").innerText()).replaceAll(" ", "");
   await page.getByLabel("6-digit code").fill(appCode(secret));

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { test } from "#tests/e2e/fixtures.ts";
 import { expectNotice } from "#tests/e2e/on-page.ts";
-import { becomePerson, send, signIn } from "#tests/e2e/people.ts";
+import { becomePerson, sayPassword, send, signIn } from "#tests/e2e/people.ts";
 import { startedSites } from "#tests/e2e/sites.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -22,6 +22,7 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   await add.click();
   await expect(email).toHaveAccessibleDescription(/Please enter an email address\./);
   await email.fill("nobody@example.com");
+  await sayPassword(page, demoPassword);
   await add.click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("User not found. They must sign up first.");
   expect((await installer.client.get("/admin")).status()).toBe(403);

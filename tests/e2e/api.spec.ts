@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type APIResponse, expect } from "@playwright/test";
 import { openApi } from "#content/open-api.ts";
 import { type Client, test } from "#tests/e2e/fixtures.ts";
-import { balanceOf, becomePerson, buy, type Installer, send } from "#tests/e2e/people.ts";
+import { balanceOf, becomePerson, buy, type Installer, sayPassword, send } from "#tests/e2e/people.ts";
 import { type JsonSchema, misfits } from "#tests/support/json-schema.ts";
 import { startListener } from "#tests/support/listener.ts";
 
@@ -18,8 +18,9 @@ const operations = paths.flatMap(([path, item]) =>
 const anAddress = (path: string) => API + path.replace("{id}", randomUUID()).replace(/\{\w+\}/, "none");
 
 /** Makes a key on the page and answers it, with a client that has nothing else. */
-async function aKey({ client }: Installer, newClient: () => Promise<Client>, name = "CRM") {
-  const page = await send(client, "/developers", { intent: "make-key", id: randomUUID(), name }, 200);
+async function aKey({ client, password }: Installer, newClient: () => Promise<Client>, name = "CRM") {
+  const form = { intent: "make-key", id: randomUUID(), name, currentPassword: password };
+  const page = await send(client, "/developers", form, 200);
   const key = /fw_live_[\w-]{43}/.exec(await page.text())?.[0] ?? "";
   return { key, program: programOf(await newClient(), key) };
 }
@@ -248,6 +249,7 @@ test("webhooks: from the page to the program and back into the log", async ({ pe
     await becomePerson(page, installer);
     await page.goto("/developers");
     await page.getByLabel("Address of your program").fill("https://10.0.0.1/");
+    await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
     await page.getByRole("button", { name: "Add webhook" }).click();
     await expect(page.getByRole("alert")).toContainText("Enter the name of a public server.");
     await page.getByLabel("Address of your program").fill(listener.url);

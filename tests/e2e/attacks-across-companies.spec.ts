@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/fixtures.ts";
 import { mailTo } from "#tests/e2e/mailbox.ts";
-import { type Installer, send } from "#tests/e2e/people.ts";
+import { type Installer, PASSWORD, send } from "#tests/e2e/people.ts";
 
 test("keys and webhooks are their company's alone", async ({ people, newClient }) => {
   const [owner, stranger] = await Promise.all([people.installer({ credits: 10 }), people.installer()]);
   const ids = { key: randomUUID(), endpoint: randomUUID() };
-  const made = await send(owner.client, "/developers", { intent: "make-key", id: ids.key, name: "CRM" }, 200);
+  const known = { currentPassword: PASSWORD };
+  const made = await send(owner.client, "/developers", { intent: "make-key", id: ids.key, name: "CRM", ...known }, 200);
   const [key] = /fw_live_[\w-]{43}/.exec(await made.text()) ?? [];
   const endpoint = {
     intent: "add-endpoint",
@@ -24,7 +25,9 @@ test("keys and webhooks are their company's alone", async ({ people, newClient }
   ];
   for (const form of forms) await send(stranger.client, "/developers", form, 404);
   // The ids themselves cannot be taken over either.
-  const again = await stranger.client.post("/developers", { form: { intent: "make-key", id: ids.key, name: "Mine" } });
+  const again = await stranger.client.post("/developers", {
+    form: { intent: "make-key", id: ids.key, name: "Mine", ...known },
+  });
   expect([again.status(), await again.text()]).toEqual([409, expect.not.stringMatching(/fw_live_[\w-]{43}/)]);
   await stranger.client.post("/developers", { form: endpoint });
   const credits = await (await newClient()).get("/api/v1/credits", { headers: { authorization: `Bearer ${key}` } });

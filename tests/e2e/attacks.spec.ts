@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import routes from "#app/routes.ts";
+import { demoPassword } from "#content/demo/sign-ins.ts";
 import { type Client, test } from "#tests/e2e/fixtures.ts";
 import { capturedMails } from "#tests/e2e/mailbox.ts";
 import { aWord, balanceOf, buy, PASSWORD, quoteForm, send, signUpForm } from "#tests/e2e/people.ts";
@@ -39,7 +40,12 @@ test("what people typed is text on every page, in every mail and in every file t
   const file = { name: `${name}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };
   const sent = await company.client.post("/profile", { multipart: { ...document, document: file } });
   expect([200, 302, 422]).toContain(sent.status());
-  await send(company.client, "/developers", { intent: "make-key", id: randomUUID(), name }, 200);
+  await send(
+    company.client,
+    "/developers",
+    { intent: "make-key", id: randomUUID(), name, currentPassword: PASSWORD },
+    200,
+  );
   const { leadId } = await people.lead({ form: { customer_name: name, location: name, description: name } });
   const purchaseId = randomUUID();
   expect((await buy(company.client, leadId, purchaseId)).status()).toBe(302);
@@ -219,7 +225,7 @@ test("a zero byte, which no database takes, is refused in every field and found 
     [await newClient(), "/auth?tab=signup", { ...signUpForm({ email: "zero@example.com" }), specialties: zero }, 422],
     [admin, "/admin", { ...change, intent: "decline", reason: zero }, 422],
     [admin, "/admin", { ...change, intent: "approve", installerId: zero }, 404],
-    [admin, "/admin/users", { intent: "remove", userId: zero }, 404],
+    [admin, "/admin/users", { intent: "remove", userId: zero, currentPassword: demoPassword }, 404],
     [admin, "/admin/leads/new", { ...lead, ...place, leadId: randomUUID(), description: zero }, 422],
   ];
   for (const [client, path, form, status] of sent) await send(client, path, form, status);

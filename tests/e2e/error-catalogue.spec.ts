@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import pg from "pg";
+import { demoPassword } from "#content/demo/sign-ins.ts";
 import { watchForComplaints } from "#tests/e2e/complaints.ts";
 import { test as base } from "#tests/e2e/fixtures.ts";
 import { expectNotice } from "#tests/e2e/on-page.ts";
-import { balanceOf, becomePerson, buy, PASSWORD, signIn } from "#tests/e2e/people.ts";
+import { balanceOf, becomePerson, buy, PASSWORD, sayPassword, signIn } from "#tests/e2e/people.ts";
 import { type Site, startedSites } from "#tests/e2e/sites.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -153,6 +154,7 @@ test("an administrator who cannot be added: Failed to add admin user.", async ({
   await becomePerson(page, { client: admin });
   await page.goto("/admin/users");
   await page.getByLabel("Email").fill(email);
+  await sayPassword(page, demoPassword);
   await database.refusing("insert on admin_roles", async () => {
     await page.getByRole("button", { name: "Add Admin" }).click();
     await expectFailure(page, "Error", "Failed to add admin user.");

@@ -67,7 +67,8 @@ test.describe("at the most talkative level the log", () => {
     await signIn(client, { email, password: NEW_PASSWORD });
     await noteCookies("the installer again", client);
     await client.get(`/leads?cursor=${encodeURIComponent(email)}&area=${encodeURIComponent(POSTCODE)}`);
-    const keyPage = await send(client, "/developers", { intent: "make-key", id: randomUUID(), name: "CRM" }, 200);
+    const made = { intent: "make-key", id: randomUUID(), name: "CRM" };
+    const keyPage = await send(client, "/developers", { ...made, currentPassword: NEW_PASSWORD }, 200);
     marks.apiKey = /fw_live_[\w-]{43}/.exec(await keyPage.text())?.[0] ?? "";
     expect(marks.apiKey).not.toBe("");
     const headers = { authorization: `Bearer ${marks.apiKey}` };

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { type APIResponse, expect, type Page } from "@playwright/test";
+import { type APIResponse, expect, type Locator, type Page } from "@playwright/test";
 import type { Client } from "#tests/e2e/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/mailbox.ts";
 
@@ -143,6 +143,12 @@ export async function changeInstaller(
   change: { intent: string; reason?: string },
 ): Promise<void> {
   await send(admin, "/admin", { installerId, grantId: randomUUID(), ...change }, 302);
+}
+
+/** Asked before what outlives the session, unless this session has said it within the last minutes. */
+export async function sayPassword(form: Page | Locator, password: string = PASSWORD): Promise<void> {
+  const field = form.getByLabel("Your password");
+  if ((await field.count()) > 0) await field.fill(password);
 }
 
 /** Presses the button of a card: the same form, the same ids. */

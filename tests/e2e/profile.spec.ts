@@ -5,7 +5,7 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 import { type Client, test } from "#tests/e2e/fixtures.ts";
 import { mailTo } from "#tests/e2e/mailbox.ts";
 import { expectNotice } from "#tests/e2e/on-page.ts";
-import { becomePerson, send, signIn } from "#tests/e2e/people.ts";
+import { becomePerson, sayPassword, send, signIn } from "#tests/e2e/people.ts";
 import { expectAccessibleAtEveryWidth } from "#tests/e2e/violations.ts";
 import { aJpeg, aPdf } from "#tests/support/documents.ts";
 
@@ -106,15 +106,24 @@ for (const javaScriptEnabled of [true, false]) {
       await becomePerson(page, installer);
       await page.goto("/profile");
       await page.getByRole("link", { name: "Your data" }).click();
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("link", { name: "Download my data" }).click(),
-      ]);
+      const [form, ask] = [page.getByRole("form", { name: "Download my data" }), page.getByLabel("Your password")];
+      const press = form.getByRole("button", { name: "Download my data" });
+      expect((await installer.client.get("/account/data/export")).headers().location).toBe("/account/data");
+      await press.click();
+      await expect(form.getByLabel("Your password")).toHaveAccessibleDescription(
+        /Please enter your current password\./,
+      );
+      await sayPassword(form);
+      const [download] = await Promise.all([page.waitForEvent("download"), press.click()]);
       expect(download.suggestedFilename()).toBe("fairwatt-data.json");
+      await mailTo(installer.client, installer.email, /data was downloaded$/);
+      // For some minutes it is not asked for again, in this session.
+      await page.reload();
+      await expect(ask).toHaveCount(0);
       const text = await (await installer.client.get("/account/data/export")).text();
       expect(JSON.parse(text)).toMatchObject({ account: { email: installer.email }, company: { credits: 10 } });
 
-      await expect(page.getByText("You have 10 credits left")).toBeVisible();
+      await expect(page.getByText("You lose 10 credits")).toBeVisible();
       await page.getByLabel("Company name").fill("something else");
       await page.getByRole("button", { name: "Close my account" }).click();
       await expect(page.getByRole("main").getByRole("alert")).toContainText(installer.companyName);
@@ -125,7 +134,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/auth\?next=/);
       const refused = await (await newClient()).post("/auth", { form: { form: "login", ...credentialsOf(installer) } });
       expect(refused.status()).toBe(401);
-      await mailTo(installer.client, installer.email, /account is closed$/);
+      const { text: told } = await mailTo(installer.client, installer.email, /account is closed$/);
+      expect(told).toContain("It had 10 credits left, which ended with it.");
     });
   });
 }

@@ -90,6 +90,7 @@ export const matrix: Record<string, Row> = {
   "account/confirm-new-email": all("404 404 404"),
   "account/account": signedIn("200 200 /account"),
   "account/two-factor": signedIn("200 200 /account/two-factor"),
+  "account/activity": signedIn("200 200 422"),
   "account/sign-out": all("/ / /"),
 
   "installer/dashboard": companies("200 200 405"),
@@ -98,7 +99,7 @@ export const matrix: Record<string, Row> = {
   "installer/purchase": companies("404 404 404"),
   "installer/profile": companies("200 200 404"),
   "installer/own-data": companies("200 200 422"),
-  "installer/own-data-export": companies("200 200 405"),
+  "installer/own-data-export": companies("/account/data /account/data 405"),
   "installer/developers": companies("200 200 /developers"),
   "installer/credits": all("200 200 404"),
   "installer/receipt": { ...all("404 404 405"), visitor: "/auth /auth 405" },
