@@ -18,43 +18,45 @@ const RETRY_MILLISECONDS = 1000;
 const encoder = new TextEncoder();
 
 /**
- * An answer that goes on until one side ends it. `start` is called once and answers what is to be done at the end.
+ * An answer that goes on until one side ends it. `start` is called once and answers what is to be done at the end; what
+ * it throws is thrown here, before anything was answered. `signal` tells that the client has gone meanwhile.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function eventStream(start: (stream: EventStream) => Promise<() => void>): Response {
-  let finish: () => void = () => {};
+export async function eventStream(
+  start: (stream: EventStream) => Promise<() => void>,
+  signal: AbortSignal,
+): Promise<Response> {
+  let open = true;
+  let stop = () => {};
+  const finish = () => {
+    open = false;
+    stop();
+  };
+  let close = () => {};
+  let write: (text: string) => void = () => {};
   const body = new ReadableStream<Uint8Array>(
     {
-      async start(controller) {
-        let open = true;
-        const write = (text: string) => {
-          if (!open) return;
-          controller.enqueue(encoder.encode(text));
-          if ((controller.desiredSize ?? 0) <= 0) close();
-        };
-        const close = () => {
+      start(controller) {
+        close = () => {
           if (!open) return;
           finish();
           controller.close();
         };
-        let stop = () => {};
-        finish = () => {
-          open = false;
-          stop();
+        write = (text) => {
+          if (!open) return;
+          controller.enqueue(encoder.encode(text));
+          if ((controller.desiredSize ?? 0) <= 0) close();
         };
-        write(`retry: ${RETRY_MILLISECONDS}\n\n`);
-        try {
-          stop = await start({ send: (event) => write(asText(event)), beat: () => write(": beat\n\n"), close });
-        } catch {
-          close();
-        }
-        // It may have ended while it was starting.
-        if (!open) stop();
       },
-      cancel: () => finish(),
+      cancel: finish,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_BYTES_MAX }),
   );
+  write(`retry: ${RETRY_MILLISECONDS}\n\n`);
+  stop = await start({ send: (event) => write(asText(event)), beat: () => write(": beat\n\n"), close });
+  if (signal.aborted) close();
+  // It may have ended while it was starting.
+  else if (!open) stop();
   return new Response(body, { headers });
 }
 

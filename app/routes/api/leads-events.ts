@@ -16,7 +16,7 @@ export const loader = answeringJson(async ({ request, context }: Route.LoaderArg
   const heard = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));
   const whoAsks = askingAgain(identityOf(request.headers), context);
   const { leadFeed } = context.get(requestContext);
-  return eventStream(listener({ watch, heard, whoAsks, leadFeed }));
+  return eventStream(listener({ watch, heard, whoAsks, leadFeed }), request.signal);
 });
 
 export function action() {
