@@ -3,7 +3,7 @@ export type Trouble =
   /** A request has failed and is being repeated. */
   | { kind: "trying" }
   /** A form was sent and no answer came. */
-  | { kind: "unanswered"; title: string; message: string }
+  | { kind: "unanswered"; title: string; message: string; leadId: string | undefined }
   /** The page that was asked for did not come; this is its address. */
   | { kind: "unreachable"; wanted: string }
   /** This page could not be read anew. */

@@ -31,18 +31,18 @@ export function stayingAt(address: string): void {
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  if (request.method === "GET" && staying === pathname + search) {
-    staying = undefined;
-    return {};
-  }
+  const stays = request.method === "GET" && staying === pathname + search;
+  staying = undefined;
+  if (stays) return {};
   const sent = request.method === "GET" ? undefined : request.clone();
   const results = await next();
   const failed = Object.entries(results).find(([, result]) => isUnanswered(result));
   if (!failed) return results;
   if (sent) {
-    const words = wordsOfUnanswered(pathname, await sent.formData());
-    showToast({ ...words, description: words.message, tone: "bad" });
-    tellTrouble({ kind: "unanswered", ...words });
+    const form = await sent.formData();
+    const { title, message } = wordsOfUnanswered(pathname, form);
+    showToast({ title, description: message, tone: "bad" });
+    tellTrouble({ kind: "unanswered", title, message, leadId: form.get("leadId")?.toString() });
     return stay(failed[0]);
   }
   if (pathname + search === shownAddress) {

@@ -4,6 +4,7 @@ import {
   type LeadNewsName,
   type LiveList,
   listAsDrawn,
+  readAnew,
   withNews,
   withoutGone,
   withWaitingShown,
@@ -75,11 +76,10 @@ describe("the live list of leads", () => {
     expect(list.items.at(-1)).toMatchObject(wanted);
   });
 
-  it("does not change when the same is told twice, or something of another page", () => {
+  it("does not change when the same is told twice, or something of a lead on another page", () => {
     const once = hear(hear(drawn, "lead.available", lead("c")), "lead.gone", lead("a", 0));
     const twice = hear(hear(once, "lead.available", lead("c")), "lead.gone", lead("a", 0));
     expect({ ...twice, said: "" }).toEqual({ ...once, said: "" });
-    expect(hear(drawn, "lead.gone", lead("x"))).toBe(drawn);
     expect(hear(drawn, "lead.places", lead("x"))).toBe(drawn);
     expect(hear(drawn, "lead.available", lead("x"), { mayMove: true, takesNew: false })).toBe(drawn);
   });
@@ -92,5 +92,25 @@ describe("the live list of leads", () => {
   it("keeps the id of a purchase that the page was drawn with", () => {
     const list = hear(drawn, "lead.available", { ...lead("a", 2), purchaseId: "another" });
     expect(list.items.at(-1)).toMatchObject({ purchaseId: "purchase-a", placesLeft: 2 });
+  });
+
+  it("counts each lead that goes from another page once, and none that the list was drawn without", () => {
+    const gone = (list: LiveList, id: string, isOld = false) =>
+      withNews(list, { name: "lead.gone", lead: lead(id, 0), isOld }, calm);
+    const list = gone(gone(gone(drawn, "far"), "far"), "further");
+    expect(list.countChange).toBe(-2);
+    expect(shown(list)).toEqual(["b", "a"]);
+    expect(gone(list, "older", true)).toBe(list);
+    expect(withNews(list, { name: "lead.gone", lead: lead("mine", 1), boughtByYou: true }, calm)).toBe(list);
+  });
+
+  it("read anew keeps what is gone for its while, what waits, and the ids of purchases", () => {
+    const waiting = hear(hear(drawn, "lead.available", lead("c"), busy), "lead.gone", lead("b", 0), busy);
+    const fresh = (id: string) => ({ ...lead(id, 2), purchaseId: `another-${id}` });
+    const list = readAnew(waiting, ["d", "c", "a", "z"].map(fresh));
+    expect(shown(list)).toEqual(["b gone", "a", "z"]);
+    expect(list.waiting.map(({ id }) => id)).toEqual(["d", "c"]);
+    expect(list.items[1]).toMatchObject({ purchaseId: "purchase-a", placesLeft: 2 });
+    expect(list.countChange).toBe(0);
   });
 });

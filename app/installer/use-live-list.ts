@@ -6,10 +6,12 @@ import {
   isOver,
   type LiveList,
   listAsDrawn,
+  readAnew,
   withNews,
   withoutGone,
   withWaitingShown,
 } from "#app/installer/live-list.ts";
+import { useLostPurchase } from "#app/installer/use-lost-purchase.ts";
 import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
 
 const GONE_SHOWN_MILLISECONDS = 4000;
@@ -27,14 +29,18 @@ export interface Live extends Pick<LiveList, "items" | "countChange" | "said"> {
 
 /** The list as it was drawn, kept up to date from then on. Drawn anew, it starts anew. */
 export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
-  const [{ base, list }, setState] = useState({ base: drawn, list: listAsDrawn(drawn.items) });
+  const address = writeLeadFilter(filter, { area: "all" }).toString();
+  const pageKey = `${address} ${filter.cursor ?? ""}`;
+  const [{ base, list, ...shown }, setState] = useState({ base: drawn, list: listAsDrawn(drawn.items), pageKey });
   const [connected, setConnected] = useState(false);
   const place = useRef<HTMLElement>(null);
+  const [bought, setBought] = useState<readonly string[]>([]);
   const { revalidate } = useRevalidator();
-  const current = base === drawn ? list : listAsDrawn(drawn.items);
-  if (base !== drawn) setState({ base: drawn, list: current });
+  useLostPurchase(bought);
+  const current =
+    base === drawn ? list : shown.pageKey === pageKey ? readAnew(list, drawn.items) : listAsDrawn(drawn.items);
+  if (base !== drawn) setState({ base: drawn, list: current, pageKey });
 
-  const address = writeLeadFilter(filter, { area: "all" }).toString();
   const takesNew = !filter.cursor;
   useEffect(
     () =>
@@ -43,18 +49,22 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
         from: drawn.eventsFrom,
         onConnected: setConnected,
         onGoodbye: () => void revalidate(),
-        onNews(name, { boughtByYou, ...lead }) {
-          const news = { name, lead: { ...lead, purchaseId: newId() }, boughtByYou };
-          const hear = () => {
-            const how = { mayMove: mayMove(place.current), takesNew };
-            setState((state) => ({ ...state, list: withNews(state.list, news, how) }));
-          };
-          if (name === "lead.gone") whenNothingIsAsked(hear);
-          else hear();
+        onNews(name, { boughtByYou, ...lead }, number) {
+          const isOld = number <= drawn.eventsFrom;
+          const news = { name, lead: { ...lead, purchaseId: newId() }, boughtByYou, isOld };
+          const how = { mayMove: mayMove(place.current), takesNew };
+          setState((state) => ({ ...state, list: withNews(state.list, news, how) }));
+          if (boughtByYou && !isOld) setBought((ids) => (ids.includes(lead.id) ? ids : [...ids, lead.id]));
         },
       }),
     [address, takesNew, drawn.eventsFrom, revalidate],
   );
+
+  // The balance and the counts have changed, too.
+  const boughtCount = bought.length;
+  useEffect(() => {
+    if (boughtCount > 0) void revalidate();
+  }, [boughtCount, revalidate]);
 
   const hasGone = current.items.some(isOver);
   useEffect(() => {
@@ -85,13 +95,6 @@ function mayMove(place: HTMLElement | null): boolean {
 
 function isBusy(place: HTMLElement | null): boolean {
   return Boolean(place?.matches(":hover") || place?.querySelector(":focus") || openDialog());
-}
-
-/** A question that somebody is about to answer does not vanish; the server then says what has become of the lead. */
-function whenNothingIsAsked(act: () => void): void {
-  const dialog = openDialog();
-  if (dialog) dialog.addEventListener("close", () => whenNothingIsAsked(act), { once: true });
-  else act();
 }
 
 function openDialog(): Element | null {

@@ -88,6 +88,22 @@ test("a purchase that never gets an answer keeps the page, and the next press sa
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
+test("a purchase that never gets an answer: the live connection tells that it was made", async ({
+  people,
+  newPage,
+  site,
+}) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  const page = await newPage();
+  await becomePerson(page, installer);
+  await page.goto(`${site.url}/leads`);
+  await expect(page.getByText("Live: new leads appear on top")).toBeVisible();
+  await loseAnswers(page, 4);
+  await pressBuy(page, lead);
+  await expectNotice(page, "Lead Purchased!", "You bought this lead. 5 credits left.");
+  await expect(page.getByRole("row", { name: "Ada Thistlewood" })).toContainText(`ada-${lead.word}@example.com`);
+});
+
 test("a profile, notes and a new lead whose answers are lost are saved once, with nothing typed again", async ({
   people,
   admin,
