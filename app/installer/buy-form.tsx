@@ -1,13 +1,19 @@
 import { Check } from "lucide-react";
-import { Form, useLocation } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import type { LeadOnCard } from "#app/installer/lead-card.tsx";
+import { isOver } from "#app/installer/live-list.ts";
+import { placesInWords } from "#app/installer/places-in-words.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
 import { formatCredits } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { failures } from "#app/web/failures.ts";
 import { limits } from "#config/limits.ts";
 
 /** Asks before it buys; without JavaScript it buys at once. */
 export function BuyForm({ lead, balance, titleId }: { lead: LeadOnCard; balance: number; titleId: string }) {
   const price = formatCredits(lead.priceCredits);
+  const failure = failures[lead.change === "bought" ? "already_purchased" : "lead_unavailable"];
   const affordable = balance >= lead.priceCredits;
   // After a refusal the same leads are looked for.
   const parameters = new URLSearchParams(useLocation().search);
@@ -21,6 +27,18 @@ export function BuyForm({ lead, balance, titleId }: { lead: LeadOnCard; balance:
         disabled={!affordable}
         pendingLabel="Buying…"
         intent={{ name: "purchaseId", value: lead.purchaseId }}
+        tooLate={
+          isOver(lead)
+            ? {
+                instead: lead.change === "bought" ? <BoughtLead /> : <Button disabled>No longer available</Button>,
+                because: (
+                  <Notice tone="warn" title={failure.title}>
+                    <p>{failure.message}</p>
+                  </Notice>
+                ),
+              }
+            : undefined
+        }
         title={`Buy this lead for ${price}?`}
         confirmLabel={`Buy for ${price}`}
         body={<WhatBuyingMeans lead={lead} balance={balance} />}
@@ -35,7 +53,7 @@ function WhatBuyingMeans({ lead, balance }: { lead: LeadOnCard; balance: number 
   return (
     <>
       <p>
-        {lead.serviceLabel} in {lead.location}, {lead.outcode}. {lead.placesLeft} of {lead.maxPurchases} places left.
+        {lead.serviceLabel} in {lead.location}, {lead.outcode}. {placesInWords(lead)}.
       </p>
       <dl className="sum">
         <div>
@@ -67,5 +85,15 @@ function WhatBuyingMeans({ lead, balance }: { lead: LeadOnCard; balance: number 
         {limits.refundRequestDays} days.
       </p>
     </>
+  );
+}
+
+/** By this company, in another window or by somebody else of it. */
+function BoughtLead() {
+  return (
+    <p className="small">
+      <strong>{failures.already_purchased.message}</strong>{" "}
+      <Link to="/leads?tab=purchased">See its contact details</Link>
+    </p>
   );
 }

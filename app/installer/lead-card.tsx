@@ -1,15 +1,13 @@
 import clsx from "clsx";
-import { Link } from "react-router";
 import { BuyForm } from "#app/installer/buy-form.tsx";
 import { HiddenContacts } from "#app/installer/hidden-contacts.tsx";
 import { isOver } from "#app/installer/live-list.ts";
 import { PausedLead } from "#app/installer/paused-buying.tsx";
+import { placesInWords } from "#app/installer/places-in-words.ts";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatRelative } from "#app/ui/format.ts";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
-import { failures } from "#app/web/failures.ts";
 import { labelOf, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
@@ -72,11 +70,7 @@ export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
       <Facts lead={lead} />
       <div className="lead-foot">
         {!isOver(lead) && <Places left={lead.placesLeft} of={lead.maxPurchases} />}
-        {lead.change === "gone" ? (
-          <Button disabled>No longer available</Button>
-        ) : lead.change === "bought" ? (
-          <BoughtLead />
-        ) : paused.length > 0 ? (
+        {paused.length > 0 && !isOver(lead) ? (
           <PausedLead pauses={paused} />
         ) : (
           <BuyForm lead={lead} balance={balance} titleId={titleId} />
@@ -90,16 +84,6 @@ function State({ lead: { change, urgency } }: { lead: LeadOnCard }) {
   if (change === "gone") return <Badge icon="gone">Gone</Badge>;
   if (change === "bought") return <Badge tone="ok">Bought</Badge>;
   return <UrgencyBadge urgency={urgency} />;
-}
-
-/** By this company, in another window or by somebody else of it. */
-function BoughtLead() {
-  return (
-    <p className="small">
-      <strong>{failures.already_purchased.message}</strong>{" "}
-      <Link to="/leads?tab=purchased">See its contact details</Link>
-    </p>
-  );
 }
 
 function distanceInWords(miles: number): string {
@@ -150,7 +134,7 @@ function Places({ left, of }: { left: number; of: number }) {
           <i key={number} className={free ? undefined : "is-taken"} />
         ))}
       </span>
-      {left} of {of} {of === 1 ? "place" : "places"} left
+      {placesInWords({ placesLeft: left, maxPurchases: of })}
     </span>
   );
 }

@@ -9,10 +9,13 @@ type ConfirmSubmitProps = ComponentProps<typeof SubmitButton> & {
   body: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;
+  /** It cannot be done any more: what stands in the button's place, and what an open dialog says. */
+  tooLate?: { instead: ReactNode; because: ReactNode } | undefined;
 };
 
 /** A submit button that asks first. Stands inside its form; without JavaScript it submits at once. */
-export function ConfirmSubmit({ title, body, confirmLabel, cancelLabel, children, ...submit }: ConfirmSubmitProps) {
+export function ConfirmSubmit(props: ConfirmSubmitProps) {
+  const { title, body, confirmLabel, cancelLabel, tooLate, children, ...submit } = props;
   const [open, setOpen] = useState(false);
   const pending = useIsSubmitting(submit.intent);
   useEffect(() => {
@@ -24,21 +27,31 @@ export function ConfirmSubmit({ title, body, confirmLabel, cancelLabel, children
   };
   return (
     <>
-      <SubmitButton {...submit} onClick={ask}>
-        {children}
-      </SubmitButton>
+      {tooLate ? (
+        tooLate.instead
+      ) : (
+        <SubmitButton {...submit} onClick={ask}>
+          {children}
+        </SubmitButton>
+      )}
       <Dialog
         title={title}
         open={open}
         onClose={() => setOpen(false)}
         cancelLabel={cancelLabel}
         actions={
-          <SubmitButton {...submit} size="regular" aria-describedby={undefined}>
+          <SubmitButton
+            {...submit}
+            size="regular"
+            aria-describedby={undefined}
+            disabled={submit.disabled || tooLate !== undefined}
+          >
             {confirmLabel}
           </SubmitButton>
         }
       >
-        {body}
+        <div role="alert">{tooLate?.because}</div>
+        {tooLate === undefined && body}
       </Dialog>
     </>
   );

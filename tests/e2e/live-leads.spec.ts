@@ -36,6 +36,8 @@ test("what the company buys in another window is said to be bought, and where to
   await card(page, lead.word).hover();
   await buy(installer.client, lead.leadId);
   await expect(card(page, lead.word)).toContainText("You have already bought this lead.");
+  await expect(page.getByRole("link", { name: "My Purchased Leads (1)" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "5 credits" })).toBeVisible();
   await expect(card(page, lead.word)).not.toContainText("places left");
   await card(page, lead.word).getByRole("link", { name: "See its contact details" }).click();
   await expect(page.getByRole("table")).toContainText(lead.word);
@@ -54,20 +56,34 @@ test("a lead that came by itself can be bought like any other", async ({ people,
   await expect(page.getByRole("rowheader").getByRole("link").first()).toBeFocused();
 });
 
-test("a lead that is bought away while the question is open keeps its dialog, and the answer is the truth", async ({
+test("a lead that is bought away while the question is open says so in the dialog, which can no longer buy", async ({
   people,
   page,
 }) => {
   const [installer, rival] = await Promise.all([people.installer({ credits: 10 }), people.installer({ credits: 10 })]);
   const lead = await people.lead({ places: 1 });
   await onLeads(page, installer);
+  await expect(card(page, lead.word)).toContainText("Only for one installer");
   await card(page, lead.word).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();
   await buy(rival.client, lead.leadId);
-  // News comes in order: when this is here, that of the sale is too.
-  await people.lead();
-  await expect(page.getByText(/^\d+ new leads?$/)).toBeVisible();
-  await page.getByRole("button", { name: "Buy for 5 credits" }).click();
-  await expect(page.getByRole("main")).toContainText("You have not been charged.");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("Lead No Longer Available");
+  await expect(dialog.getByRole("alert")).toContainText("You have not been charged.");
+  await expect(dialog.getByRole("button", { name: "Buy for 5 credits" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(card(page, lead.word).getByRole("button", { name: "No longer available" })).toBeDisabled();
+});
+
+test("what one tab buys changes balance and counts in the other", async ({ people, page }) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  await onLeads(page, installer);
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await expect(other.getByRole("link", { name: "10 credits" })).toBeVisible();
+  await card(page, lead.word).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Buy for 5 credits" }).click();
+  await expect(page).toHaveURL(/tab=purchased/);
+  await expect(other.getByRole("link", { name: "5 credits" })).toBeVisible();
 });
 
 test("who reads further down is told and decides when the list moves", async ({ people, page }) => {
