@@ -1,12 +1,17 @@
 import { limits } from "#config/limits.ts";
 import { isPurchaseStage } from "#content/purchase-stages.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { setNotes, setStage } from "#domain/leads/purchases.sql.ts";
+import { notesForUpdate, setNotes, setStage } from "#domain/leads/purchases.sql.ts";
 import { optionalLines } from "#domain/text-input.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 const notesText = optionalLines(limits.purchaseNotesLengthMax);
+
+const NOTES_CHANGED =
+  "Somebody of your company has saved other notes since you opened this page. Nothing was replaced: both are below.";
 
 /**
  * Notes down what the installer has made of a lead they bought. Errors: not_signed_in, not_approved (a suspended
@@ -24,11 +29,19 @@ export async function changeStage(
   if (!isTheirs) throw new DomainError("not_found");
 }
 
-/** Keeps the installer's own notes on a purchase, in place of the earlier ones. Errors: as changeStage, field `notes`. */
+/** Tells one text of notes from another, so that a form can say which it was written over. */
+export function versionOfNotes(notes: string | null): string {
+  return uuidFromText(`notes ${notes ?? ""}`);
+}
+
+/**
+ * Keeps the installer's own notes on a purchase, in place of those with the version `over`. The same notes again change
+ * nothing. Errors: as changeStage, field `notes`; conflict (there are other notes by now, which stay).
+ */
 export async function changeNotes(
   { db }: Context,
   actor: Actor,
-  input: { purchaseId: string; notes: string },
+  input: { purchaseId: string; notes: string; over: string },
 ): Promise<void> {
   const installer = requireApprovedInstaller(actor);
   const parsed = notesText.safeParse(input.notes);
@@ -39,7 +52,13 @@ export async function changeNotes(
     );
   }
   const purchase = { id: input.purchaseId, installerId: installer.id, notes: parsed.data ?? null };
-  if (!(await setNotes(db.orm, purchase))) throw new DomainError("not_found");
+  await inTransaction(db, async (tx) => {
+    const kept = await notesForUpdate(tx, purchase);
+    if (!kept) throw new DomainError("not_found");
+    if (kept.notes === purchase.notes) return;
+    if (versionOfNotes(kept.notes) !== input.over) throw new DomainError("conflict", { words: NOTES_CHANGED });
+    await setNotes(tx, purchase);
+  });
 }
 
 function invalid(field: string, messages: string[]): DomainError {

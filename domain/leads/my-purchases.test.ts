@@ -4,7 +4,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { changeNotes, changeStage } from "#domain/leads/change-purchase.ts";
+import { changeNotes, changeStage, versionOfNotes } from "#domain/leads/change-purchase.ts";
 import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
 import { allMyPurchases, myPurchase, myPurchases } from "#domain/leads/my-purchases.ts";
 import { readPurchaseFilter } from "#domain/leads/purchase-filter.ts";
@@ -26,8 +26,8 @@ eachDatabase("my purchased leads", (open) => {
 
   const setStage = (actor: Actor, purchaseId: string, stage: string, now = NOON) =>
     changeStage({ db, now }, actor, { purchaseId, stage });
-  const setNotes = (actor: Actor, purchaseId: string, notes: string) =>
-    changeNotes({ db, now: NOON }, actor, { purchaseId, notes });
+  const setNotes = (actor: Actor, purchaseId: string, notes: string, over: string | null = null) =>
+    changeNotes({ db, now: NOON }, actor, { purchaseId, notes, over: versionOfNotes(over) });
 
   async function buy(buyer: Buyer, now = NOON, form: Record<string, string> = {}): Promise<string> {
     const purchaseId = randomUUID();
@@ -155,9 +155,9 @@ eachDatabase("my purchased leads", (open) => {
     expect(await notes()).toBe("Rang twice.\nCall on Monday.");
     const tooLong = "x".repeat(limits.purchaseNotesLengthMax + 1);
     expect(await outcomeOf(setNotes(buyer, purchaseId, tooLong))).toBe("invalid_input");
-    await setNotes(buyer, purchaseId, tooLong.slice(1));
+    await setNotes(buyer, purchaseId, tooLong.slice(1), "Rang twice.\nCall on Monday.");
     expect(await notes()).toHaveLength(limits.purchaseNotesLengthMax);
-    await setNotes(buyer, purchaseId, " ");
+    await setNotes(buyer, purchaseId, " ", tooLong.slice(1));
     expect(await notes()).toBeNull();
   });
 
@@ -191,5 +191,18 @@ eachDatabase("my purchased leads", (open) => {
   it("are for companies who are signed in", async () => {
     expect(await outcomeOf(myPurchases({ db, now: NOON }, visitor))).toBe("not_signed_in");
     expect(await outcomeOf(mine(admin))).toBe("not_found");
+  });
+
+  it("keep notes that were saved meanwhile, and take the same ones twice", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = await buy(buyer);
+    const tabs = Array.from({ length: 30 }, (_, tab) => outcomeOf(setNotes(buyer, purchaseId, `From tab ${tab}.`)));
+    const outcomes = await Promise.all(tabs);
+    expect(outcomes.filter((outcome) => outcome === "conflict")).toHaveLength(29);
+    const { notes } = await myPurchase({ db, now: NOON }, buyer, purchaseId);
+    expect(notes).toBe(`From tab ${outcomes.findIndex((outcome) => outcome !== "conflict")}.`);
+    await setNotes(buyer, purchaseId, notes ?? "");
+    await setNotes(buyer, purchaseId, "Knowing the others.", notes);
+    expect(await myPurchase({ db, now: NOON }, buyer, purchaseId)).toMatchObject({ notes: "Knowing the others." });
   });
 });

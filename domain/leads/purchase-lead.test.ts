@@ -207,7 +207,7 @@ eachDatabase("buying a lead", (open) => {
     expect(buyer.installer.status).toBe("approved");
     expect(await outcomeOf(buy(buyer, leadId))).toBe("not_approved");
     expect(await balance(buyer)).toBe(10);
-    await reinstateInstaller({ db, now: NOON }, admin, installerId);
+    await reinstateInstaller({ db, now: NOON }, admin, { installerId, reason: "" });
     expect(await outcomeOf(buy(buyer, leadId))).toBe("done");
   });
 

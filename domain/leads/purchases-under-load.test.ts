@@ -99,6 +99,6 @@ function deeds({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice
     ...times(80, () => grantCredits(context, admin, { installerId: installerId(), grantId: randomUUID() })),
     ...tokens.map((token) => [() => closeRequest(context, token)]),
     ...times(10, () => suspendInstaller(context, admin, { installerId: installerId(), reason: "Complaints." })),
-    ...times(10, () => reinstateInstaller(context, admin, installerId())),
+    ...times(10, () => reinstateInstaller(context, admin, { installerId: installerId(), reason: "" })),
   ];
 }

@@ -114,14 +114,19 @@ export async function setStage(
   return rows.length === 1;
 }
 
+/** Held until the end of the transaction; undefined where it is not theirs. */
+export async function notesForUpdate(tx: Queryable, purchase: { id: string; installerId: string }) {
+  const [row] = await tx
+    .select({ notes: leadPurchases.notes })
+    .from(leadPurchases)
+    .where(own(purchase.installerId, purchase.id))
+    .for("update");
+  return row;
+}
+
 export async function setNotes(
   tx: Queryable,
-  purchase: { id: string; installerId: string; notes: string | null },
-): Promise<boolean> {
-  const rows = await tx
-    .update(leadPurchases)
-    .set({ notes: purchase.notes })
-    .where(own(purchase.installerId, purchase.id))
-    .returning({ id: leadPurchases.id });
-  return rows.length === 1;
+  { id, installerId, notes }: { id: string; installerId: string; notes: string | null },
+): Promise<void> {
+  await tx.update(leadPurchases).set({ notes }).where(own(installerId, id));
 }

@@ -1,25 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { Form, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { ContactCard, HistoryCard, ToldCard } from "#app/installer/purchased-facts.tsx";
+import { NotesCard } from "#app/installer/purchased-notes.tsx";
 import { ReportCard } from "#app/installer/purchased-report.tsx";
 import { StageBadge, StageForm } from "#app/installer/purchased-stage.tsx";
 import { ReportBadge } from "#app/installer/purchased-table.tsx";
-import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { idOf, readUuid } from "#app/web/read-uuid.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
-import { limits } from "#config/limits.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { changeNotes, changeStage } from "#domain/leads/change-purchase.ts";
+import { changeNotes, changeStage, versionOfNotes } from "#domain/leads/change-purchase.ts";
 import { myPurchase } from "#domain/leads/my-purchases.ts";
 import { myReport } from "#domain/refunds/my-report.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";
@@ -37,8 +34,10 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
   const [verbs, actor, id] = [domainContext(context), actorOf(context), idOf(params)];
+  const lead = await myPurchase(verbs, actor, id);
   return {
-    lead: await myPurchase(verbs, actor, id),
+    lead,
+    notesVersion: versionOfNotes(lead.notes),
     report: await myReport(verbs, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
     // The id of the possible report is made here, so that pressing twice is one report.
@@ -57,7 +56,11 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         await changeStage(verbs, actor, { purchaseId, stage: String(form.get("stage")) });
         return redirect(withNotice(listOr(form.get("backTo"), here), "stage-saved"));
       case "notes":
-        await changeNotes(verbs, actor, { purchaseId, notes: String(form.get("notes") ?? "") });
+        await changeNotes(verbs, actor, {
+          purchaseId,
+          notes: String(form.get("notes") ?? ""),
+          over: String(form.get("over") ?? versionOfNotes(null)),
+        });
         return redirect(withNotice(here, "notes-saved"));
       case "report": {
         const requestId = readUuid(form.get("requestId"));
@@ -91,7 +94,7 @@ export function shouldRevalidate() {
 }
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, report, readOnly, requestId } = loaderData;
+  const { lead, notesVersion, report, readOnly, requestId } = loaderData;
   const state = actionData as FormState | undefined;
   useFailureToast(state);
   const hasReportForm = report.state === "possible" && !readOnly;
@@ -123,37 +126,19 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
               <StageForm lead={lead} backTo={`/leads/purchases/${lead.purchaseId}`} />
             )}
           </Card>
-          <NotesCard notes={lead.notes} readOnly={readOnly} state={state?.form === "notes" ? state : undefined} />
+          {readOnly ? (
+            <Card title="Notes">{lead.notes ? <p className="as-typed">{lead.notes}</p> : <p>None.</p>}</Card>
+          ) : (
+            <NotesCard
+              notes={lead.notes ?? ""}
+              version={notesVersion}
+              state={state?.form === "notes" ? state : undefined}
+            />
+          )}
           <HistoryCard lead={lead} report={report} />
         </div>
       </div>
       <ReportCard {...{ report, requestId, readOnly }} priceCredits={lead.priceCredits} state={reporting} />
     </div>
-  );
-}
-
-type NotesCardProps = { notes: string | null; readOnly: boolean; state: FormState | undefined };
-
-function NotesCard({ notes, readOnly, state }: NotesCardProps) {
-  if (readOnly) return <Card title="Notes">{notes ? <p className="as-typed">{notes}</p> : <p>None.</p>}</Card>;
-  return (
-    <Card title="Notes">
-      <Form method="post" className="stack" preventScrollReset>
-        <input type="hidden" name="intent" value="notes" />
-        <TextAreaField
-          label="Your notes"
-          hint="Only your company sees them."
-          rows={4}
-          className="grows"
-          maxLength={limits.purchaseNotesLengthMax}
-          {...fieldsOf(state, "purchase")("notes", notes ?? "")}
-        />
-        <div>
-          <SubmitButton variant="secondary" pendingLabel="Saving…" intent={{ name: "intent", value: "notes" }}>
-            Save notes
-          </SubmitButton>
-        </div>
-      </Form>
-    </Card>
   );
 }

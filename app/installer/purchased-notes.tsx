@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { Form } from "react-router";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { useUnsaved } from "#app/shell/use-unsaved.ts";
+import { Card } from "#app/ui/card.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+
+/** `version` is that of `notes`: a form written over older ones is refused, and shows both. */
+type NotesCardProps = { notes: string; version: string; state: FormState | undefined };
+
+export function NotesCard({ notes, version, state }: NotesCardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, "notes", notes);
+  const overtaken = state?.values.over !== undefined && state.values.over !== version;
+  return (
+    <Card title="Notes">
+      <Form method="post" className="stack" preventScrollReset ref={form}>
+        <input type="hidden" name="intent" value="notes" />
+        <input type="hidden" name="over" value={version} />
+        {overtaken && (
+          <Notice tone="warn" title="Saved meanwhile by your company">
+            <p className="as-typed">{notes || "Nothing: the notes were removed."}</p>
+            <p>Your own are still in the field. Saving them now replaces these.</p>
+          </Notice>
+        )}
+        <TextAreaField
+          label="Your notes"
+          hint="Only your company sees them."
+          rows={4}
+          className="grows"
+          maxLength={limits.purchaseNotesLengthMax}
+          {...fieldsOf(state, "purchase")("notes", notes)}
+        />
+        <div>
+          <SubmitButton variant="secondary" pendingLabel="Saving…" intent={{ name: "intent", value: "notes" }}>
+            Save notes
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
