@@ -23,7 +23,10 @@ function keepLive(form: HTMLFormElement): void {
       card.querySelector(".picture svg")?.replaceWith(asElement(drawPicture(picture), SVG));
       card.querySelector(".picture tbody")?.replaceWith(asElement(drawRows(picture), HTML));
     }
-    window.history.replaceState(window.history.state, "", `?${new URLSearchParams(fields)}#calculator`);
+    const figures = `?${new URLSearchParams(fields)}`;
+    window.history.replaceState(window.history.state, "", `${figures}#calculator`);
+    // The quote form beside it brings them along, so that its answer shows both.
+    for (const quote of document.querySelectorAll<HTMLFormElement>("#quote form")) quote.action = figures;
   });
 }
 

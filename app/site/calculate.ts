@@ -23,3 +23,9 @@ export function calculate(id: string, url: URL) {
     picture: runPicture(calculator, read),
   };
 }
+
+/** The address of the page with the calculator's figures in it, so that a form that is sent there brings them along. */
+export function withFigures(path: string, values: Readonly<Record<string, string>>): string {
+  const figures = new URLSearchParams(values);
+  return figures.size > 0 ? `${path}?${figures}` : path;
+}

@@ -34,6 +34,27 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
+    test("a quote form that is refused beside it keeps the figures, and the figures keep what was typed", async ({
+      page,
+    }) => {
+      await page.goto(scripts === "on" ? SOLAR : FILLED);
+      if (scripts === "on") {
+        await bill(page).fill("1200");
+        await roof(page).fill("30");
+        await calculator(page).getByLabel("Property type").selectOption("2");
+      }
+      const quote = page.getByRole("form", { name: "Get 3 free quotes" });
+      await quote.getByLabel("Full Name").fill("Sam Okonedo");
+      await quote.getByLabel("Email Address").fill("sam@example.com");
+      await quote.getByLabel("Phone Number").fill(aPhone());
+      await quote.getByLabel("Postcode").fill("RG44 9ZZ");
+      await quote.getByRole("button", { name: "Get my 3 free quotes" }).click();
+      await expect(quote.getByRole("alert")).toBeVisible();
+      await expect(quote.getByLabel("Full Name")).toHaveValue("Sam Okonedo");
+      await expect(bill(page)).toHaveValue("1200");
+      await expect(results(page)).toHaveText(["£840", "5 kW"]);
+    });
+
     test("an address with figures shows their results, with what they assume", async ({ page }) => {
       await page.goto(FILLED);
       await expect(results(page)).toHaveText(["£840", "5 kW"]);

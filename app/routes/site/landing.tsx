@@ -1,6 +1,6 @@
 import { takeQuoteRequest } from "#app/quote/quote-action.ts";
 import { BenefitsCard } from "#app/site/benefits-card.tsx";
-import { calculate } from "#app/site/calculate.ts";
+import { calculate, withFigures } from "#app/site/calculate.ts";
 import { CalculatorCard } from "#app/site/calculator-card.tsx";
 import { Faq } from "#app/site/faq.tsx";
 import { InformationCards } from "#app/site/information-cards.tsx";
@@ -93,7 +93,7 @@ export default function LandingRoute({ loaderData, actionData }: Route.Component
         <aside className="side stack-l">
           <QuoteCard
             subject={`For ${service.label} in ${area.name}`}
-            action={landingPath(page)}
+            action={withFigures(landingPath(page), calculator?.values ?? {})}
             state={actionData as FormState | undefined}
             serviceType={service.quoteOption}
             serviceSlug={service.slug}
