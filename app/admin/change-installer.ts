@@ -28,7 +28,7 @@ export async function changeInstaller(
       await suspendInstaller(verbs, actor, { installerId, reason });
       return "status-updated";
     case "reinstate":
-      await reinstateInstaller(verbs, actor, installerId);
+      await reinstateInstaller(verbs, actor, { installerId, reason });
       return "status-updated";
     case "grant": {
       const grantId = readUuid(form.get("grantId"));

@@ -10,6 +10,7 @@ type Company = {
   id: string;
   companyName: string;
   status: InstallerStatus;
+  isDeclined: boolean;
   isClosed: boolean;
   credits: number;
   /** Of a possible grant, made with the page, so that pressing twice grants once. */
@@ -60,7 +61,18 @@ export function InstallerButtons({ company, action, state }: InstallerButtonsPro
           confirmLabel="Suspend and send reason"
         />
       )}
-      {company.status === "suspended" && (
+      {company.isDeclined && (
+        <ReasonForm
+          {...reason}
+          intent="reinstate"
+          label="Approve after all"
+          title={`Approve ${company.companyName} after all?`}
+          consequence="They were declined. From now on they can see and buy leads; they are told by e-mail."
+          reasonLabel="Reason, kept in the audit log"
+          confirmLabel="Approve"
+        />
+      )}
+      {company.status === "suspended" && !company.isDeclined && (
         <PlainAction {...plain} intent="reinstate" label="Reinstate" pendingLabel="Reinstating…" />
       )}
       <PlainAction {...plain} intent="grant" label={`+${limits.adminGrantCredits} Credits`} pendingLabel="Adding…" />

@@ -30,7 +30,11 @@ export function InstallerTable({ installers, action, state }: InstallerTableProp
     },
     { key: "contact", header: "Contact", cell: ({ isClosed, contactName }) => (isClosed ? "None" : contactName) },
     { key: "email", header: "Email", cell: (row) => <CompanyEmail company={row} /> },
-    { key: "status", header: "Status", cell: ({ status }) => <InstallerStatusBadge status={status} /> },
+    {
+      key: "status",
+      header: "Status",
+      cell: (row) => <InstallerStatusBadge status={row.isDeclined ? "declined" : row.status} />,
+    },
     { key: "credits", header: "Credits", align: "end", cell: ({ credits }) => formatNumber(credits) },
     { key: "registered", header: "Registered", cell: ({ createdAt }) => <Day when={createdAt} /> },
     {

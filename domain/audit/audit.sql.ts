@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { auditLog, user } from "#db/schema.ts";
@@ -62,4 +62,26 @@ export async function auditActionNames(tx: Queryable): Promise<string[]> {
     )
     select action from known where action is not null`)) as { rows: { action: string }[] };
   return rows.map(({ action }) => action);
+}
+
+/** Of each of these subjects the newest of the actions, for those that have one. */
+export async function newestActions(
+  tx: Queryable,
+  {
+    subjectType,
+    subjectIds,
+    actions,
+  }: { subjectType: string; subjectIds: readonly string[]; actions: readonly string[] },
+): Promise<{ subjectId: string; action: string }[]> {
+  return tx
+    .selectDistinctOn([auditLog.subjectId], { subjectId: auditLog.subjectId, action: auditLog.action })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, subjectType),
+        inArray(auditLog.subjectId, [...subjectIds]),
+        inArray(auditLog.action, [...actions]),
+      ),
+    )
+    .orderBy(auditLog.subjectId, desc(auditLog.id));
 }

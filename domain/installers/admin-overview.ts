@@ -4,6 +4,7 @@ import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-
 import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
+import { declinedAmong } from "#domain/installers/declined.ts";
 import { isClosed } from "#domain/installers/find-installer.ts";
 import type { InstallerFilter } from "#domain/installers/installer-filter.ts";
 import { countProfiles, profileRows } from "#domain/installers/installer-list.sql.ts";
@@ -26,6 +27,8 @@ export interface InstallerSummary {
   /** It has closed its account, so that nothing can be done about it and no mail reaches it. */
   isClosed: boolean;
   status: InstallerStatus;
+  /** Suspended, because it was declined when it applied. */
+  isDeclined: boolean;
   statusReason: string | null;
   credits: Credits;
   createdAt: Date;
@@ -70,13 +73,20 @@ export async function allInstallers(
   };
   const after = CURSOR.test(cursor ?? "") ? (cursor ?? undefined) : undefined;
   const rows = await profileRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });
-  const items = rows.slice(0, limits.adminPageSize).map((row) => ({
+  const shown = rows.slice(0, limits.adminPageSize);
+  const suspended = shown.filter((row) => row.status === "suspended");
+  const declined = await declinedAmong(
+    db.orm,
+    suspended.map(({ id }) => id),
+  );
+  const items = shown.map((row) => ({
     id: row.id,
     companyName: row.companyName,
     contactName: row.contactName,
     email: row.email,
     isClosed: isClosed(row),
     status: row.status,
+    isDeclined: declined.has(row.id),
     statusReason: row.statusReason,
     credits: credits(row.credits),
     createdAt: row.createdAt,

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type InstallerStatus, type User, visitor } from "#domain/actor.ts";
+import { allInstallers } from "#domain/installers/admin-overview.ts";
 import {
   approveInstaller,
   declineInstaller,
   reinstateInstaller,
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
+import { installerFile } from "#domain/installers/installer-file.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -44,7 +46,7 @@ eachDatabase("the standing of a company", (open) => {
       case "suspend":
         return suspendInstaller(context, actor, { installerId, reason });
       case "reinstate":
-        return reinstateInstaller(context, actor, installerId);
+        return reinstateInstaller(context, actor, { installerId, reason: "" });
     }
   }
 
@@ -59,6 +61,27 @@ eachDatabase("the standing of a company", (open) => {
       `select actor_id, action, reason, before->>'status' as before, after->>'status' as after
        from audit_log where subject_id = '${id}' order by id`,
     ),
+  });
+
+  it("approves who was declined only with a reason, and tells them as anybody who is approved", async () => {
+    const { id } = (await anInstaller(db, { admin, status: "pending" })).installer;
+    await make("decline", id);
+    const context = { db, now: NOON };
+    const found = async () => (await installerFile(context, admin, id)).isDeclined;
+    expect(await found()).toBe(true);
+    const listed = await allInstallers(context, admin, { status: "suspended" });
+    expect(listed.items.find((item) => item.id === id)).toMatchObject({ isDeclined: true, statusReason: REASON });
+    expect(await outcomeOf(make("reinstate", id))).toBe("invalid_input");
+    expect(await statusOf(id)).toBe("suspended");
+    await reinstateInstaller(context, admin, { installerId: id, reason: "Their certificate came." });
+    expect(await statusOf(id)).toBe("approved");
+    const { mails, audits } = await traces(id);
+    expect(mails.at(-1)).toMatchObject({ mail: "installer-approved" });
+    expect(audits.at(-1)).toMatchObject({ action: "reinstate-installer", reason: "Their certificate came." });
+    // Suspended later, it is suspended like any other.
+    await make("suspend", id);
+    expect(await found()).toBe(false);
+    await make("reinstate", id);
   });
 
   it.each(MATRIX)("$change from $from", async ({ change, from }) => {

@@ -3,6 +3,7 @@ import { type Actor, type InstallerStatus, requireAdminOfOthers } from "#domain/
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { declinedAmong } from "#domain/installers/declined.ts";
 import { requireOpen } from "#domain/installers/find-installer.ts";
 import { profileByIdForUpdate, setStatus } from "#domain/installers/installers.sql.ts";
 import { requireReason } from "#domain/installers/reason.ts";
@@ -44,10 +45,16 @@ export function suspendInstaller(
   return changeStatus(context, actor, "suspend", input.installerId, input.reason);
 }
 
-/** suspended → approved. Errors: as approve. */
-export function reinstateInstaller(context: Context, actor: Actor, installerId: string): Promise<void> {
-  return changeStatus(context, actor, "reinstate", installerId, null);
+/** suspended → approved. Who was declined is approved only with a reason, kept in the audit log. Errors: as decline. */
+export function reinstateInstaller(
+  context: Context,
+  actor: Actor,
+  input: { installerId: string; reason: string },
+): Promise<void> {
+  return changeStatus(context, actor, "reinstate", input.installerId, input.reason);
 }
+
+const REASON_TO_APPROVE = "Say why they are approved after all. It is kept in the audit log.";
 
 async function changeStatus(
   { db, now }: Context,
@@ -58,14 +65,16 @@ async function changeStatus(
 ): Promise<void> {
   const admin = requireAdminOfOthers(actor, installerId);
   const { from, to } = changes[action];
-  const reason = givenReason === null ? null : requireReason(givenReason);
+  const given = givenReason === null || action === "reinstate" ? null : requireReason(givenReason);
   await inTransaction(db, async (tx) => {
     const profile = await profileByIdForUpdate(tx, installerId);
     if (!profile) throw new DomainError("not_found");
     requireOpen(profile);
     if (profile.status !== from) throw new DomainError("conflict");
-    await setStatus(tx, installerId, { status: to, statusReason: reason, statusChangedAt: now });
-    await enqueueMail(tx, mailOf(action, installerId, reason ?? ""), now);
+    const wasDeclined = action === "reinstate" && (await declinedAmong(tx, [installerId])).has(installerId);
+    const reason = wasDeclined ? requireReason(givenReason ?? "", REASON_TO_APPROVE) : given;
+    await setStatus(tx, installerId, { status: to, statusReason: given, statusChangedAt: now });
+    await enqueueMail(tx, mailOf(wasDeclined ? "approve" : action, installerId, reason ?? ""), now);
     await recordAudit(tx, admin, {
       action: `${action}-installer`,
       subject: { type: "installer", id: installerId },

@@ -38,7 +38,7 @@ eachDatabase("the page of one company", (open) => {
   it("tells what the company told us, and how its status came to be", async () => {
     const { installer } = await anInstaller(db, { admin, credits: 10, form: { companyName: "Downs Heat Ltd" } });
     await suspendInstaller(context(later({ hours: 1 })), admin, { installerId: installer.id, reason: "Complaints." });
-    await reinstateInstaller(context(later({ hours: 2 })), admin, installer.id);
+    await reinstateInstaller(context(later({ hours: 2 })), admin, { installerId: installer.id, reason: "" });
     expect(await installerFile(context(), admin, installer.id)).toMatchObject({
       ...{ id: installer.id, companyName: "Downs Heat Ltd", status: "approved", credits: 10, coverage: null },
     });

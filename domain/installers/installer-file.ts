@@ -2,6 +2,7 @@ import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { coverageOf } from "#domain/installers/coverage.ts";
+import { declinedAmong } from "#domain/installers/declined.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/installers/describe-coverage.ts";
 import { isClosed } from "#domain/installers/find-installer.ts";
 import { profileById } from "#domain/installers/installers.sql.ts";
@@ -23,6 +24,8 @@ export interface InstallerFile {
   certifications: readonly string[];
   specialties: readonly string[];
   status: InstallerStatus;
+  /** Suspended, because it was declined when it applied. */
+  isDeclined: boolean;
   statusReason: string | null;
   statusChangedAt: Date | null;
   /** What it can spend, and what is held beside it. */
@@ -53,6 +56,7 @@ export async function installerFile({ db }: Context, actor: Actor, installerId: 
     certifications: row.certifications,
     specialties: row.specialties,
     status: row.status,
+    isDeclined: row.status === "suspended" && (await declinedAmong(db.orm, [row.id])).has(row.id),
     statusReason: row.statusReason,
     statusChangedAt: row.statusChangedAt,
     credits: credits(row.credits),

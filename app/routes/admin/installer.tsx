@@ -53,6 +53,11 @@ export function shouldRevalidate() {
   return true;
 }
 
+function whyTitle({ isClosed, isDeclined }: { isClosed: boolean; isDeclined: boolean }): string {
+  if (isClosed) return "Account closed";
+  return isDeclined ? "Why it was declined" : "Why it is suspended";
+}
+
 export default function InstallerPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);
@@ -68,14 +73,15 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
           <div>
             <h1 id={companyNameId(company.id)}>{company.companyName}</h1>
             <p className="standing">
-              <InstallerStatusBadge status={company.status} /> <span>{formatCredits(company.credits)}</span>
+              <InstallerStatusBadge status={company.isDeclined ? "declined" : company.status} />{" "}
+              <span>{formatCredits(company.credits)}</span>
               {company.heldCredits > 0 && <span>, {formatCredits(company.heldCredits)} held</span>}
             </p>
           </div>
           <InstallerButtons
             company={{ ...company, grantId: shown.quickGrantId }}
             action={pathOf(company.id)}
-            state={stateOf("decline") ?? stateOf("suspend")}
+            state={stateOf("decline") ?? stateOf("suspend") ?? stateOf("reinstate")}
           />
           {!company.isClosed && (
             <div className="btn-row">
@@ -92,7 +98,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
         </div>
         {!isInItsCard(state) && <FormRefusal state={state} />}
         {company.status === "suspended" && company.statusReason && (
-          <Notice tone="warn" title={company.isClosed ? "Account closed" : "Why it is suspended"}>
+          <Notice tone="warn" title={whyTitle(company)}>
             <p className="as-typed">{company.statusReason}</p>
           </Notice>
         )}

@@ -1,0 +1,16 @@
+import type { Queryable } from "#db/connection.ts";
+import { subjectsLastActedOn } from "#domain/audit/subjects-last-acted-on.ts";
+
+const STATUS_ACTIONS = ["approve-installer", "decline-installer", "suspend-installer", "reinstate-installer"];
+
+/**
+ * Which of these companies were declined when they applied, and not approved since. Their status is `suspended`, as that
+ * of a company that could buy before; the audit log tells the two apart. Authorizes nothing.
+ */
+export function declinedAmong(tx: Queryable, installerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  return subjectsLastActedOn(tx, "decline-installer", {
+    subjectType: "installer",
+    subjectIds: installerIds,
+    among: STATUS_ACTIONS,
+  });
+}
