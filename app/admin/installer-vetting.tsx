@@ -83,15 +83,15 @@ function Check({ technology, item, state, isClosed }: CheckProps & { isClosed: b
         </>
       )}
       {!isClosed && (
-        <details open={own !== undefined}>
+        // Another one for each answer that counts: folded in again, with nothing typed for the last one.
+        <details key={last?.id ?? "first"} open={own !== undefined}>
           <summary>
             {last ? "Check again" : "Record check"}
             <span className="sr-only">
               : {vettingCheckLabel(check)}, {technologyLabel(technology)}
             </span>
           </summary>
-          {/* A form of its own for each answer that counts, so that nothing typed for the last one stays. */}
-          <CheckForm key={last?.id ?? "first"} {...{ technology, item, state: own, name }} />
+          <CheckForm {...{ technology, item, state: own, name }} />
         </details>
       )}
     </li>

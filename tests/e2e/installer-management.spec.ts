@@ -39,6 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNotice(page, "Check Saved");
       await expect(check).toContainText("Policy 77, seen on paper.");
       await expect(check).toContainText("admin@demo.example");
+      await expect(check.getByLabel("Outcome")).toBeHidden();
 
       await page.getByLabel("New note").fill("Called them.");
       await page.getByRole("button", { name: "Add note" }).click();

@@ -5,6 +5,7 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -38,7 +39,14 @@ export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
       <div className="stack">
         {made && <NewKey made={made} />}
         {keys.length > 0 && <DataTable caption="API keys" columns={columns} rows={keys} rowKey={({ id }) => id} />}
-        <Form method="post" className="stack form-narrow" noValidate aria-label="Make an API key">
+        <Form
+          method="post"
+          className="stack form-narrow"
+          noValidate
+          aria-label="Make an API key"
+          // Empty again once a key has been made.
+          key={made?.key ?? "first"}
+        >
           <ErrorSummary errors={own?.errors} idPrefix="key" />
           <FormRefusal state={own} />
           <input type="hidden" name="id" value={nextId} />
@@ -67,6 +75,7 @@ function NewKey({ made }: { made: MadeKey }) {
         <p>
           <code className="secret">{made.key}</code>
         </p>
+        <CopyButton text={made.key} what="key" />
       </Notice>
     </div>
   );

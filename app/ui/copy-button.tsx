@@ -1,0 +1,22 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { useIsAlive } from "#app/ui/alive.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** Puts a text on the clipboard. Not there without scripts, or where the browser has no clipboard for us. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false);
+  const possible = useIsAlive() && navigator.clipboard !== undefined;
+  if (!possible) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <Button variant="secondary" size="tight" onClick={() => void copy().catch(() => setCopied(false))}>
+      {copied ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}
+      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span className="sr-only"> {what}</span>
+    </Button>
+  );
+}
