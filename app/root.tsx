@@ -12,10 +12,12 @@ import {
 } from "react-router";
 import { ConnectionNotice } from "#app/connection/connection-notice.tsx";
 import { keepPage } from "#app/connection/keep-page.ts";
+import { useOtherTabs } from "#app/connection/use-other-tabs.ts";
 import { FailurePage } from "#app/shell/failure-page.tsx";
 import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
 import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
+import { StaleErrors } from "#app/shell/stale-errors.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
@@ -83,9 +85,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isPublic = publicPageOf(useMatches().at(-1)?.handle) !== undefined;
+  useOtherTabs(typeof loaderData.viewer?.balanceCredits === "number");
   return (
     <>
       <PageShell viewer={loaderData.viewer} prices={loaderData.prices} currentPath={pathname}>
+        <StaleErrors />
         <PendingNavigation />
         <ConnectionNotice />
         <NoticeFromAddress isPublic={isPublic} balanceCredits={loaderData.viewer?.balanceCredits ?? null} />

@@ -78,7 +78,11 @@ function LoginNotice({ notice }: { notice: string }) {
   const shown = Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   if (!shown) return null;
   return (
-    <FormOutcome tone={shown.title === AGAIN ? "warn" : "ok"} title={shown.title}>
+    <FormOutcome
+      tone={shown.title === AGAIN ? "warn" : "ok"}
+      title={shown.title}
+      hasToast={notice === "account-created"}
+    >
       <p>{shown.text}</p>
       {notice === "account-created" && (
         <p>

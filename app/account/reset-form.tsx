@@ -39,7 +39,7 @@ export function ResetForm({ action, notice, state }: ResetFormProps) {
 
 function ResetEmailSent() {
   return (
-    <FormOutcome title="Reset Email Sent">
+    <FormOutcome title="Reset Email Sent" hasToast>
       <p>
         If this address has an account, the email is on its way. Its link works once, within{" "}
         {limits.resetLinkHours === 1 ? "1 hour" : `${limits.resetLinkHours} hours`}.

@@ -1,15 +1,23 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useIsAlive } from "#app/ui/alive.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Tone } from "#app/ui/tone-icon.ts";
 
-type FormOutcomeProps = { tone?: Tone; title: string; children: ReactNode };
+type FormOutcomeProps = {
+  tone?: Tone;
+  title: string;
+  /** Where scripts run, a toast says the same, and screen readers need to hear it once. */
+  hasToast?: boolean;
+  children: ReactNode;
+};
 
 /** What a form has done, where the next one stands: it takes the focus, which has gone with the pressed button. */
-export function FormOutcome({ tone = "ok", title, children }: FormOutcomeProps) {
+export function FormOutcome({ tone = "ok", title, hasToast = false, children }: FormOutcomeProps) {
+  const alive = useIsAlive();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div role="status" ref={ref} tabIndex={-1}>
+    <div role={hasToast && alive ? undefined : "status"} ref={ref} tabIndex={-1}>
       <Notice tone={tone} title={title}>
         {children}
       </Notice>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { stayingAt } from "#app/connection/keep-page.ts";
+import { tellOtherTabs } from "#app/connection/use-other-tabs.ts";
 import { useIsAlive } from "#app/ui/alive.ts";
 import { formatCredits } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -13,11 +14,24 @@ interface NoticeText {
   description: string | ((balance: string) => string);
   /** Absent: a success. */
   tone?: "bad";
+  /** The page has it beside its form, too, with what to do next. */
+  isInForm?: true;
 }
 
 /** The messages a redirect can carry as `?notice=…`. */
 const notices: Readonly<Record<string, NoticeText>> = {
   "welcome-back": { title: "Welcome Back!", description: "You are signed in." },
+  "account-created": {
+    title: "Account Created!",
+    description:
+      "Please check your email to verify your account. Your application will be reviewed before you can access leads.",
+    isInForm: true,
+  },
+  "reset-sent": {
+    title: "Reset Email Sent",
+    description: "If this address has an account, the email is on its way.",
+    isInForm: true,
+  },
   "signed-out": { title: "Signed Out", description: "You have been successfully signed out." },
   "sign-out-failed": { title: "Error", description: failedWords.signOut, tone: "bad" },
   "profile-saved": { title: "Profile Saved", description: "Your company’s details are up to date." },
@@ -84,11 +98,12 @@ export function NoticeFromAddress({ isPublic, balanceCredits }: NoticeFromAddres
   const { search, pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const key = new URLSearchParams(search).get("notice") ?? "";
-  const { title = "", description = "", tone } = (Object.hasOwn(notices, key) && notices[key]) || {};
+  const { title = "", description = "", tone, isInForm } = (Object.hasOwn(notices, key) && notices[key]) || {};
   const text = typeof description === "string" ? description : description(formatCredits(balanceCredits ?? 0));
   useEffect(() => {
     if (!title) return;
     showToast({ tone: tone ?? "ok", title, description: text });
+    if (!tone) tellOtherTabs();
     // Gone from the address, so that neither a reload nor a form sent from here says it again.
     const rest = new URLSearchParams(search);
     rest.delete("notice");
@@ -96,7 +111,7 @@ export function NoticeFromAddress({ isPublic, balanceCredits }: NoticeFromAddres
     stayingAt(address);
     void navigate(address + hash, { replace: true, preventScrollReset: true, state });
   }, [title, text, tone, search, pathname, hash, state, navigate]);
-  if (!title) return null;
+  if (!title || isInForm) return null;
   const inPage = (
     <div className="wrap notice-bar" role="status">
       <Notice tone={tone ?? "ok"} title={title}>

@@ -4,11 +4,24 @@ export type ToastMessage = { title: string; description?: string | undefined; to
 
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
+const errorListeners = new Set<() => void>();
 
 /** Shows a short message at the bottom right for 4 seconds. An error that needs action is never only a toast. */
 export function showToast(toast: ToastMessage): void {
   waiting.push(toast);
   for (const listener of listeners) listener();
+}
+
+/** Takes back the errors that are still shown: what they were about is over, or is tried again. */
+export function takeBackErrors(): void {
+  const others = waiting.filter(({ tone }) => tone !== "bad");
+  waiting.splice(0, waiting.length, ...others);
+  for (const listener of errorListeners) listener();
+}
+
+export function onErrorsTakenBack(listener: () => void): () => void {
+  errorListeners.add(listener);
+  return () => errorListeners.delete(listener);
 }
 
 export function takeToasts(): ToastMessage[] {

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast as sonner } from "sonner";
-import { onToast, type ToastMessage, takeToasts } from "#app/ui/toast-queue.ts";
+import { onErrorsTakenBack, onToast, type ToastMessage, takeToasts } from "#app/ui/toast-queue.ts";
 import { toneIcon } from "#app/ui/tone-icon.ts";
 
 const TOASTS_SHOWN_MAX = 3;
@@ -26,17 +26,29 @@ function ToastCard({ title, description, tone = "ok", onDismiss }: ToastMessage 
   );
 }
 
+const errors = new Set<string | number>();
+
 function present() {
   for (const toast of takeToasts()) {
-    sonner.custom((id) => <ToastCard {...toast} onDismiss={() => sonner.dismiss(id)} />);
+    const shown = sonner.custom((id) => <ToastCard {...toast} onDismiss={() => sonner.dismiss(id)} />);
+    if (toast.tone === "bad") errors.add(shown);
   }
+}
+
+function dismissErrors() {
+  for (const id of errors) sonner.dismiss(id);
+  errors.clear();
 }
 
 export default function ToastStack() {
   // Runs after sonner's own effect, which must be listening before the first toast is handed over.
   useEffect(() => {
     present();
-    return onToast(present);
+    const [toasts, takenBack] = [onToast(present), onErrorsTakenBack(dismissErrors)];
+    return () => {
+      toasts();
+      takenBack();
+    };
   }, []);
   // Expanded, because in a pile the older ones cannot be read or closed.
   return (

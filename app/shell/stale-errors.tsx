@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { takeBackErrors } from "#app/ui/toast-queue.ts";
+
+/**
+ * No error outlives what it was about: it goes when a form is sent again and when the page is left. Stands before what
+ * shows messages of its own, so that it takes back none of those.
+ */
+export function StaleErrors() {
+  const { pathname } = useLocation();
+  const isSending = useNavigation().state === "submitting";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown
+  useEffect(takeBackErrors, [pathname]);
+  useEffect(() => {
+    if (isSending) takeBackErrors();
+  }, [isSending]);
+  return null;
+}
