@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { useUnsaved } from "#app/shell/use-unsaved.ts";
@@ -14,13 +14,20 @@ type NotesCardProps = { notes: string; version: string; state: FormState | undef
 
 export function NotesCard({ notes, version, state }: NotesCardProps) {
   const form = useRef<HTMLFormElement>(null);
-  useUnsaved(form, "notes", notes);
-  const overtaken = state?.values.over !== undefined && state.values.over !== version;
+  const isUnsaved = useUnsaved(form, "notes", notes);
+  const refusedOver = state?.values.over;
+  const overtaken = refusedOver !== undefined && refusedOver !== version;
+  // What is being typed was begun over this version, also when the page has been read anew since; who was refused has
+  // seen the newer one.
+  const [over, setOver] = useState(version);
+  useEffect(() => {
+    if (refusedOver !== undefined || !isUnsaved()) setOver(version);
+  }, [version, refusedOver, isUnsaved]);
   return (
     <Card title="Notes">
       <Form method="post" className="stack" preventScrollReset ref={form}>
         <input type="hidden" name="intent" value="notes" />
-        <input type="hidden" name="over" value={version} />
+        <input type="hidden" name="over" value={over} />
         {overtaken && (
           <Notice tone="warn" title="Saved meanwhile by your company">
             <p className="as-typed">{notes || "Nothing: the notes were removed."}</p>

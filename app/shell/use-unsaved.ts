@@ -3,8 +3,11 @@ import { useBlocker } from "react-router";
 
 const QUESTION = "Your notes are not saved. Leave this page without them?";
 
-/** Asks before somebody leaves the page while a field of the form holds something else than what is saved. */
-export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string, saved: string): void {
+/**
+ * Asks before somebody leaves the page while a field of the form holds something else than what is saved. Answers how to
+ * find out whether it does.
+ */
+export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string, saved: string): () => boolean {
   const isUnsaved = useCallback(() => {
     const field = form.current?.elements.namedItem(name);
     return field instanceof HTMLTextAreaElement && inOneWay(field.value) !== inOneWay(saved);
@@ -22,6 +25,7 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isUnsaved]);
+  return isUnsaved;
 }
 
 /** Forms are sent with other line ends than fields have, and what is saved has none at its end. */

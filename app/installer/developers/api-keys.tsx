@@ -75,7 +75,9 @@ function NewKey({ made }: { made: MadeKey }) {
         <p>
           <code className="secret">{made.key}</code>
         </p>
-        <CopyButton text={made.key} what="key" />
+        <div className="btn-row">
+          <CopyButton text={made.key} what="key" />
+        </div>
       </Notice>
     </div>
   );
