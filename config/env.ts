@@ -23,6 +23,10 @@ const Settings = z.object({
   FILE_STORE_REGION: z.string().min(1).default("us-east-1"),
   FILE_STORE_KEY_ID: z.string().min(1).optional(),
   FILE_STORE_SECRET: z.string().min(1).optional(),
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^(\/.+|[^/]+:\d+)$/, "is a path or host:port")
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, "begins with sk_ or rk_")

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import type { ScanFile } from "#integrations/clamav.ts";
 import { type S3Settings, s3Files } from "#integrations/s3.ts";
 
 export interface StoredFile {
@@ -16,17 +17,27 @@ export interface FileStore {
   get(key: string): Promise<StoredFile | undefined>;
   /** Also when there is no such file. */
   remove(key: string): Promise<void>;
+  /** Whether a file that somebody wants to put here holds something harmful; false where nobody looks. */
+  isInfected: ScanFile;
 }
+
+/** A place for files, which does not look into them. */
+export type FilePlace = Omit<FileStore, "isInfected">;
 
 const KEY = /^[A-Za-z0-9-]{8,100}$/;
 
 /** Files in any store that speaks Amazon's S3, or, without one, in a folder of this machine. */
-export function openFileStore(settings: { folder: string; s3: S3Settings | undefined }): FileStore {
+export function openFileStore(settings: {
+  folder: string;
+  s3: S3Settings | undefined;
+  scan?: ScanFile | undefined;
+}): FileStore {
   const store = settings.s3 ? s3Files(settings.s3) : folderFiles(settings.folder);
   return {
     put: (key, bytes, mediaType) => store.put(known(key), bytes, mediaType),
     get: (key) => store.get(known(key)),
     remove: (key) => store.remove(known(key)),
+    isInfected: settings.scan ?? (async () => false),
   };
 }
 
@@ -35,7 +46,7 @@ function known(key: string): string {
   return key;
 }
 
-function folderFiles(folder: string): FileStore {
+function folderFiles(folder: string): FilePlace {
   const pathOf = (key: string) => join(folder, key);
   return {
     async put(key, bytes) {

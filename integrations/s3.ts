@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import type { FileStore } from "#integrations/file-store.ts";
+import type { FilePlace } from "#integrations/file-store.ts";
 
 export interface S3Settings {
   /** Endpoint and bucket: `https://s3.eu-west-2.amazonaws.com/documents`. */
@@ -24,7 +24,7 @@ const SILENCE_MILLISECONDS = 30_000;
  * Files in a bucket of Amazon S3 or of a store that speaks its language, addressed by path. A store that is silent for
  * 30 seconds is given up, in the middle of a file too.
  */
-export function s3Files(settings: S3Settings, silenceMilliseconds = SILENCE_MILLISECONDS): FileStore {
+export function s3Files(settings: S3Settings, silenceMilliseconds = SILENCE_MILLISECONDS): FilePlace {
   const bucket = settings.url.replace(/\/+$/, "");
   const call = async (method: string, key: string, body?: Uint8Array, mediaType?: string) => {
     const url = new URL(`${bucket}/${key}`);

@@ -10,6 +10,7 @@ import { openWakeUps } from "#db/wake-up.sql.ts";
 import { captureMail } from "#domain/demo/captured-mails.ts";
 import type { LeadFeed } from "#domain/leads/lead-feed.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
+import { clamav } from "#integrations/clamav.ts";
 import { type FileStore, openFileStore } from "#integrations/file-store.ts";
 import { MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
@@ -136,12 +137,13 @@ function countedMailer(send: SendMail, metrics: Metrics): SendMail {
 }
 
 function fileStore(): FileStore {
-  const { DATA_DIR, FILE_STORE_URL, FILE_STORE_REGION, FILE_STORE_KEY_ID, FILE_STORE_SECRET } = env();
+  const { DATA_DIR, FILE_STORE_URL, FILE_STORE_REGION, FILE_STORE_KEY_ID, FILE_STORE_SECRET, CLAMAV_ADDRESS } = env();
+  const scan = CLAMAV_ADDRESS === undefined ? undefined : clamav(CLAMAV_ADDRESS);
   const hasStore = FILE_STORE_URL && FILE_STORE_KEY_ID && FILE_STORE_SECRET;
   const s3 = hasStore
     ? { url: FILE_STORE_URL, region: FILE_STORE_REGION, keyId: FILE_STORE_KEY_ID, secret: FILE_STORE_SECRET }
     : undefined;
-  return openFileStore({ folder: join(DATA_DIR, "files"), s3 });
+  return openFileStore({ folder: join(DATA_DIR, "files"), s3, scan });
 }
 
 /** Stripe where its keys are set; else the test page in the demonstration, and nothing in production. */

@@ -16,6 +16,8 @@ import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 export interface DocumentFiles {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Whether a scanner found something harmful in it; throws when it did not look. */
+  isInfected(bytes: Uint8Array): Promise<boolean>;
 }
 
 export interface NewDocument {
@@ -44,6 +46,7 @@ export async function addDocument(
 ): Promise<void> {
   const { id: installerId } = requireInstaller(actor);
   const file = requireFile(document.file);
+  await requireHarmless(files, file);
   await files.put(document.storageKey, file.bytes, file.mediaType);
   let kept = false;
   try {
@@ -52,6 +55,14 @@ export async function addDocument(
     // The first failure is the one to tell; a file that stays behind harms nobody.
     if (!kept) await files.remove(document.storageKey).catch(() => {});
   }
+}
+
+/** A scanner that does not answer is no reason to take what nobody has looked at. */
+async function requireHarmless(files: DocumentFiles, { bytes }: CheckedFile): Promise<void> {
+  const isInfected = await files.isInfected(bytes).catch(() => undefined);
+  if (isInfected === undefined)
+    throw refused("We cannot check files for viruses right now. Please try again in a few minutes.");
+  if (isInfected) throw refused("Our virus scanner found something in this file. Nothing was saved.");
 }
 
 /** False when this very document has been kept before. */

@@ -82,6 +82,20 @@ eachDatabase("documents of a company", (open) => {
       expect(files.kept.size).toBe(before);
       expect(await listOf(company)).toEqual([]);
     });
+
+    it.each([
+      ["that hold a virus", async () => true, /virus scanner found/],
+      ["while the scanner does not answer", () => Promise.reject(new Error("away")), /right now/],
+    ])("%s", async (_how, isInfected, message) => {
+      const company = await aCompany();
+      const before = files.kept.size;
+      await expect(addDocument(context(), company, { ...files, isInfected }, aNewDocument())).rejects.toMatchObject({
+        code: "invalid_input",
+        fields: { document: [expect.stringMatching(message)] },
+      });
+      expect(files.kept.size).toBe(before);
+      expect(await listOf(company)).toEqual([]);
+    });
   });
 
   it("give way to a newer one, whose file alone stays", async () => {

@@ -28,6 +28,7 @@ export function filesInMemory(): DocumentFiles & { kept: Map<string, Uint8Array>
     kept,
     put: async (key, bytes) => void kept.set(key, bytes),
     remove: async (key) => void kept.delete(key),
+    isInfected: async () => false,
   };
 }
 
