@@ -3,17 +3,21 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { waitInWords } from "#app/web/wait-in-words.ts";
 import { DomainError } from "#domain/errors.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
 import { requestQuote } from "#domain/quotes/request-quote.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-const TOO_MANY = {
-  title: "That is a lot of requests",
-  message:
-    "You have sent us several requests in a short time, so we have paused here. The ones you sent are safe. Please try again tomorrow, or call us.",
-};
+const DAY_SECONDS = 86_400;
+
+function tooMany(waitSeconds = DAY_SECONDS) {
+  return {
+    title: "That is a lot of requests",
+    message: `You have sent us several requests in a short time, so we have paused here. The ones you sent are safe. Please try again ${waitInWords(waitSeconds)}, or call us.`,
+  };
+}
 
 /** The action of every page that holds the quote form. */
 export const takeQuoteRequest = answering(async ({ request, context }: Args) => {
@@ -28,7 +32,7 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
     await requestQuote(domainContext(context), { ...ids, address, form: parsed.value });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
-    return refusedForm(form, error, { form: "quote", ...TOO_MANY });
+    return refusedForm(form, error, { form: "quote", ...tooMany(error.waitSeconds) });
   }
   return redirect("/thank-you");
 });

@@ -1,3 +1,4 @@
+import { waitInWords } from "#app/web/wait-in-words.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
@@ -140,5 +141,10 @@ export const failures: Record<DomainErrorCode, Failure> = {
 export function failureOf(error: unknown): Failure & { code: DomainErrorCode } {
   if (!(error instanceof DomainError)) throw error;
   const { status, title, message } = failures[error.code];
-  return { status, title, message: error.words ?? message, code: error.code };
+  return { status, title, message: error.words ?? waitOf(error) ?? message, code: error.code };
+}
+
+function waitOf({ code, waitSeconds }: DomainError): string | undefined {
+  if (code !== "too_many_requests" || waitSeconds === undefined) return undefined;
+  return `Too many attempts. Please try again ${waitInWords(waitSeconds)}.`;
 }

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { issueLink, NOBODY, requireOpenLink } from "#domain/accounts/account-link.ts";
+import { findLink, issueLink, NOBODY, requireOpenLink } from "#domain/accounts/account-link.ts";
 import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
 import { type IsRight, isPasswordOf } from "#domain/accounts/own-password.ts";
 import type { Context } from "#domain/context.ts";
@@ -59,10 +59,21 @@ async function requirePassword(context: Context, userId: string, { password, isR
   throw new DomainError("invalid_input", { fields: { password: [WRONG] } });
 }
 
-/** Whose address the link confirms, without using it. Errors: link_invalid, link_expired. */
-export async function requireOpenConfirmation({ db, now }: Context, token: string): Promise<{ userId: string }> {
-  const { userId } = await inTransaction(db, (tx) => requireOpenLink(tx, token, "confirm_email", now));
-  return { userId };
+/**
+ * Whose address the link confirms, without using it; or that it has ended, whether a newer one replaced it or its time
+ * is over; or that there is nothing left to confirm. Errors: link_invalid (unknown).
+ */
+export async function findConfirmation(
+  { db, now }: Context,
+  token: string,
+): Promise<{ state: "open" | "ended" | "confirmed"; userId: string; email: string }> {
+  return inTransaction(db, async (tx) => {
+    const found = await findLink(tx, token, "confirm_email", now);
+    const user = found.state === "unknown" ? undefined : await userById(tx, found.link.userId);
+    if (!user) throw new DomainError("link_invalid");
+    const state = found.state === "open" ? "open" : user.emailVerified ? "confirmed" : "ended";
+    return { state, userId: user.id, email: user.email };
+  });
 }
 
 /**

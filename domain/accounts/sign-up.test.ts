@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
-import { confirmEmail, issueConfirmationLink, resendConfirmation } from "#domain/accounts/confirm-email.ts";
+import {
+  confirmEmail,
+  findConfirmation,
+  issueConfirmationLink,
+  resendConfirmation,
+} from "#domain/accounts/confirm-email.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -169,6 +174,17 @@ eachDatabase("opening an account", (open) => {
       expect(await outcomeOf(confirmEmail(context(), rows[0]?.token_hash ?? "", IN_THE_SAME_BROWSER))).toBe(
         "link_invalid",
       );
+    });
+
+    it("is told apart once it has ended: replaced, too old, not needed any more, or never ours", async () => {
+      const userId = await join();
+      const stateOf = async (token: string, now = NOON) => (await findConfirmation(context(now), token)).state;
+      const [older, newer] = [await link(userId), await link(userId)];
+      expect([await stateOf(older), await stateOf(newer)]).toEqual(["ended", "open"]);
+      expect(await stateOf(newer, later({ hours: 24 }))).toBe("ended");
+      await confirmEmail(context(), newer, IN_THE_SAME_BROWSER);
+      expect([await stateOf(older), await stateOf(newer)]).toEqual(["confirmed", "confirmed"]);
+      expect(await outcomeOf(findConfirmation(context(), randomUUID()))).toBe("link_invalid");
     });
 
     it("is not made for a confirmed address or an unknown user", async () => {

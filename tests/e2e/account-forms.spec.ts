@@ -164,8 +164,27 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   await password.fill(PASSWORD);
   await confirm.click();
   await expectNotice(page, "Your e-mail address is confirmed", "You can sign in now.");
-  expect((await page.goto(link))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
+  expect((await page.goto(link))?.status()).toBe(410);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your e-mail address is confirmed already");
+});
+
+test("an older confirmation link offers a new one, without scripts too", async ({ newClient }) => {
+  const client = await newClient();
+  const email = `${aWord()}@example.com`;
+  await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
+  const older = linkIn(await mailTo(client, email, /^Confirm your email/));
+  await send(client, "/auth/resend", { email }, 302);
+  await mailsTo(client, email, /^Confirm your email/, 2);
+  const opened = await client.get(older);
+  expect(opened.status()).toBe(410);
+  expect(await opened.text()).toContain("Send Me a New Link");
+  expect((await send(client, older, {}, 302)).headers().location).toBe(older);
+  const sent = await send(client, older, { form: "again" }, 302);
+  expect(sent.headers().location).toBe("/auth/resend?notice=confirmation-sent");
+  const links = (await mailsTo(client, email, /^Confirm your email/, 3)).map(linkIn);
+  const statuses = await Promise.all(links.map(async (link) => (await client.get(link)).status()));
+  expect(statuses.toSorted()).toEqual([200, 410, 410]);
+  await send(client, links[statuses.indexOf(200)] ?? "", {}, 302);
 });
 
 async function expectToast(page: Page, title: string, message: string) {

@@ -90,7 +90,7 @@ test("five requests an hour come from one address; the next is answered kindly a
   const { word: _, ...form } = quoteForm();
   const refused = await (await send(client, "/?index", form, 429)).text();
   expect(refused).toContain("That is a lot of requests");
-  expect(refused).toContain("The ones you sent are safe. Please try again tomorrow, or call us.");
+  expect(refused).toMatch(/The ones you sent are safe\. Please try again in an hour, or call us\./);
   expect(refused).toContain(`value="${form.email}"`);
   await ask(await newClient(), {}, 302);
 });

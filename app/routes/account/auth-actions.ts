@@ -10,6 +10,7 @@ import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { signUpMark } from "#app/web/sign-up-mark.ts";
+import { waitInWords } from "#app/web/wait-in-words.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
 import {
@@ -29,15 +30,14 @@ import { hashPassword } from "#integrations/password-hash.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;
 
+const HOUR_SECONDS = 3600;
+
 const LOGIN_FAILED = {
   status: 401,
   title: "Login Failed",
   message: "Invalid email or password. Please check your credentials and try again.",
 };
-const TOO_MANY_SIGN_UPS = {
-  title: "Signup Error",
-  message: "Many accounts were opened from your network in the last hour. Please try again in an hour.",
-};
+const TOO_MANY_SIGN_UPS = "Many accounts were opened from your network in the last hour.";
 /** The documents' own, whatever the wait. */
 const TOO_MANY_SIGN_INS = "Too many attempts. Please try again in 15 minutes.";
 const NOT_CONFIRMED = {
@@ -58,8 +58,10 @@ export async function signUpAction(form: FormData, context: RouteContext) {
     await signUp(domainContext(context), { userId, passwordHash, form: parsed.value });
     return redirect("/auth?notice=account-created", { headers: { "set-cookie": signUpMark(userId) } });
   } catch (error) {
-    if (isRefusal(error, "too_many_requests"))
-      return refusedForm(form, error, { form: "signup", ...TOO_MANY_SIGN_UPS });
+    if (isRefusal(error, "too_many_requests")) {
+      const message = `${TOO_MANY_SIGN_UPS} Please try again ${waitInWords(error.waitSeconds ?? HOUR_SECONDS)}.`;
+      return refusedForm(form, error, { form: "signup", title: "Signup Error", message });
+    }
     if (isRefusal(error, "account_exists")) return refusedForm(form, error, { form: "signup" });
     return failedForm(form, error, context, { form: "signup", title: "Signup Error" });
   }
@@ -147,6 +149,6 @@ async function sendMailAction(
   return redirect(then);
 }
 
-function isRefusal(error: unknown, code: DomainErrorCode): boolean {
+function isRefusal(error: unknown, code: DomainErrorCode): error is DomainError {
   return error instanceof DomainError && error.code === code;
 }

@@ -1,17 +1,19 @@
-import { Form, Link, redirect } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
 import { failedForm } from "#app/routes/account/failed-form.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { domainContext } from "#app/web/context.ts";
+import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { type FormState, invalidForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { isMadeHere } from "#app/web/sign-up-mark.ts";
 import { limits } from "#config/limits.ts";
-import { confirmEmail, requireOpenConfirmation } from "#domain/accounts/confirm-email.ts";
+import { confirmEmail, findConfirmation, resendConfirmation } from "#domain/accounts/confirm-email.ts";
+import { mayMailAgain } from "#domain/accounts/sign-in-attempts.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isPassword } from "#integrations/password-hash.ts";
 import type { Route } from "./+types/confirm-email.ts";
@@ -29,12 +31,17 @@ export function headers() {
 }
 
 export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
-  const { userId } = await requireOpenConfirmation(domainContext(context), params.token);
-  return { asksPassword: !isMadeHere(request, userId) };
+  const { state, userId } = await findConfirmation(domainContext(context), params.token);
+  const asksPassword = !isMadeHere(request, userId);
+  return data({ state, asksPassword }, { status: state === "open" ? 200 : 410 });
 });
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
+  const found = await findConfirmation(domainContext(context), params.token);
+  if (form.get("form") === "again") return sendNewLink(context, found.email);
+  // The page itself says what is wrong with the link.
+  if (found.state !== "open") return redirect(`/auth/confirm/${params.token}`);
   try {
     await confirmEmail(domainContext(context), params.token, {
       isMadeHere: (userId) => isMadeHere(request, userId),
@@ -50,10 +57,20 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   return redirect("/auth?notice=email-confirmed");
 });
 
+/** Who has an older link has the mailbox that the new one goes to. */
+async function sendNewLink(context: RouteContext, email: string) {
+  const { address } = context.get(requestContext);
+  if (await mayMailAgain(domainContext(context), email, address))
+    await resendConfirmation(domainContext(context), email);
+  return redirect("/auth/resend?notice=confirmation-sent");
+}
+
 /** Mail scanners open links and run their scripts, so opening alone confirms nothing. */
-export default function ConfirmEmail({ loaderData: { asksPassword }, actionData }: Route.ComponentProps) {
+export default function ConfirmEmail({ loaderData: { state: link, asksPassword }, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);
+  if (link === "confirmed") return <NothingLeft />;
+  if (link === "ended") return <LinkEnded />;
   return (
     <div className="wrap page page-narrow">
       <Form method="post" className="card stack" noValidate>
@@ -88,5 +105,33 @@ function PasswordAsked({ state }: { state: FormState | undefined }) {
         maxLength={limits.passwordMaxLength}
       />
     </>
+  );
+}
+
+function LinkEnded() {
+  return (
+    <div className="wrap page page-narrow">
+      <Form method="post" className="card stack">
+        <h1>This link no longer works</h1>
+        <p>
+          A link works for {limits.confirmationLinkHours} hours, and a newer one ends the older ones. Look for a newer
+          email from us, or let us send you a new link to the same address.
+        </p>
+        <input type="hidden" name="form" value="again" />
+        <SubmitButton pendingLabel="Sending…">Send Me a New Link</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+function NothingLeft() {
+  return (
+    <div className="wrap page page-narrow stack">
+      <h1>Your e-mail address is confirmed already</h1>
+      <p>This link has done its work. You can sign in.</p>
+      <div className="btn-row">
+        <LinkButton to="/auth">Sign in</LinkButton>
+      </div>
+    </div>
   );
 }

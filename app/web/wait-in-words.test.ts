@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { failureOf } from "#app/web/failures.ts";
+import { waitInWords } from "#app/web/wait-in-words.ts";
+import { DomainError } from "#domain/errors.ts";
+
+it.each([
+  [1, "in a minute"],
+  [60, "in a minute"],
+  [61, "in 2 minutes"],
+  [720, "in 12 minutes"],
+  [3540, "in 59 minutes"],
+  [3541, "in an hour"],
+  [3600, "in an hour"],
+  [3601, "in 2 hours"],
+  [82_800, "in 23 hours"],
+  [82_801, "in a day"],
+])("says %d seconds as '%s'", (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words);
+});
+
+it("is what a refusal says, where the wait is known", () => {
+  const message = (waitSeconds?: number) =>
+    failureOf(new DomainError("too_many_requests", waitSeconds === undefined ? {} : { waitSeconds })).message;
+  expect(message(3600)).toBe("Too many attempts. Please try again in an hour.");
+  expect(message(12 * 60)).toBe("Too many attempts. Please try again in 12 minutes.");
+  expect(message()).toBe("Too many attempts. Please try again in 15 minutes.");
+});
