@@ -135,6 +135,17 @@ export const limits = {
   webhookEndpointsMax: 5,
   webhookUrlLengthMax: 500,
   webhookTimeoutSeconds: 10,
+  /** Calls under way at the same time, in all processes together. */
+  webhookCallsPerEndpoint: 1,
+  webhookCallsPerCompany: 2,
+  /** Tests and deliveries sent again by hand. */
+  webhookTestsPerEndpointMax: 5,
+  webhookTestsPerEndpointMinutes: 10,
+  webhookTestsPerCompanyMax: 20,
+  webhookTestsPerCompanyMinutes: 60,
+  /** Nothing but failures for so long, and at least so many: the endpoint is switched off. */
+  webhookSwitchedOffMinutes: 60,
+  webhookSwitchedOffFailures: 5,
   webhookDeliveriesShown: 50,
 
   /** What prices include where the operator is registered for VAT. */
@@ -196,13 +207,23 @@ export const limits = {
   /** How much the clocks of our machines may differ; what is further ahead was written by a clock that was wrong. */
   clocksApartSeconds: 60,
 
+  /** How many jobs of each lane one process does at the same time. */
+  jobsAtOnce: { mail: 10, webhooks: 16, rest: 4 },
   jobAttemptsMax: 26,
+  /** A program that is away for longer is switched off; so many tries span most of a day. */
+  webhookAttemptsMax: 16,
+  /** What is not done by then is tried again later; a lease is longer, so that nobody else begins before. */
+  jobDeadlineSeconds: 60,
   jobLeaseSeconds: 120,
-  jobBatchSize: 10,
+  /** For the daily tasks, which go through everything there is. */
+  longJobDeadlineSeconds: 600,
+  longJobLeaseSeconds: 720,
   jobPollMilliseconds: 1000,
   jobRetryFirstSeconds: 5,
   jobRetryMaxSeconds: 6 * 60 * 60,
+  /** For one step of handing a mail over, and for all of them together. */
   smtpTimeoutSeconds: 20,
+  smtpSendSeconds: 45,
 
   capturedMailsShown: 200,
 

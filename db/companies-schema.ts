@@ -142,6 +142,11 @@ export const webhookEndpoints = pgTable(
     removedAt: moment(),
     /** Since the password changed: nothing is sent there until its owner says that it stays. */
     pausedAt: moment(),
+    /** Since when, and how many times, it has done nothing but fail; both go back when it takes something. */
+    failingSince: moment(),
+    failures: integer().notNull().default(0),
+    /** It failed for too long: nothing is sent there until its owner switches it on again. */
+    switchedOffAt: moment(),
   },
   (t) => [index("webhook_endpoints_company").on(t.installerId)],
 );

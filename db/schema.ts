@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/accounts-schema.ts";
 import { createdAt, moment, rowNumber } from "#db/columns.ts";
 
@@ -59,17 +59,26 @@ export const jobs = pgTable(
   {
     id: rowNumber(),
     kind: text().notNull(),
+    /** Derived, so that every statement which queues work stays as it is; `laneOf` says the same in the domain. */
+    lane: text({ enum: ["mail", "webhooks", "rest"] })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case kind when 'send-mail' then 'mail' when 'deliver-webhook' then 'webhooks' else 'rest' end`,
+      ),
     payload: jsonb().notNull(),
     createdAt: createdAt(),
-    /** When it may be done next; a worker that takes it moves this forward as its lease. */
+    /** When it may be done next; a worker that takes it moves this forward to the end of its lease. */
     runAt: moment().notNull(),
+    /** Who holds it: a new value each time it is taken, none while nobody does. */
+    lease: uuid(),
+    /** Counted when it is taken, so that those count, too, which nobody came back from. */
     attempts: smallint().notNull().default(0),
     lastError: text(),
     doneAt: moment(),
     failedAt: moment(),
   },
   (t) => [
-    index("jobs_waiting").on(t.runAt).where(sql`${t.doneAt} is null and ${t.failedAt} is null`),
+    index("jobs_due").on(t.lane, t.runAt).where(sql`${t.doneAt} is null and ${t.failedAt} is null`),
     index("jobs_of_lead")
       .on(sql`(${t.payload}->>'leadId')`, t.id)
       .where(sql`${t.kind} = 'send-mail' and ${t.payload}->>'leadId' is not null`),

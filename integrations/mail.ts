@@ -37,7 +37,8 @@ export function smtpMailer(url: string): SendMail {
   return async ({ unsubscribeUrl, ...mail }) => {
     const headers = unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {};
     try {
-      await transport.sendMail({ ...mail, messageId: `<${mail.messageId}>`, headers });
+      const signal = AbortSignal.timeout(limits.smtpSendSeconds * 1000);
+      await transport.sendMail({ ...mail, messageId: `<${mail.messageId}>`, headers, signal });
     } catch (error) {
       throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
     }

@@ -17,7 +17,8 @@ import {
 } from "#domain/webhooks/my-webhooks.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
-import { type WorkerOptions, workOnce } from "#jobs/worker.ts";
+import { workOnce } from "#jobs/worker.ts";
+import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { misfits } from "#tests/support/json-schema.ts";
@@ -180,7 +181,7 @@ eachDatabase("webhooks", (open) => {
     listener.status = 410;
     await buy(await aLead(db, { admin, now: new Date() }));
     await work();
-    await ask(db.orm, `update jobs set attempts = ${limits.jobAttemptsMax - 1} where kind = 'deliver-webhook'`);
+    await ask(db.orm, `update jobs set attempts = ${limits.webhookAttemptsMax - 1} where kind = 'deliver-webhook'`);
     await later();
     const [delivery] = await myDeliveries(at(), owner);
     expect(delivery).toMatchObject({ attempts: 2, lastStatus: 410, failedAt: expect.any(Date) });
@@ -226,7 +227,7 @@ eachDatabase("webhooks", (open) => {
     expect(await myEndpoints(at(), owner)).toHaveLength(1);
     expect(await outcomeOf(add(await anInstaller(db, { admin }), endpointId))).toBe("conflict");
     expect(await outcomeOf(add(visitor))).toBe("not_signed_in");
-    expect(await outcomeOf(add(admin))).toBe("not_found");
+    expect(await outcomeOf(add(admin))).toBe("not_approved");
     const more = Array.from({ length: limits.webhookEndpointsMax }, () => add(owner));
     expect(await outcomesOf(more)).toEqual({ done: limits.webhookEndpointsMax - 1, invalid_input: 1 });
   });

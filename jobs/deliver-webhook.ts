@@ -1,6 +1,6 @@
-import { limits } from "#config/limits.ts";
 import type { Context } from "#domain/context.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
+import { ruleOf } from "#domain/outbox/job-rules.ts";
 import { noteOutcome, writeDelivery } from "#domain/webhooks/delivery.ts";
 import { type CallWebhook, WebhookRefused } from "#integrations/webhook.ts";
 
@@ -8,18 +8,16 @@ type Outcome = { status: number | null; error: Error | null };
 
 /** Tells an installer's program, and notes what it answered. Throws when it did not take it, so that it is tried again. */
 export async function deliverWebhook(
-  context: Context,
-  { job, attempt }: TakenJob & { job: { kind: "deliver-webhook" } },
+  context: () => Context,
+  taken: TakenJob & { job: { kind: "deliver-webhook" } },
   callWebhook: CallWebhook,
 ): Promise<void> {
-  const { deliveryId } = job.payload;
-  const letter = await writeDelivery(context, deliveryId);
+  const letter = await writeDelivery(context(), taken.job.payload.deliveryId);
   if (!letter) return;
   const headers = { "fairwatt-signature": letter.signature, "user-agent": "Fairwatt-Webhooks/1" };
   const { status, error } = await outcomeOf(() => callWebhook({ url: letter.url, body: letter.body, headers }));
-  const isLast = error instanceof WebhookRefused || attempt >= limits.jobAttemptsMax;
-  const noted = { status, error: error?.message ?? null, isDelivered: error === null, isLast };
-  await noteOutcome({ ...context, now: new Date() }, deliveryId, noted);
+  const isLast = error instanceof WebhookRefused || taken.attempt >= ruleOf("deliver-webhook").attemptsMax;
+  await noteOutcome(context(), taken, { status, error: error?.message ?? null, isDelivered: error === null, isLast });
   if (error) throw error;
 }
 

@@ -6,14 +6,16 @@ import { confirmEmail } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
-import { scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import { scheduleDaily } from "#domain/outbox/work-queue.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import { smtpMailer } from "#integrations/mail.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
-import { startWorker, type WorkerOptions, workOnce } from "#jobs/worker.ts";
+import { startWorker, workOnce } from "#jobs/worker.ts";
+import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { takeDue } from "#tests/support/jobs.ts";
 import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import {
@@ -184,7 +186,7 @@ eachDatabase("the worker", (open) => {
 
   it("sends a mail whose fate is unknown again under the same Message-ID", async () => {
     await join("twice@example.com");
-    const [taken] = await takeJobs({ db, now: now() });
+    const [taken] = await takeDue({ db, now: now() });
     if (taken?.job.kind !== "send-mail") throw new Error("no mail was queued");
     await sendMailJob({ db, now: now() }, { ...taken, job: taken.job }, options.mail);
     // Here the process is killed; the lease runs out.

@@ -108,10 +108,20 @@ function stateMetrics(registry: Registry, { db, listeners }: MetricsOptions): ()
   const up = gauge("fairwatt_database_up", "1 while the database answers, else 0.");
   const watching = gauge("fairwatt_event_listeners", "Live lists of leads open in this process.");
   const connections = gauge("fairwatt_database_connections", "Connections of this process to PostgreSQL.", "state");
-  const waiting = gauge("fairwatt_jobs_waiting", "Jobs neither done nor given up.", "kind");
-  const due = gauge("fairwatt_jobs_due", "Jobs whose time has come and which no worker has taken.", "kind");
-  const oldest = gauge("fairwatt_jobs_oldest_due_seconds", "For how long the oldest due job has been due.", "kind");
-  const failed = gauge("fairwatt_jobs_failed", "Jobs given up, until an administrator tries them again.", "kind");
+  const waiting = gauge("fairwatt_jobs_waiting", "Jobs neither done nor given up.", "lane", "kind");
+  const due = gauge("fairwatt_jobs_due", "Jobs whose time has come and which no worker has taken.", "lane", "kind");
+  const oldest = gauge(
+    "fairwatt_jobs_oldest_due_seconds",
+    "For how long the oldest due job has been due.",
+    "lane",
+    "kind",
+  );
+  const failed = gauge(
+    "fairwatt_jobs_failed",
+    "Jobs given up, until an administrator tries them again.",
+    "lane",
+    "kind",
+  );
 
   return async () => {
     watching.set(listeners());
@@ -119,11 +129,11 @@ function stateMetrics(registry: Registry, { db, listeners }: MetricsOptions): ()
     for (const one of [waiting, due, oldest, failed]) one.reset();
     const loads = await queueLoad({ db, now: new Date() }).catch(() => undefined);
     up.set(loads ? 1 : 0);
-    for (const { kind, ...load } of loads ?? []) {
-      waiting.set({ kind }, load.waiting);
-      due.set({ kind }, load.due);
-      oldest.set({ kind }, load.oldestDueSeconds);
-      failed.set({ kind }, load.failed);
+    for (const { lane, kind, ...load } of loads ?? []) {
+      waiting.set({ lane, kind }, load.waiting);
+      due.set({ lane, kind }, load.due);
+      oldest.set({ lane, kind }, load.oldestDueSeconds);
+      failed.set({ lane, kind }, load.failed);
     }
   };
 }

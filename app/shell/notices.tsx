@@ -53,6 +53,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "key-revoked": { title: "Key Revoked", description: "Programs that use it are refused from now on." },
   "webhook-added": { title: "Webhook Added", description: "Its secret is below. Send a test to try it." },
   "webhook-removed": { title: "Webhook Removed", description: "Nothing more is sent there." },
+  "webhook-on": { title: "Webhook Switched On", description: "From now on your program is told again." },
   "webhook-queued": { title: "On Its Way", description: "Reload the page in a moment to see what was answered." },
   "account-signed-out": { title: "Sessions Ended", description: "They are signed out everywhere and told by email." },
   "session-ended": { title: "Signed Out There", description: "That device has to sign in again." },

@@ -98,6 +98,7 @@ export type MailFacts =
       isChecked: boolean;
       technologies: readonly Technology[];
     }
+  | { mail: "webhook-switched-off"; to: string; contactName: string; url: string }
   | { mail: "installer-approved" | "installer-reinstated"; to: string; contactName: string; companyName: string }
   | {
       mail: "installer-declined" | "installer-suspended";

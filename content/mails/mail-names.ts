@@ -24,6 +24,7 @@ const mailNames: Record<MailFacts["mail"], string> = {
   "security-notice": "Something was done that outlives signing out",
   "proof-ending": "Proof about to end",
   "proof-ended": "Proof ended, buying paused",
+  "webhook-switched-off": "Webhook switched off",
   "installer-approved": "Installer approved",
   "installer-reinstated": "Installer reinstated",
   "installer-declined": "Installer declined",

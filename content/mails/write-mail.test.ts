@@ -74,6 +74,7 @@ const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
     ...{ kind: "api_key_made", at: "2026-11-20T12:00:00Z", detail: "Our CRM", byReader: false },
     ...{ device: "Firefox on Windows", fromAddress: "203.0.113.x" },
   },
+  "webhook-switched-off": { mail: "webhook-switched-off", ...installer, url: "https://hooks.roofs.example/fairwatt" },
   "proof-ending": {
     mail: "proof-ending",
     ...installer,

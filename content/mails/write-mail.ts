@@ -27,6 +27,7 @@ import { purchaseRefundedLetter } from "#content/mails/purchase-refunded.ts";
 import { refundDeclinedLetter } from "#content/mails/refund-declined.ts";
 import { requestLinkLetter } from "#content/mails/request-link.ts";
 import { securityNoticeLetter } from "#content/mails/security-notice.ts";
+import { webhookSwitchedOffLetter } from "#content/mails/webhook-switched-off.ts";
 
 /** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */
 export function writeMail(facts: MailFacts, appUrl: string): WrittenMail {
@@ -79,6 +80,8 @@ function letterOf(facts: MailFacts, appUrl: string): Letter {
       return proofEndingLetter(facts, appUrl);
     case "proof-ended":
       return proofEndedLetter(facts, appUrl);
+    case "webhook-switched-off":
+      return webhookSwitchedOffLetter(facts, appUrl);
     case "installer-approved":
       return installerApprovedLetter(facts, appUrl);
     case "installer-reinstated":

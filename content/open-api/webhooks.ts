@@ -14,7 +14,7 @@ function told(type: string, summary: string, data: object) {
   return {
     post: {
       summary,
-      description: `Answer with 2xx within ${limits.webhookTimeoutSeconds} seconds; anything else is tried again, later each time. The same id may come twice.`,
+      description: `Answer with 2xx within ${limits.webhookTimeoutSeconds} seconds; anything else is tried again, later each time, ${limits.webhookAttemptsMax} times in all, over most of a day. We call one address with one delivery at a time. An address that takes nothing for over ${limits.webhookSwitchedOffMinutes} minutes is switched off until you switch it on again. The same id may come twice.`,
       parameters: [signature],
       requestBody: {
         required: true,

@@ -4,6 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { installersCovering } from "#domain/installers/matching-installers.ts";
 import { subjectForSale } from "#domain/leads/offered-leads.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { pausesOfCompanies } from "#domain/vetting/ended-proofs.ts";
 import { pausesOf } from "#domain/vetting/proof-ends.ts";
@@ -15,9 +16,9 @@ import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
  * whatever mails their company wants. Nobody is told of a lead that is gone, or that they may not buy because a proof
  * has ended.
  */
-export function alertInstallers({ db, now }: Context, { jobId, leadId }: { jobId: number; leadId: string }) {
+export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken: TakenJob; leadId: string }) {
   return inTransaction(db, async (tx): Promise<void> => {
-    if (!(await finishJobWithin(tx, jobId, now))) return;
+    if (!(await finishJobWithin(tx, taken, now))) return;
     const subject = await subjectForSale(tx, leadId, now);
     const matching = subject ? await buyersFor(tx, subject, now) : [];
     const wanting = matching.filter(({ alerts }) => alerts === "at_once");

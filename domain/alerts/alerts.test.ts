@@ -13,10 +13,10 @@ import { coverageForm } from "#domain/installers/coverage-form.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import type { Mail } from "#domain/outbox/job.ts";
 import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
-import { takeJobs } from "#domain/outbox/work-queue.ts";
 import { closeRequest, confirmRequest } from "#domain/quotes/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { takeById, takeDue } from "#tests/support/jobs.ts";
 import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
 
@@ -62,7 +62,7 @@ eachDatabase("alerts of new leads", (open) => {
 
   async function alertAll(now = NOON): Promise<string[]> {
     for (const { id, payload } of await waiting<{ leadId: string }>("alert-installers")) {
-      await alertInstallers({ db, now }, { jobId: id, leadId: payload.leadId });
+      await alertInstallers({ db, now }, { taken: await takeById(db, id), leadId: payload.leadId });
     }
     return (await mails("lead-alert")).map(({ installerId }) => installerId);
   }
@@ -98,11 +98,11 @@ eachDatabase("alerts of new leads", (open) => {
       await reader();
       const leadId = await aCardiffLead();
       const [job] = await waiting("alert-installers");
-      const jobId = job?.id ?? 0;
-      await Promise.all(Array.from({ length: 5 }, () => alertInstallers(context, { jobId, leadId })));
-      await alertInstallers(context, { jobId, leadId });
+      const taken = await takeById(db, job?.id ?? 0);
+      await Promise.all(Array.from({ length: 5 }, () => alertInstallers(context, { taken, leadId })));
+      await alertInstallers(context, { taken, leadId });
       expect(await mails("lead-alert")).toHaveLength(1);
-      expect(await takeJobs({ db, now: later({ days: 1 }) })).toHaveLength(2);
+      expect(await takeDue({ db, now: later({ days: 1 }) })).toHaveLength(2);
     });
 
     it("are not queued for a lead that is gone", async () => {
@@ -164,12 +164,13 @@ eachDatabase("alerts of new leads", (open) => {
       ({ mail: "lead-digest", installerId, since: SINCE.toISOString(), until: UNTIL.toISOString() }) as const;
 
     async function runDaily(run: { day: string; lastDay: string | null } = DAY) {
-      const [{ id: jobId = 0 } = {}] = await ask<{ id: number }>(
+      const [{ id = 0 } = {}] = await ask<{ id: number }>(
         db.orm,
         "insert into jobs (kind, payload, created_at, run_at) values ('daily-alerts', '{}', now(), now()) returning id::int",
       );
-      await sendDailyAlerts(context, { jobId, run });
-      await sendDailyAlerts(context, { jobId, run });
+      const taken = await takeById(db, id);
+      await sendDailyAlerts(context, { taken, run });
+      await sendDailyAlerts(context, { taken, run });
       return mails("lead-digest");
     }
 

@@ -4,7 +4,7 @@ import { dailyReaders } from "#domain/alerts/alerts.sql.ts";
 import { addDays, londonTime } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
-import type { DailyRun } from "#domain/outbox/job.ts";
+import type { DailyRun, TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 
 /**
@@ -12,11 +12,11 @@ import { finishJobWithin } from "#domain/outbox/work-queue.ts";
  * The mail is about the leads that came from 7:00 of the last day it was queued for until 7:00 of this one, so that a day
  * on which we were down is made up for and no lead is told twice.
  */
-export function sendDailyAlerts({ db, now }: Context, { jobId, run }: { jobId: number; run: DailyRun }) {
+export function sendDailyAlerts({ db, now }: Context, { taken, run }: { taken: TakenJob; run: DailyRun }) {
   const since = londonTime(run.lastDay ?? addDays(run.day, -1), limits.dailyAlertsHour).toISOString();
   const until = londonTime(run.day, limits.dailyAlertsHour).toISOString();
   return inTransaction(db, async (tx): Promise<void> => {
-    if (!(await finishJobWithin(tx, jobId, now))) return;
+    if (!(await finishJobWithin(tx, taken, now))) return;
     const readers = await dailyReaders(tx);
     const mails = readers.map((installerId) => ({ mail: "lead-digest", installerId, since, until }) as const);
     await enqueueMails(tx, mails, now);

@@ -8,9 +8,10 @@ import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
 import { failedJobs, mailLog, queueState } from "#domain/outbox/job-log.ts";
 import { retryFailedJob } from "#domain/outbox/retry-failed-job.ts";
-import { finishJob, giveUpJob, takeJobs } from "#domain/outbox/work-queue.ts";
+import { finishJob, giveUpJob } from "#domain/outbox/work-queue.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { takeDue } from "#tests/support/jobs.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
@@ -28,9 +29,10 @@ eachDatabase("the outbox for administrators", (open) => {
 
   async function aFailedMail(now = NOON): Promise<number> {
     await enqueueMail(db.orm, { mail: "reset-password", userId: admin.userId }, now);
-    const [taken] = await takeJobs(at(now));
-    await giveUpJob(at(now), taken?.id ?? 0, `550 <${admin.email}>: no such mailbox`);
-    return taken?.id ?? 0;
+    const [taken] = await takeDue(at(now));
+    if (!taken) throw new Error("nothing was due");
+    await giveUpJob(at(now), taken, `550 <${admin.email}>: no such mailbox`);
+    return taken.id;
   }
 
   async function insertFailed(many: number): Promise<void> {
@@ -47,7 +49,7 @@ eachDatabase("the outbox for administrators", (open) => {
     await purchaseLead(at(), buyer, { leadId, purchaseId: randomUUID() });
     const mail = { userId: admin.userId, oldEmail: "old@example.com" };
     await enqueueMail(db.orm, { mail: "email-changed", ...mail }, later({ minutes: 1 }));
-    for (const { id } of await takeJobs(at())) await finishJob(at(later({ seconds: 5 })), id);
+    for (const taken of await takeDue(at())) await finishJob(at(later({ seconds: 5 })), taken);
     await enqueueMail(db.orm, { mail: "confirm-request", leadId: randomUUID() }, NOON);
     const { items } = await mailLog(at(), admin);
     const told = items.map(({ mail, recipientMasked, doneAt }) => [mail, recipientMasked, doneAt]);
@@ -121,7 +123,8 @@ eachDatabase("the outbox for administrators", (open) => {
     const presses = [retryFailedJob(at(now), admin, id), retryFailedJob(at(now), other, id)];
     expect(await outcomesOf(presses)).toEqual({ done: 1, conflict: 1 });
     expect(await failedJobs(at(), admin)).toEqual({ items: [], nextCursor: null });
-    expect(await takeJobs(at(now))).toMatchObject([{ id, attempt: 1 }]);
+    const taken = await takeDue(at(now));
+    expect(taken).toMatchObject([{ id, attempt: 1 }]);
     expect(
       await ask(db.orm, `select action, subject_type, before, after from audit_log where subject_id = '${id}'`),
     ).toEqual([
@@ -130,7 +133,7 @@ eachDatabase("the outbox for administrators", (open) => {
         after: { state: "waiting", attempts: 0, kind: "reset-password" },
       },
     ]);
-    await finishJob(at(now), id);
+    for (const job of taken) await finishJob(at(now), job);
     expect(await outcomeOf(retryFailedJob(at(now), admin, id))).toBe("conflict");
     expect(await outcomeOf(retryFailedJob(at(now), admin, 999_999_999))).toBe("not_found");
   });

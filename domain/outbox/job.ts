@@ -30,6 +30,8 @@ export type Mail =
   | { mail: "security-notice"; eventId: number; userId: string }
   /** That a proof ends on this London day, or has ended. */
   | { mail: "proof-ending" | "proof-ended"; installerId: string; proof: Proof; endsOn: string }
+  /** That nothing is sent any more to a webhook that failed for too long. */
+  | { mail: "webhook-switched-off"; installerId: string; endpointId: string }
   | { mail: "installer-approved" | "installer-reinstated"; installerId: string }
   | { mail: "installer-declined" | "installer-suspended"; installerId: string; reason: string };
 
@@ -39,6 +41,13 @@ export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "re
 export interface DailyRun {
   day: string;
   lastDay: string | null;
+}
+
+/** A delivery, with its endpoint and company, so that neither is called too often at the same time. */
+export interface WebhookCallJob {
+  deliveryId: string;
+  endpointId: string;
+  installerId: string;
 }
 
 /** Work for the worker. A new kind that no handler does, does not compile. */
@@ -51,7 +60,7 @@ export type Job =
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }
   | { kind: "announce-purchase"; payload: { purchaseId: string } }
-  | { kind: "deliver-webhook"; payload: { deliveryId: string } }
+  | { kind: "deliver-webhook"; payload: WebhookCallJob }
   | { kind: "remove-file"; payload: { storageKey: string } };
 
 export interface TakenJob {
@@ -59,4 +68,6 @@ export interface TakenJob {
   job: Job;
   /** Counting this one. */
   attempt: number;
+  /** Only who holds it can finish the job, put it back or give it up. */
+  lease: string;
 }

@@ -12,6 +12,7 @@ import type { Mail } from "#domain/outbox/job.ts";
 import { paymentFacts } from "#domain/outbox/payment-mail-facts.ts";
 import { gatherProofFacts } from "#domain/outbox/proof-mail-facts.ts";
 import { refundFacts } from "#domain/outbox/refund-mail-facts.ts";
+import { gatherWebhookFacts } from "#domain/outbox/webhook-mail-facts.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
 import { securityNoticeFacts } from "#domain/security-log/tell-owner.ts";
 
@@ -58,6 +59,8 @@ export async function gatherMailFacts(context: Context, mail: Mail, token: strin
     case "proof-ending":
     case "proof-ended":
       return gatherProofFacts(context, mail);
+    case "webhook-switched-off":
+      return gatherWebhookFacts(context, mail);
     case "installer-approved":
     case "installer-reinstated":
     case "installer-declined":

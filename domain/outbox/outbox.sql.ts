@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { jobs, scheduledRuns } from "#db/schema.ts";
 import type { Job } from "#domain/outbox/job.ts";
+import { isWaiting, leaseEnd } from "#domain/outbox/leases.sql.ts";
 
 export async function insertJob(tx: Queryable, job: Job, now: Date, runAt: Date = now): Promise<void> {
   await tx.insert(jobs).values({ kind: job.kind, payload: job.payload, createdAt: now, runAt });
@@ -21,32 +22,6 @@ export async function insertJobs(
       from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload`);
 }
 
-/** Answers whether it was still to be done. Whoever asks at the same time waits for this transaction's end. */
-export async function markDone(tx: Queryable, id: number, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(jobs)
-    .set({ doneAt: now, lastError: null })
-    .where(and(eq(jobs.id, id), isNull(jobs.doneAt)))
-    .returning({ id: jobs.id });
-  return rows.length === 1;
-}
-
-/** Takes due jobs for this worker by moving their time past the lease; other workers pass over rows we hold. */
-export async function leaseJobs(tx: Queryable, now: Date, leaseUntil: Date, limit: number) {
-  const due = tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(lte(jobs.runAt, now), sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`))
-    .orderBy(jobs.runAt)
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  return tx
-    .update(jobs)
-    .set({ runAt: leaseUntil, attempts: sql`${jobs.attempts} + 1` })
-    .where(sql`${jobs.id} in ${due}`)
-    .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts });
-}
-
 /**
  * Puts what was queued after `until`, or is put off beyond `latest`, where it would be if it had been queued now; what a
  * worker may be at gets the time of a lease. Answers how many there were.
@@ -54,32 +29,18 @@ export async function leaseJobs(tx: Queryable, now: Date, leaseUntil: Date, limi
 export async function recallJobs(
   tx: Queryable,
   now: Date,
-  { until, latest, leaseUntil }: { until: Date; latest: Date; leaseUntil: Date },
+  { until, latest }: { until: Date; latest: Date },
 ): Promise<number> {
-  const [moment, lease] = [instant(now), instant(leaseUntil)];
+  const moment = instant(now);
   const rows = await tx
     .update(jobs)
     .set({
       createdAt: sql`least(${jobs.createdAt}, ${moment})`,
-      runAt: sql`case when ${jobs.attempts} > 0 then ${lease} else ${moment} end`,
+      runAt: sql`case when ${jobs.attempts} > 0 then ${leaseEnd(now)} else ${moment} end`,
     })
-    .where(
-      and(
-        sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`,
-        gt(jobs.runAt, until),
-        or(gt(jobs.createdAt, until), gt(jobs.runAt, latest)),
-      ),
-    )
+    .where(and(isWaiting, gt(jobs.runAt, until), or(gt(jobs.createdAt, until), gt(jobs.runAt, latest))))
     .returning({ id: jobs.id });
   return rows.length;
-}
-
-export async function updateJob(
-  tx: Queryable,
-  id: number,
-  change: Partial<Pick<typeof jobs.$inferInsert, "doneAt" | "failedAt" | "runAt" | "lastError">>,
-): Promise<void> {
-  await tx.update(jobs).set(change).where(eq(jobs.id, id));
 }
 
 export async function insertScheduledRun(tx: Queryable, task: string, day: string): Promise<boolean> {

@@ -34,6 +34,7 @@ eachDatabase("the load of the queue", (open) => {
     await job("remove-file", { runAt: "2026-11-21T12:00:00Z" });
     expect(await loadOf("send-mail")).toEqual({
       kind: "send-mail",
+      lane: "mail",
       waiting: 3,
       due: 2,
       oldestDueSeconds: 90,
@@ -44,7 +45,7 @@ eachDatabase("the load of the queue", (open) => {
 
   it("has a kind without work, too, and no kind that is not ours", async () => {
     const idle = { waiting: 0, due: 0, oldestDueSeconds: 0, failed: 0 };
-    expect(await loadOf("retention")).toEqual({ kind: "retention", ...idle });
+    expect(await loadOf("retention")).toEqual({ kind: "retention", lane: "rest", ...idle });
     await job("of-an-older-version", { runAt: "2026-11-21T11:00:00Z" });
     expect(await loadOf("of-an-older-version")).toBeUndefined();
   });

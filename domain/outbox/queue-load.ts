@@ -1,10 +1,12 @@
 import type { Context } from "#domain/context.ts";
 import type { Job } from "#domain/outbox/job.ts";
+import { jobKinds, type Lane, ruleOf } from "#domain/outbox/job-rules.ts";
 import { loadByKind } from "#domain/outbox/outbox.sql.ts";
 
 /** The work of one kind that is neither done nor forgotten. */
 export interface KindLoad {
   kind: Job["kind"];
+  lane: Lane;
   waiting: number;
   /** Of those that wait, how many could be done now. */
   due: number;
@@ -13,23 +15,9 @@ export interface KindLoad {
   failed: number;
 }
 
-/** Named here, so that a kind without work is counted as 0; one that is missing does not compile. */
-const kinds: Record<Job["kind"], true> = {
-  "send-mail": true,
-  "expire-leads": true,
-  "daily-alerts": true,
-  "expiry-notices": true,
-  retention: true,
-  "alert-installers": true,
-  "check-payment": true,
-  "announce-purchase": true,
-  "deliver-webhook": true,
-  "remove-file": true,
-};
-
-/** How much work of each kind there is, for the operator's figures. Numbers only, so nobody has to be authorised. */
+/** How much work of each kind there is, none where there is none, for the operator's figures. Numbers only, so nobody has to be authorised. */
 export async function queueLoad({ db, now }: Context): Promise<KindLoad[]> {
   const found = new Map((await loadByKind(db.orm, now)).map((load) => [load.kind, load]));
   const none = { waiting: 0, due: 0, oldestDueSeconds: 0, failed: 0 };
-  return (Object.keys(kinds) as Job["kind"][]).map((kind) => ({ ...none, ...found.get(kind), kind }));
+  return jobKinds.map((kind) => ({ ...none, ...found.get(kind), kind, lane: ruleOf(kind).lane }));
 }

@@ -3,12 +3,14 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
+import { ruleOf, triedForHours } from "#domain/outbox/job-rules.ts";
 import { finishJob, nextTry, recallPutOff, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { later, NOON } from "#tests/support/people.ts";
 
 const LEASE = { seconds: limits.jobLeaseSeconds };
+const BATCH = 10;
 
 eachDatabase("the outbox", (open) => {
   let db: Database;
@@ -18,6 +20,9 @@ eachDatabase("the outbox", (open) => {
       db.orm,
       `select attempts, last_error, done_at is not null as done, failed_at is not null as failed from jobs where id = ${id}`,
     );
+
+  const take = async (context: { db: Database; now: Date }) =>
+    (await takeJobs(context, { lane: "mail", room: BATCH, underWay: [] })).jobs;
 
   beforeAll(async () => {
     db = await open();
@@ -29,7 +34,7 @@ eachDatabase("the outbox", (open) => {
   }
 
   async function takeOne(now = NOON): Promise<TakenJob> {
-    const [taken, ...more] = await takeJobs(at(now));
+    const [taken, ...more] = await take(at(now));
     if (!taken || more.length > 0) throw new Error(`took ${more.length + (taken ? 1 : 0)} jobs`);
     return taken;
   }
@@ -37,22 +42,22 @@ eachDatabase("the outbox", (open) => {
   it("gives a job to one of several workers who ask at once", async () => {
     for (let round = 0; round < 5; round++) {
       await queue(25);
-      const taken = (await Promise.all(Array.from({ length: 10 }, () => takeJobs(at(NOON))))).flat();
+      const taken = (await Promise.all(Array.from({ length: 10 }, () => take(at(NOON))))).flat();
       expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
       // Who comes while the others hold the rows goes away with less than a batch.
-      while (taken.length < 25) taken.push(...(await takeJobs(at(NOON))));
+      while (taken.length < 25) taken.push(...(await take(at(NOON))));
       expect(new Set(taken.map(({ id }) => id)).size).toBe(25);
-      expect(await takeJobs(at(NOON))).toEqual([]);
+      expect(await take(at(NOON))).toEqual([]);
     }
   });
 
   it("gives out what is due, a batch at a time, the oldest first", async () => {
     await queue(3, later({ seconds: 1 }));
-    await queue(limits.jobBatchSize, NOON);
-    expect(await takeJobs(at(later({ milliseconds: -1 })))).toEqual([]);
-    const first = await takeJobs(at(later({ seconds: 1 })));
-    const second = await takeJobs(at(later({ seconds: 1 })));
-    expect([first.length, second.length]).toEqual([limits.jobBatchSize, 3]);
+    await queue(BATCH, NOON);
+    expect(await take(at(later({ milliseconds: -1 })))).toEqual([]);
+    const first = await take(at(later({ seconds: 1 })));
+    const second = await take(at(later({ seconds: 1 })));
+    expect([first.length, second.length]).toEqual([BATCH, 3]);
     // Those that were written first were due last.
     expect(Math.max(...second.map(({ id }) => id))).toBeLessThan(Math.min(...first.map(({ id }) => id)));
   });
@@ -60,42 +65,43 @@ eachDatabase("the outbox", (open) => {
   it("takes a job back from a worker who was not heard of for two minutes", async () => {
     await queue(1);
     const first = await takeOne();
-    expect(await takeJobs(at(later({ ...LEASE, milliseconds: -1 })))).toEqual([]);
-    expect(await takeOne(later(LEASE))).toEqual({ ...first, attempt: 2 });
+    expect(await take(at(later({ ...LEASE, milliseconds: -1 })))).toEqual([]);
+    expect(await takeOne(later(LEASE))).toEqual({ ...first, attempt: 2, lease: expect.any(String) });
   });
 
   it("has due at once what a clock a day ahead has queued, and what it has put off, when that clock is right again", async () => {
     const tomorrow = later({ hours: 24 });
     await queue(2, tomorrow);
     await queue(1, later({ hours: 2 }));
-    expect(await takeJobs(at(NOON))).toEqual([]);
+    expect(await take(at(NOON))).toEqual([]);
     expect(await recallPutOff(at(NOON))).toBe(3);
-    const taken = await takeJobs(at(NOON));
+    const taken = await take(at(NOON));
     expect(taken).toHaveLength(3);
     // One is put off by a worker whose clock is wrong, and one is at work there.
     const [failed, underWay] = taken as [TakenJob, TakenJob];
     await retryJob(at(tomorrow), failed, "no answer");
     await ask(db.orm, `update jobs set run_at = '${tomorrow.toISOString()}' where id = ${underWay.id}`);
     expect(await recallPutOff(at(NOON))).toBe(2);
-    expect(await takeJobs(at(later({ ...LEASE, milliseconds: -1 })))).toEqual([]);
-    expect(await takeJobs(at(later(LEASE)))).toHaveLength(3);
+    expect(await take(at(later({ ...LEASE, milliseconds: -1 })))).toEqual([]);
+    expect(await take(at(later(LEASE)))).toHaveLength(3);
   });
 
   it("leaves alone what waits for its time by a clock that is right", async () => {
     await queue(2);
-    const [failed] = await takeJobs(at(NOON));
+    const [failed] = await take(at(NOON));
     if (!failed) throw new Error("nothing was due");
     await retryJob(at(NOON), { ...failed, attempt: limits.jobAttemptsMax - 1 }, "no answer");
     await queue(1, later({ seconds: 50 }));
     expect(await recallPutOff(at(NOON))).toBe(0);
-    expect(await takeJobs(at(NOON))).toEqual([]);
+    expect(await take(at(NOON))).toEqual([]);
   });
 
   it("never gives out what is done", async () => {
     await queue(1);
-    const { id } = await takeOne();
-    await finishJob(at(NOON), id);
-    expect(await takeJobs(at(later({ days: 30 })))).toEqual([]);
+    const taken = await takeOne();
+    const { id } = taken;
+    await finishJob(at(NOON), taken);
+    expect(await take(at(later({ days: 30 })))).toEqual([]);
     expect(await kept(id)).toEqual([{ attempts: 1, last_error: null, done: true, failed: false }]);
   });
 
@@ -107,7 +113,7 @@ eachDatabase("the outbox", (open) => {
       expect(taken.attempt).toBe(attempt + 1);
       expect(await retryJob(at(now), taken, `failure ${attempt} ${"x".repeat(1000)}`)).toBe(true);
       const due = now.getTime() + seconds * 1000;
-      expect(await takeJobs(at(new Date(due - 1)))).toEqual([]);
+      expect(await take(at(new Date(due - 1)))).toEqual([]);
       now = new Date(due);
     }
     const { id } = await takeOne(now);
@@ -124,7 +130,7 @@ eachDatabase("the outbox", (open) => {
     const final = await takeOne(later({ days: 1 }));
     expect(final.attempt).toBe(limits.jobAttemptsMax);
     expect(await retryJob(at(later({ days: 1 })), final, "given up")).toBe(false);
-    expect(await takeJobs(at(later({ days: 400 })))).toEqual([]);
+    expect(await take(at(later({ days: 400 })))).toEqual([]);
     const attempts = limits.jobAttemptsMax;
     expect(await kept(final.id)).toEqual([{ attempts, last_error: "given up", done: false, failed: true }]);
   });
@@ -158,10 +164,14 @@ describe("the time of the next try", () => {
     expect([1, 2, 3, 13, 14, 26].map(secondsAfter)).toEqual([5, 10, 20, 20_480, 21_600, 21_600]);
   });
 
-  it("makes the last of 26 attempts about four days after the first", () => {
+  it("makes the last of a mail's 26 attempts 83 hours, three and a half days, after the first", () => {
     let seconds = 0;
-    for (let attempt = 1; attempt < limits.jobAttemptsMax; attempt++) seconds += secondsAfter(attempt);
-    expect(seconds / 86_400).toBeGreaterThan(3);
-    expect(seconds / 86_400).toBeLessThan(5);
+    for (let attempt = 1; attempt < ruleOf("send-mail").attemptsMax; attempt++) seconds += secondsAfter(attempt);
+    expect(seconds).toBe(300_155);
+    expect(triedForHours("send-mail")).toBe(83);
+  });
+
+  it("makes the last of a webhook's 16 attempts 23 hours after the first", () => {
+    expect(triedForHours("deliver-webhook")).toBe(23);
   });
 });

@@ -4,25 +4,39 @@ import { inTransaction } from "#db/transaction.ts";
 import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import type { DailyTask, Job, TakenJob } from "#domain/outbox/job.ts";
-import {
-  insertJob,
-  insertScheduledRun,
-  lastDayOfTask,
-  leaseJobs,
-  markDone,
-  recallJobs,
-  updateJob,
-} from "#domain/outbox/outbox.sql.ts";
+import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
+import { endLease, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
+import { insertJob, insertScheduledRun, lastDayOfTask, recallJobs } from "#domain/outbox/outbox.sql.ts";
 
-/** Takes up to a batch of due jobs for two minutes; what is not finished by then is due again. */
-export async function takeJobs({ db, now }: Context): Promise<TakenJob[]> {
-  const leaseUntil = new Date(now.getTime() + limits.jobLeaseSeconds * 1000);
-  const rows = await leaseJobs(db.orm, now, leaseUntil, limits.jobBatchSize);
-  return rows.map((row) => ({
-    id: row.id,
-    job: { kind: row.kind, payload: row.payload } as Job,
-    attempt: row.attempts,
-  }));
+/** What a worker was given, and what it was not given because it had its tries, the last of which ended without a word. */
+export interface Taken {
+  jobs: TakenJob[];
+  givenUp: { job: TakenJob; reason: string }[];
+}
+
+/**
+ * Takes due jobs of a lane, as many as there is room for, each until its lease ends; what is not finished by then is
+ * due again. A job that has had all its tries, and was put back by none of them, is given up instead: whatever it does
+ * to the process that takes it, it stops.
+ */
+export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Taken> {
+  const rows =
+    wanted.lane === "webhooks"
+      ? await inTransaction(db, (tx) => leaseCalls(tx, now, wanted))
+      : await leaseJobs(db.orm, now, wanted);
+  const taken: Taken = { jobs: [], givenUp: [] };
+  for (const { id, kind, payload, attempts, lease } of rows) {
+    const job = { id, job: { kind, payload } as Job, attempt: attempts, lease: lease ?? "" };
+    const tries = ruleOf(job.job.kind).attemptsMax;
+    if (attempts <= tries) {
+      taken.jobs.push(job);
+      continue;
+    }
+    const reason = `Given up after ${tries} tries: the last one ended without a word, as when the server stops in the middle of it.`;
+    await giveUpJob({ db, now }, job, reason);
+    taken.givenUp.push({ job, reason });
+  }
+  return taken;
 }
 
 /**
@@ -34,7 +48,6 @@ export function recallPutOff({ db, now }: Context): Promise<number> {
   return recallJobs(db.orm, now, {
     until,
     latest: new Date(until.getTime() + limits.jobRetryMaxSeconds * 1000),
-    leaseUntil: new Date(now.getTime() + limits.jobLeaseSeconds * 1000),
   });
 }
 
@@ -43,42 +56,48 @@ export function wentBack(before: Date, now: Date): boolean {
   return before.getTime() - now.getTime() > limits.clocksApartSeconds * 1000;
 }
 
-/** Marks a job as done. */
-export function finishJob({ db, now }: Context, id: number): Promise<void> {
-  return updateJob(db.orm, id, { doneAt: now, lastError: null });
+/** Marks a job as done. As all that follow: answers whether it was still in these hands; if not, nothing changes. */
+export function finishJob({ db, now }: Context, taken: TakenJob): Promise<boolean> {
+  return endLease(db.orm, taken, { doneAt: now, lastError: null });
 }
 
 /**
  * Puts a job back after a failure, later each time, or gives it up for good after the last attempt.
  * Answers whether it will be tried again.
  */
-export async function retryJob({ db, now }: Context, taken: TakenJob, reason: string): Promise<boolean> {
-  const lastError = reason.slice(0, limits.reasonLengthMax);
-  if (taken.attempt >= limits.jobAttemptsMax) {
-    await updateJob(db.orm, taken.id, { failedAt: now, lastError });
+export async function retryJob(context: Context, taken: TakenJob, reason: string): Promise<boolean> {
+  if (taken.attempt >= ruleOf(taken.job.kind).attemptsMax) {
+    await giveUpJob(context, taken, reason);
     return false;
   }
-  await updateJob(db.orm, taken.id, { runAt: nextTry(now, taken.attempt), lastError });
+  const { db, now } = context;
+  await endLease(db.orm, taken, { runAt: nextTry(now, taken.attempt), lastError: shortened(reason) });
   return true;
 }
 
 /** Gives a job up for good at once, because trying again is of no use. */
-export function giveUpJob({ db, now }: Context, id: number, reason: string): Promise<void> {
-  return updateJob(db.orm, id, { failedAt: now, lastError: reason.slice(0, limits.reasonLengthMax) });
+export function giveUpJob({ db, now }: Context, taken: TakenJob, reason: string): Promise<boolean> {
+  return endLease(db.orm, taken, { failedAt: now, lastError: shortened(reason) });
 }
 
-/** 5 seconds after the first failure, then twice as long each time, at most 6 hours: 26 attempts span about four days. */
+const shortened = (reason: string) => reason.slice(0, limits.reasonLengthMax);
+
+/** When a job that has failed so many times is tried again; `pauseAfter` says how the pauses grow. */
 export function nextTry(now: Date, attempt: number): Date {
-  const seconds = Math.min(limits.jobRetryFirstSeconds * 2 ** (attempt - 1), limits.jobRetryMaxSeconds);
-  return new Date(now.getTime() + seconds * 1000);
+  return new Date(now.getTime() + pauseAfter(attempt) * 1000);
 }
 
 /**
- * Marks a job as done inside the transaction of its work, so that no crash has it done twice. Answers false when it was
- * done already, by a worker whose time had run out.
+ * Marks a job as done inside the transaction of its work, so that no crash has it done twice. Answers false when it is
+ * in these hands no more: it was done, given up, or taken by another worker after this one's time had run out.
  */
-export function finishJobWithin(tx: Queryable, id: number, now: Date): Promise<boolean> {
-  return markDone(tx, id, now);
+export function finishJobWithin(tx: Queryable, taken: TakenJob, now: Date): Promise<boolean> {
+  return endLease(tx, taken, { doneAt: now, lastError: null });
+}
+
+/** Whether a job is still in these hands, to be asked inside the transaction that writes down what came of it. */
+export function holdsJob(tx: Queryable, taken: TakenJob): Promise<boolean> {
+  return isHeld(tx, taken);
 }
 
 /** Queues a daily task once for this London day, however many processes ask. Answers whether this call did. */

@@ -4,13 +4,14 @@ import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
-import { giveUpJob, retryJob, takeJobs } from "#domain/outbox/work-queue.ts";
+import { giveUpJob, retryJob } from "#domain/outbox/work-queue.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
 import { myReport } from "#domain/refunds/my-report.ts";
 import { decidedRefunds, type OpenRefund, openRefunds } from "#domain/refunds/reported-leads.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { takeDue } from "#tests/support/jobs.ts";
 import { aConfirmedRequest, aLead, aQuoteForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
 import { aRefund, aReport } from "#tests/support/refunds.ts";
@@ -69,11 +70,11 @@ eachDatabase("reported leads", (open) => {
     const [bad, good] = [await aConfirmedRequest(db), await aConfirmedRequest(db)];
     await ask(db.orm, "delete from jobs");
     const [purchaseId] = [await buy(buyer, bad.leadId), await buy(buyer, good.leadId)];
-    for (const taken of await takeJobs(context())) {
+    for (const taken of await takeDue(context())) {
       const payload = taken.job.payload as { mail?: string; purchaseId?: string };
       // The installer's own mail says nothing about the customer.
       if (payload.purchaseId !== purchaseId) continue;
-      if (payload.mail === "lead-bought-customer") await giveUpJob(context(), taken.id, "550 no such mailbox");
+      if (payload.mail === "lead-bought-customer") await giveUpJob(context(), taken, "550 no such mailbox");
       else await retryJob(context(), taken, "452 full");
     }
     await aReport(db, { buyer, purchaseId, form: { reason: "wrong_email" } });
@@ -85,7 +86,7 @@ eachDatabase("reported leads", (open) => {
   it("come with mails about the request itself, also while they are tried again", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const { leadId } = await aConfirmedRequest(db);
-    for (const taken of await takeJobs(context())) await retryJob(context(), taken, "452 mailbox full");
+    for (const taken of await takeDue(context())) await retryJob(context(), taken, "452 mailbox full");
     await aReport(db, { buyer, purchaseId: await buy(buyer, leadId) });
     const { evidence } = await theOnlyReport();
     expect(evidence.undelivered).toEqual([{ queuedAt: NOON, isForGood: false, answer: "452 mailbox full" }]);

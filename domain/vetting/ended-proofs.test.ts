@@ -15,6 +15,7 @@ import { addEndpoint } from "#domain/webhooks/my-webhooks.ts";
 import { worksAround } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { takeById } from "#tests/support/jobs.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
 import { aCheckOf, aPaper } from "#tests/support/proofs.ts";
@@ -157,7 +158,7 @@ eachDatabase("a proof that has ended", (open) => {
       await ask(db.orm, "delete from jobs");
       const leadId = await aLead(db, { admin, now, form: { ...place, service_type } });
       const [job] = await ask<{ id: number }>(db.orm, "select id::int from jobs where kind = 'alert-installers'");
-      await alertInstallers({ db, now }, { jobId: job?.id ?? 0, leadId });
+      await alertInstallers({ db, now }, { taken: await takeById(db, job?.id ?? 0), leadId });
       const rows = await ask<{ kind: string; id: string | null }>(
         db.orm,
         "select kind, payload->>'installerId' as id from jobs where done_at is null order by kind desc, id",
@@ -168,7 +169,7 @@ eachDatabase("a proof that has ended", (open) => {
       ]);
       return { leadId, told: rows.map(({ kind, id }) => `${kind} ${who.get(id ?? "") ?? ""}`.trim()).sort() };
     };
-    const all = ["deliver-webhook", "send-mail free", "send-mail paused"];
+    const all = ["deliver-webhook paused", "send-mail free", "send-mail paused"];
     expect((await told("heat-pumps", TOMORROW)).told).toEqual(["send-mail free"]);
     expect((await told("ev-chargers", TOMORROW)).told).toEqual(all);
     const before = await told("heat-pumps", NOON);

@@ -3,11 +3,12 @@ import { writeMail } from "#content/mails/write-mail.ts";
 import type { Database } from "#db/connection.ts";
 import type { InstallerStatus, User } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { Mail, TakenJob } from "#domain/outbox/job.ts";
 import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { takeById } from "#tests/support/jobs.ts";
 import { anAdmin, anInstaller, later, NOON } from "#tests/support/people.ts";
 import { aCheckOf, aPaper } from "#tests/support/proofs.ts";
 
@@ -29,14 +30,14 @@ eachDatabase("mails about proofs that end", (open) => {
 
   const aCompany = (status: InstallerStatus = "approved") => anInstaller(db, { admin, status });
 
-  async function aTask(): Promise<number> {
+  async function aTask(): Promise<TakenJob> {
     const [row] = await ask<{ id: number }>(
       db.orm,
       "insert into jobs (kind, payload, created_at, run_at) values ('expiry-notices', '{}', now(), now()) returning id::int",
     );
-    return row?.id ?? 0;
+    return takeById(db, row?.id ?? 0);
   }
-  const run = async (now: Date) => sendExpiryNotices({ db, now }, { jobId: await aTask() });
+  const run = async (now: Date) => sendExpiryNotices({ db, now }, { taken: await aTask() });
   const queued = () =>
     ask<{ payload: Notice }>(db.orm, "select payload from jobs where kind = 'send-mail' order by id").then((rows) =>
       rows.map(({ payload }) => payload).filter(({ mail }) => mail.startsWith("proof-")),
@@ -83,10 +84,10 @@ eachDatabase("mails about proofs that end", (open) => {
         await aPaper(db, company, "2026-12-10");
         await aPaper(db, company, "2026-11-25", { kind: "mcs" });
       }
-      const tasks: number[] = [];
+      const tasks: TakenJob[] = [];
       while (tasks.length < 10) tasks.push(await aTask());
-      await Promise.all(tasks.map((jobId) => sendExpiryNotices({ db, now: NOON }, { jobId })));
-      await sendExpiryNotices({ db, now: NOON }, { jobId: tasks[0] ?? 0 });
+      await Promise.all(tasks.map((taken) => sendExpiryNotices({ db, now: NOON }, { taken })));
+      await sendExpiryNotices({ db, now: NOON }, { taken: tasks[0] as TakenJob });
       expect(await queued()).toHaveLength(6);
       expect(await ask(db.orm, "select 1 from expiry_notices")).toHaveLength(6);
     });

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { Mail, TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { type ProofEnd, proofEndsOf } from "#domain/vetting/proof-ends.ts";
 import { insertNotices, type NoticeRow, proofFactsEndingBy } from "#domain/vetting/proofs.sql.ts";
@@ -16,10 +16,10 @@ const ENDED = 0;
  * transaction. Each is written down with its mail and goes out once, whichever day it is found: a day on which we were
  * down loses none. Where the last warning is due the first one is not sent any more.
  */
-export function sendExpiryNotices({ db, now }: Context, { jobId }: { jobId: number }): Promise<void> {
+export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: TakenJob }): Promise<void> {
   const today = londonDay(now);
   return inTransaction(db, async (tx) => {
-    if (!(await finishJobWithin(tx, jobId, now))) return;
+    if (!(await finishJobWithin(tx, taken, now))) return;
     const facts = await proofFactsEndingBy(tx, addDays(today, FIRST));
     const due = [...facts].flatMap(([id, one]) => noticesDue(id, proofEndsOf(one), today));
     await enqueueMails(tx, (await insertNotices(tx, due, now)).map(mailOf), now);

@@ -1,11 +1,21 @@
 import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/installers/coverage.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { findPurchaseForPrograms, maskedLeadForPrograms } from "#domain/leads/for-programs.ts";
 import { offeredLead } from "#domain/leads/offered-leads.ts";
+import type { TakenJob } from "#domain/outbox/job.ts";
+import { holdsJob } from "#domain/outbox/work-queue.ts";
 import { signBody } from "#domain/webhooks/sign-body.ts";
-import { type DeliveryRow, deliveryById, noteAttempt } from "#domain/webhooks/webhooks.sql.ts";
+import { noteFailure, noteTaken } from "#domain/webhooks/switch-off.ts";
+import {
+  type DeliveryRow,
+  deliveryById,
+  type EndpointRow,
+  markGivenUp,
+  noteAttempt,
+} from "#domain/webhooks/webhooks.sql.ts";
 
 export interface Letter {
   url: string;
@@ -13,47 +23,64 @@ export interface Letter {
   signature: string;
 }
 
+type Found = { delivery: DeliveryRow; endpoint: EndpointRow };
+
 /**
  * What is sent for a delivery, as it is true now, signed with this time. Undefined when there is nothing to send any
- * more: the endpoint was removed, it was delivered; or, which is noted, the endpoint is paused or the lead is gone.
+ * more: the endpoint was removed, or it was delivered; and when nothing may be sent, which is noted: the endpoint is
+ * paused or switched off, the company is not approved, or the lead is gone.
  */
 export async function writeDelivery({ db, now }: Context, id: string): Promise<Letter | undefined> {
   const found = await deliveryById(db.orm, id);
   if (!found || found.delivery.deliveredAt) return undefined;
-  const { delivery, endpoint } = found;
-  const data = endpoint.pausedAt ? undefined : await dataOf(db.orm, delivery, endpoint.installerId, now);
-  if (!data) {
-    const lastError = endpoint.pausedAt ? PAUSED : GONE;
-    await noteAttempt(db.orm, id, { lastStatus: null, lastError, deliveredAt: null, failedAt: now });
+  const data = await dataOf(db.orm, found, now);
+  if (typeof data === "string") {
+    await noteAttempt(db.orm, id, { lastStatus: null, lastError: data, deliveredAt: null, failedAt: now });
     return undefined;
   }
+  const { delivery, endpoint } = found;
   const body = JSON.stringify({ id, type: delivery.event, createdAt: delivery.createdAt.toISOString(), data });
   return { url: endpoint.url, body, signature: signBody(body, endpoint.secret, now) };
 }
 
-/** Notes what came of a try: the status that was answered, or why there was none; `isLast` when no other will follow. */
+/**
+ * Notes what came of a try: the status that was answered, or why there was none; `isLast` when no other will follow.
+ * An endpoint that has failed for too long is switched off. Who holds the job no longer changes nothing.
+ */
 export function noteOutcome(
   { db, now }: Context,
-  id: string,
+  taken: TakenJob & { job: { kind: "deliver-webhook" } },
   outcome: { status: number | null; error: string | null; isDelivered: boolean; isLast: boolean },
 ): Promise<void> {
   const { status, error, isDelivered, isLast } = outcome;
-  return noteAttempt(db.orm, id, {
-    ...{ lastStatus: status, lastError: error },
-    deliveredAt: isDelivered ? now : null,
-    failedAt: !isDelivered && isLast ? now : null,
+  const { deliveryId } = taken.job.payload;
+  return inTransaction(db, async (tx) => {
+    if (!(await holdsJob(tx, taken))) return;
+    await noteAttempt(tx, deliveryId, {
+      ...{ lastStatus: status, lastError: error },
+      deliveredAt: isDelivered ? now : null,
+      failedAt: !isDelivered && isLast ? now : null,
+    });
+    await (isDelivered ? noteTaken(tx, deliveryId) : noteFailure(tx, deliveryId, now));
   });
 }
 
-const PAUSED = "Not sent: the webhook is paused, because the password changed.";
-const GONE = "Not sent: the lead was gone by then, or could not be bought.";
+/** Notes that no other try will follow, because the last ones ended without a word. */
+export function noteGivenUpDelivery({ db, now }: Context, id: string, reason: string): Promise<void> {
+  return markGivenUp(db.orm, id, reason, now);
+}
 
-async function dataOf(tx: Queryable, { event, subjectId }: DeliveryRow, installerId: string, now: Date) {
+/** What the letter says, or, in a sentence for the company, why there is none. */
+async function dataOf(tx: Queryable, { delivery, endpoint }: Found, now: Date): Promise<object | string> {
+  const { event, subjectId } = delivery;
+  const { installerId } = endpoint;
+  if (endpoint.pausedAt) return "Not sent: the webhook is paused, because the password changed.";
+  if (endpoint.switchedOffAt) return "Not sent: this webhook is switched off.";
+  const installer = await installerById(tx, installerId);
+  if (installer?.status !== "approved") return "Not sent: only approved companies are sent anything.";
   if (event === "test") return { message: "This is a test. Nothing has happened." };
   if (event === "lead.purchased") return { purchase: await findPurchaseForPrograms(tx, subjectId) };
-  const installer = await installerById(tx, installerId);
   const base = await coverageOf(tx, installerId);
-  if (installer?.status !== "approved" || !base) return undefined;
-  const lead = await offeredLead(tx, subjectId, { installerId, base, now });
-  return lead && { lead: maskedLeadForPrograms(lead) };
+  const lead = base && (await offeredLead(tx, subjectId, { installerId, base, now }));
+  return lead ? { lead: maskedLeadForPrograms(lead) } : "Not sent: the lead was gone by then, or could not be bought.";
 }

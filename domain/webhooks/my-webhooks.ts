@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { type Actor, requireApprovedInstaller, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -8,6 +9,7 @@ import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
+import { countAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { writeSecret } from "#domain/webhooks/sign-body.ts";
 import {
@@ -24,14 +26,17 @@ import {
   reopenDelivery,
 } from "#domain/webhooks/webhooks.sql.ts";
 
-export type Endpoint = Pick<EndpointRow, "id" | "url" | "secret" | "events" | "createdAt" | "pausedAt">;
+export type Endpoint = Pick<
+  EndpointRow,
+  "id" | "url" | "secret" | "events" | "createdAt" | "pausedAt" | "switchedOffAt"
+>;
 export type Delivery = Omit<DeliveryRow, "endpointId" | "subjectId"> & { url: string };
 
 /** The installer's endpoints, oldest first, with their secrets. Errors: not_signed_in, not_found. */
 export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoint[]> {
   const rows = await endpointsOfInstaller(db.orm, requireInstaller(actor).id);
-  return rows.map(({ id, url, secret, events, createdAt, pausedAt }) => ({
-    ...{ id, url, secret, events, createdAt, pausedAt },
+  return rows.map(({ id, url, secret, events, createdAt, pausedAt, switchedOffAt }) => ({
+    ...{ id, url, secret, events, createdAt, pausedAt, switchedOffAt },
   }));
 }
 
@@ -43,14 +48,14 @@ export async function myDeliveries({ db }: Context, actor: Actor): Promise<Deliv
 
 /**
  * Adds an endpoint, with a secret made of 32 random bytes. `id` is made by the caller (a UUID): the same one again adds
- * nothing. Errors: not_signed_in, not_found, invalid_input (too many).
+ * nothing. Errors: not_signed_in, not_approved, invalid_input (too many).
  */
 export function addEndpoint(
   context: Context,
   actor: Actor,
   input: { id: string; form: EndpointForm; random: Uint8Array },
 ): Promise<void> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireApprovedInstaller(actor)];
   return inTransaction(db, async (tx) => {
     await holdInstaller(tx, installerId);
     if (await endpointOf(tx, installerId, input.id)) return;
@@ -80,26 +85,65 @@ export async function removeEndpoint(context: Context, actor: Actor, id: string)
   });
 }
 
-/** Queues a test; `testId` is made by the caller (a UUID): the same one again is the same test. Errors: as above. */
+/**
+ * Queues a test; `testId` is made by the caller (a UUID): the same one again is the same test. Errors: not_signed_in,
+ * not_approved, not_found, too_many_requests.
+ */
 export function sendTest(
   { db, now }: Context,
   actor: Actor,
   { endpointId, testId }: { endpointId: string; testId: string },
 ): Promise<void> {
-  const installer = requireInstaller(actor);
+  const { id: installerId } = requireApprovedInstaller(actor);
   return inTransaction(db, async (tx) => {
-    if (!(await endpointOf(tx, installer.id, endpointId))) throw new DomainError("not_found");
-    await enqueueDeliveries(tx, await insertEach(tx, [{ endpointId, event: "test", subjectId: testId }], now), now);
+    if (!(await endpointOf(tx, installerId, endpointId))) throw new DomainError("not_found");
+    const calls = await insertEach(tx, [{ endpointId, installerId, event: "test", subjectId: testId }], now);
+    if (calls.length === 0) return;
+    await spendCall(tx, { endpointId, installerId }, now);
+    await enqueueDeliveries(tx, calls, now);
   });
 }
 
-/** Sends once more what was delivered or given up; what is on its way stays so. Errors: not_signed_in, not_found. */
+/**
+ * Sends once more what was delivered or given up; what is on its way stays so. Errors: not_signed_in, not_approved,
+ * not_found, too_many_requests.
+ */
 export function sendAgain({ db, now }: Context, actor: Actor, deliveryId: string): Promise<void> {
-  const installer = requireInstaller(actor);
+  const { id: installerId } = requireApprovedInstaller(actor);
   return inTransaction(db, async (tx) => {
-    if (await reopenDelivery(tx, installer.id, deliveryId)) return enqueueDeliveries(tx, [deliveryId], now);
-    if (!(await isDeliveryOf(tx, installer.id, deliveryId))) throw new DomainError("not_found");
+    const endpointId = await reopenDelivery(tx, installerId, deliveryId);
+    if (endpointId) {
+      await spendCall(tx, { endpointId, installerId }, now);
+      return enqueueDeliveries(tx, [{ deliveryId, endpointId, installerId }], now);
+    }
+    if (!(await isDeliveryOf(tx, installerId, deliveryId))) throw new DomainError("not_found");
   });
+}
+
+/** Who asks for calls by hand must not make us call somebody all the time. Errors: too_many_requests. */
+async function spendCall(
+  tx: Queryable,
+  { endpointId, installerId }: { endpointId: string; installerId: string },
+  now: Date,
+): Promise<void> {
+  const throttles: Throttle[] = [
+    {
+      ...{ name: "webhook-calls", subject: endpointId, max: limits.webhookTestsPerEndpointMax },
+      minutes: limits.webhookTestsPerEndpointMinutes,
+    },
+    {
+      ...{ name: "webhook-calls-of-company", subject: installerId, max: limits.webhookTestsPerCompanyMax },
+      minutes: limits.webhookTestsPerCompanyMinutes,
+    },
+  ];
+  for (const throttle of throttles) {
+    const { isOver, resetSeconds } = await countAttempt(tx, throttle, now);
+    if (!isOver) continue;
+    const minutes = Math.ceil(resetSeconds / 60);
+    const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+    const words = `You have sent ${throttle.max} tests or repeats in ${throttle.minutes} minutes. Please try again in ${wait}.`;
+    throw new DomainError("too_many_requests", { waitSeconds: resetSeconds, words });
+  }
 }
 
 function tooMany(): DomainError {

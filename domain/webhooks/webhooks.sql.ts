@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { DeliveryEvent, WebhookEvent } from "#content/webhook-events.ts";
 import type { Queryable } from "#db/connection.ts";
 import { webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
+import type { WebhookCallJob } from "#domain/outbox/job.ts";
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 export type DeliveryRow = Omit<typeof webhookDeliveries.$inferSelect, "event"> & { event: DeliveryEvent };
@@ -57,10 +58,10 @@ export async function markRemoved(tx: Queryable, installerId: string, id: string
 export async function insertDeliveries(
   tx: Queryable,
   told: { event: WebhookEvent; subjectId: string; installerIds: readonly string[]; now: Date },
-): Promise<string[]> {
+): Promise<WebhookCallJob[]> {
   if (told.installerIds.length === 0) return [];
   const wanting = tx
-    .select({ id: webhookEndpoints.id })
+    .select({ id: webhookEndpoints.id, installerId: webhookEndpoints.installerId })
     .from(webhookEndpoints)
     .where(
       and(
@@ -73,17 +74,24 @@ export async function insertDeliveries(
   if (endpoints.length === 0) return [];
   return insertEach(
     tx,
-    endpoints.map(({ id }) => ({ endpointId: id, event: told.event, subjectId: told.subjectId })),
+    endpoints.map(({ id, installerId }) => ({
+      endpointId: id,
+      installerId,
+      event: told.event,
+      subjectId: told.subjectId,
+    })),
     told.now,
   );
 }
 
-/** Answers the ids of those that are new. */
+type NewDelivery = Pick<DeliveryRow, "endpointId" | "event" | "subjectId"> & { installerId: string };
+
+/** Answers the calls to make for those that are new. */
 export async function insertEach(
   tx: Queryable,
-  deliveries: readonly Pick<DeliveryRow, "endpointId" | "event" | "subjectId">[],
+  deliveries: readonly NewDelivery[],
   now: Date,
-): Promise<string[]> {
+): Promise<WebhookCallJob[]> {
   const rows = await tx
     .insert(webhookDeliveries)
     .values(
@@ -92,8 +100,9 @@ export async function insertEach(
       })),
     )
     .onConflictDoNothing()
-    .returning({ id: webhookDeliveries.id });
-  return rows.map(({ id }) => id);
+    .returning({ deliveryId: webhookDeliveries.id, endpointId: webhookDeliveries.endpointId });
+  const owners = new Map(deliveries.map(({ endpointId, installerId }) => [endpointId, installerId]));
+  return rows.map((row) => ({ ...row, installerId: owners.get(row.endpointId) ?? "" }));
 }
 
 /** A delivery with where it goes, as long as that works. */
@@ -129,8 +138,8 @@ export async function noteAttempt(
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** Only what was delivered or given up: anything else is on its way. Answers whether this call reopened it. */
-export async function reopenDelivery(tx: Queryable, installerId: string, id: string): Promise<boolean> {
+/** Only what was delivered or given up: anything else is on its way. Answers its endpoint if this call reopened it. */
+export async function reopenDelivery(tx: Queryable, installerId: string, id: string): Promise<string | undefined> {
   const own = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(working(installerId));
   const rows = await tx
     .update(webhookDeliveries)
@@ -142,8 +151,8 @@ export async function reopenDelivery(tx: Queryable, installerId: string, id: str
         sql`(${webhookDeliveries.deliveredAt} is not null or ${webhookDeliveries.failedAt} is not null)`,
       ),
     )
-    .returning({ id: webhookDeliveries.id });
-  return rows.length === 1;
+    .returning({ endpointId: webhookDeliveries.endpointId });
+  return rows[0]?.endpointId;
 }
 
 export async function isDeliveryOf(tx: Queryable, installerId: string, id: string): Promise<boolean> {
@@ -153,4 +162,12 @@ export async function isDeliveryOf(tx: Queryable, installerId: string, id: strin
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(and(working(installerId), eq(webhookDeliveries.id, id)));
   return (row?.total ?? 0) > 0;
+}
+
+/** No other try will follow; unless it was taken after all. */
+export async function markGivenUp(tx: Queryable, id: string, reason: string, now: Date): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ failedAt: now, lastError: reason })
+    .where(and(eq(webhookDeliveries.id, id), isNull(webhookDeliveries.deliveredAt)));
 }

@@ -7,6 +7,7 @@ import { stepUpErrors } from "#app/web/step-up.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { addEndpoint, removeEndpoint, sendAgain, sendTest } from "#domain/webhooks/my-webhooks.ts";
+import { switchOnEndpoint } from "#domain/webhooks/switch-off.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;
 
@@ -35,12 +36,30 @@ export async function removeWebhook(form: FormData, _request: Request, context: 
 
 export async function testWebhook(form: FormData, _request: Request, context: RouteContext) {
   const test = { endpointId: idOf(form, "id"), testId: idOf(form, "testId") };
-  await sendTest(domainContext(context), actorOf(context), test);
-  return redirect("/developers?notice=webhook-queued#deliveries");
+  return queued(form, () => sendTest(domainContext(context), actorOf(context), test));
 }
 
 export async function repeatDelivery(form: FormData, _request: Request, context: RouteContext) {
-  await sendAgain(domainContext(context), actorOf(context), idOf(form, "id"));
+  const id = idOf(form, "id");
+  return queued(form, () => sendAgain(domainContext(context), actorOf(context), id));
+}
+
+export async function switchOnWebhook(form: FormData, _request: Request, context: RouteContext) {
+  try {
+    await switchOnEndpoint(domainContext(context), actorOf(context), idOf(form, "id"));
+  } catch (error) {
+    return refusedForm(form, error, { form: "webhook" });
+  }
+  return redirect("/developers?notice=webhook-on#webhooks");
+}
+
+/** There is a limit to how often somebody may be called by hand; the page says so and stays. */
+async function queued(form: FormData, queue: () => Promise<void>) {
+  try {
+    await queue();
+  } catch (error) {
+    return refusedForm(form, error, { form: "webhook" });
+  }
   return redirect("/developers?notice=webhook-queued#deliveries");
 }
 

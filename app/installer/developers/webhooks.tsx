@@ -8,11 +8,14 @@ import { ChoiceGroup } from "#app/ui/choice-group.tsx";
 import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { webhookEvents } from "#content/webhook-events.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+import { triedForHours } from "#domain/outbox/job-rules.ts";
 import type { Endpoint } from "#domain/webhooks/my-webhooks.ts";
 
 type WebhooksProps = {
@@ -32,8 +35,11 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksP
       <div className="stack">
         <p>
           We post JSON to your address when something happens, signed in the header Fairwatt-Signature. An answer other
-          than 2xx within {limits.webhookTimeoutSeconds} seconds is tried again, later each time, for about four days.
+          than 2xx within {limits.webhookTimeoutSeconds} seconds is tried again, later each time, for{" "}
+          {triedForHours("deliver-webhook")} hours. A program that takes nothing for over{" "}
+          {limits.webhookSwitchedOffMinutes} minutes is switched off, and we write to you.
         </p>
+        <FormRefusal state={state?.form === "webhook" ? state : undefined} />
         {endpoints.map((endpoint) => (
           <EndpointItem key={endpoint.id} endpoint={endpoint} testId={testId} />
         ))}
@@ -68,16 +74,12 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksP
   );
 }
 
-function EndpointItem({
-  endpoint: { id, url, secret, events, pausedAt },
-  testId,
-}: {
-  endpoint: Endpoint;
-  testId: string;
-}) {
+function EndpointItem({ endpoint, testId }: { endpoint: Endpoint; testId: string }) {
+  const { id, url, secret, events, pausedAt, switchedOffAt } = endpoint;
   return (
     <section className="stack endpoint" aria-label={url}>
       <h3>{url}</h3>
+      {switchedOffAt && <SwitchedOff id={id} url={url} since={switchedOffAt} />}
       {pausedAt && (
         <p>
           <Badge tone="warn">Paused</Badge> Nothing is sent here since your password changed.{" "}
@@ -92,13 +94,15 @@ function EndpointItem({
         </p>
       </details>
       <div className="btn-row">
-        <Form method="post">
-          <input type="hidden" name="intent" value="send-test" />
-          <input type="hidden" name="testId" value={testId} />
-          <SubmitButton name="id" value={id} variant="secondary" pendingLabel="Sending…">
-            Send a test<span className="sr-only"> to {url}</span>
-          </SubmitButton>
-        </Form>
+        {!switchedOffAt && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="send-test" />
+            <input type="hidden" name="testId" value={testId} />
+            <SubmitButton name="id" value={id} variant="secondary" pendingLabel="Sending…">
+              Send a test<span className="sr-only"> to {url}</span>
+            </SubmitButton>
+          </Form>
+        )}
         <Form method="post">
           <input type="hidden" name="intent" value="remove-endpoint" />
           <ConfirmSubmit
@@ -116,5 +120,22 @@ function EndpointItem({
         </Form>
       </div>
     </section>
+  );
+}
+
+function SwitchedOff({ id, url, since }: { id: string; url: string; since: Date }) {
+  return (
+    <Notice tone="warn" title={`Switched off on ${formatDateTime(since)}`}>
+      <p>
+        It took nothing that we sent for over {limits.webhookSwitchedOffMinutes} minutes. What was not sent is listed
+        below; once this is on again, you can send each again.
+      </p>
+      <Form method="post">
+        <input type="hidden" name="intent" value="switch-on" />
+        <SubmitButton name="id" value={id} pendingLabel="Switching on…">
+          Switch on again<span className="sr-only"> {url}</span>
+        </SubmitButton>
+      </Form>
+    </Notice>
   );
 }

@@ -3,7 +3,13 @@ import { redirect } from "react-router";
 import { ApiKeys, type MadeKey } from "#app/installer/developers/api-keys.tsx";
 import { Deliveries } from "#app/installer/developers/deliveries.tsx";
 import { makeKey, revokeKey } from "#app/installer/developers/key-actions.ts";
-import { addWebhook, removeWebhook, repeatDelivery, testWebhook } from "#app/installer/developers/webhook-actions.ts";
+import {
+  addWebhook,
+  removeWebhook,
+  repeatDelivery,
+  switchOnWebhook,
+  testWebhook,
+} from "#app/installer/developers/webhook-actions.ts";
 import { Webhooks } from "#app/installer/developers/webhooks.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
@@ -41,6 +47,7 @@ const actions = {
   "revoke-key": revokeKey,
   "add-endpoint": addWebhook,
   "remove-endpoint": removeWebhook,
+  "switch-on": switchOnWebhook,
   "send-test": testWebhook,
   "send-again": repeatDelivery,
 };

@@ -1,0 +1,63 @@
+import { limits } from "#config/limits.ts";
+import type { Job } from "#domain/outbox/job.ts";
+
+/** Work that waits for the same part of the outside world. A lane that stands still holds up no other. */
+export type Lane = "mail" | "webhooks" | "rest";
+
+export const lanes: readonly Lane[] = ["mail", "webhooks", "rest"];
+
+export interface JobRule {
+  lane: Lane;
+  /** A try that takes longer counts as failed. */
+  deadlineSeconds: number;
+  /** For so long nobody else takes the job; longer than the deadline. */
+  leaseSeconds: number;
+  /** Tries that nobody came back from count, too. */
+  attemptsMax: number;
+}
+
+const short = {
+  deadlineSeconds: limits.jobDeadlineSeconds,
+  leaseSeconds: limits.jobLeaseSeconds,
+  attemptsMax: limits.jobAttemptsMax,
+};
+const long = {
+  ...short,
+  deadlineSeconds: limits.longJobDeadlineSeconds,
+  leaseSeconds: limits.longJobLeaseSeconds,
+};
+
+/** A kind that is missing does not compile. The lane stands in the table, too: `jobs.lane`. */
+const rules: Record<Job["kind"], JobRule> = {
+  "send-mail": { ...short, lane: "mail" },
+  "deliver-webhook": { ...short, lane: "webhooks", attemptsMax: limits.webhookAttemptsMax },
+  "alert-installers": { ...short, lane: "rest" },
+  "announce-purchase": { ...short, lane: "rest" },
+  "check-payment": { ...short, lane: "rest" },
+  "remove-file": { ...short, lane: "rest" },
+  "expire-leads": { ...long, lane: "rest" },
+  "daily-alerts": { ...long, lane: "rest" },
+  "expiry-notices": { ...long, lane: "rest" },
+  retention: { ...long, lane: "rest" },
+};
+
+export const jobKinds = Object.keys(rules) as Job["kind"][];
+
+/** Those whose lease is the long one. */
+export const longKinds = jobKinds.filter((kind) => rules[kind].leaseSeconds === limits.longJobLeaseSeconds);
+
+export function ruleOf(kind: Job["kind"]): JobRule {
+  return rules[kind] ?? { ...short, lane: "rest" };
+}
+
+/** Seconds that a job waits after a failed try: 5 after the first, then twice as many each time, at most 6 hours. */
+export function pauseAfter(attempt: number): number {
+  return Math.min(limits.jobRetryFirstSeconds * 2 ** (attempt - 1), limits.jobRetryMaxSeconds);
+}
+
+/** How many whole hours lie between the first and the last try of such a job, if each fails at once. */
+export function triedForHours(kind: Job["kind"]): number {
+  let seconds = 0;
+  for (let attempt = 1; attempt < ruleOf(kind).attemptsMax; attempt++) seconds += pauseAfter(attempt);
+  return Math.floor(seconds / 3600);
+}

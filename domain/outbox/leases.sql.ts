@@ -1,0 +1,116 @@
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
+import { instant, textArray } from "#db/parameters.ts";
+import { jobs } from "#db/schema.ts";
+import type { TakenJob } from "#domain/outbox/job.ts";
+import { type Lane, longKinds } from "#domain/outbox/job-rules.ts";
+
+/** The number of the lock under which calls are taken; nothing else uses it. */
+const TAKING_CALLS = 728192;
+/** How many of the oldest due calls are looked at. Those of whoever is busy are not among them. */
+const CANDIDATES = 1000;
+
+export const isWaiting = sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`;
+
+/** Only for as long as the job is still in these hands: a lease that has run out may have gone to somebody else. */
+const heldBy = ({ id, attempt, lease }: Pick<TakenJob, "id" | "attempt" | "lease">) =>
+  and(eq(jobs.id, id), eq(jobs.lease, lease), eq(jobs.attempts, attempt), isWaiting);
+
+/** Ends a lease with what came of it. Answers whether it was still held; else nothing changes. */
+export async function endLease(
+  tx: Queryable,
+  taken: TakenJob,
+  change: Partial<Pick<typeof jobs.$inferInsert, "doneAt" | "failedAt" | "runAt" | "lastError">>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(jobs)
+    .set({ ...change, lease: null })
+    .where(heldBy(taken))
+    .returning({ id: jobs.id });
+  return rows.length === 1;
+}
+
+/** Whether it is still in these hands, and stays so until the transaction ends. */
+export async function isHeld(tx: Queryable, taken: TakenJob): Promise<boolean> {
+  const rows = await tx.select({ id: jobs.id }).from(jobs).where(heldBy(taken)).for("update");
+  return rows.length === 1;
+}
+
+const secondsAfter = (now: Date, seconds: number) => instant(new Date(now.getTime() + seconds * 1000));
+
+/** When a lease ends that begins now. */
+export const leaseEnd = (now: Date) => sql`case when ${jobs.kind} = any(${textArray(longKinds)})
+  then ${secondsAfter(now, limits.longJobLeaseSeconds)} else ${secondsAfter(now, limits.jobLeaseSeconds)} end`;
+
+export interface Room {
+  lane: Lane;
+  /** How many may be taken. */
+  room: number;
+  /** Jobs that this process is doing: not to be taken again, should their leases run out. */
+  underWay: readonly number[];
+}
+
+/** Takes due jobs of a lane for this worker by moving their time past the lease; other workers pass over rows we hold. */
+export function leaseJobs(tx: Queryable, now: Date, { lane, room, underWay }: Room) {
+  const due = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.lane, lane), lte(jobs.runAt, now), isWaiting, sql`not (${isAmong(underWay)})`))
+    .orderBy(jobs.runAt)
+    .limit(room)
+    .for("update", { skipLocked: true });
+  // As an array it is looked for once; as a list of a join it may be again, and take more than there is room for.
+  return leaseThose(tx, now, sql`${jobs.id} = any(array(${due}))`);
+}
+
+/** One parameter, however many they are. */
+const isAmong = (ids: readonly number[]) => sql`${jobs.id} = any(${`{${ids.join(",")}}`}::bigint[])`;
+
+function leaseThose(tx: Queryable, now: Date, chosen: SQL) {
+  return tx
+    .update(jobs)
+    .set({ runAt: leaseEnd(now), lease: sql`gen_random_uuid()`, attempts: sql`${jobs.attempts} + 1` })
+    .where(and(chosen, isWaiting))
+    .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts, lease: jobs.lease });
+}
+
+/**
+ * As `leaseJobs`, for calls of companies' programs: no more of one endpoint and of one company than may be under way at
+ * the same time, in all processes together, so that a program that does not answer delays its own company alone.
+ * To be asked in a transaction, which holds up those of other processes for as long: each sees what the one before took.
+ */
+export async function leaseCalls(tx: Queryable, now: Date, { lane, room, underWay }: Room) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${TAKING_CALLS})`);
+  const moment = instant(now);
+  // What was queued by an older version names neither endpoint nor company, and has a turn of its own.
+  const endpoint = sql`coalesce(payload->>'endpointId', id::text)`;
+  const company = sql`coalesce(payload->>'installerId', id::text)`;
+  const mine = isAmong(underWay);
+  const leasesEnd = secondsAfter(now, limits.jobLeaseSeconds);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with busy as materialized (
+      select ${endpoint} as endpoint, ${company} as company from ${jobs}
+       where lane = ${lane} and ${isWaiting} and lease is not null and run_at > ${moment} and run_at <= ${leasesEnd}
+      union all
+      select ${endpoint}, ${company} from ${jobs} where ${mine} and run_at <= ${moment}
+    ), due as (
+      select id, run_at, ${endpoint} as endpoint, ${company} as company from ${jobs}
+       where lane = ${lane} and ${isWaiting} and run_at <= ${moment} and not (${mine})
+         and ${endpoint} not in (
+           select endpoint from busy group by endpoint having count(*) >= ${limits.webhookCallsPerEndpoint}::int)
+         and ${company} not in (
+           select company from busy group by company having count(*) >= ${limits.webhookCallsPerCompany}::int)
+       order by run_at limit ${CANDIDATES}
+    ), by_endpoint as (
+      select *, (select count(*) from busy where busy.endpoint = due.endpoint)
+                + row_number() over (partition by endpoint order by run_at, id) as turn
+        from due
+    ), by_company as (
+      select id, run_at, (select count(*) from busy where busy.company = by_endpoint.company)
+                + row_number() over (partition by company order by run_at, id) as turn
+        from by_endpoint where turn <= ${limits.webhookCallsPerEndpoint}::int
+    )
+    select id::text from by_company where turn <= ${limits.webhookCallsPerCompany}::int order by run_at limit ${room}`);
+  return rows.length > 0 ? leaseThose(tx, now, isAmong(rows.map(({ id }) => Number(id)))) : [];
+}

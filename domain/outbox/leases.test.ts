@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import type { Job, TakenJob } from "#domain/outbox/job.ts";
+import { failedJobs } from "#domain/outbox/job-log.ts";
+import { type Lane, ruleOf } from "#domain/outbox/job-rules.ts";
+import {
+  finishJob,
+  finishJobWithin,
+  giveUpJob,
+  holdsJob,
+  retryJob,
+  scheduleDaily,
+  takeJobs,
+} from "#domain/outbox/work-queue.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, later, NOON } from "#tests/support/people.ts";
+
+const LEASE = { seconds: limits.jobLeaseSeconds };
+
+eachDatabase("a lease", (open) => {
+  let db: Database;
+  const at = (now: Date = NOON) => ({ db, now });
+
+  beforeAll(async () => {
+    db = await open();
+  });
+  beforeEach(async () => {
+    await ask(db.orm, "delete from jobs");
+    await ask(db.orm, "delete from scheduled_runs");
+  });
+
+  const aMail = () => enqueueMail(db.orm, { mail: "confirm-email", userId: "somebody" }, NOON);
+  const takeAll = (lane: Lane, now = NOON, room = 100, underWay: number[] = []) =>
+    takeJobs(at(now), { lane, room, underWay });
+  const rows = () => ask(db.orm, "select * from jobs order by id");
+
+  async function takeOne(now = NOON): Promise<TakenJob> {
+    const { jobs } = await takeAll("mail", now);
+    if (!jobs[0] || jobs.length > 1) throw new Error(`took ${jobs.length} jobs`);
+    return jobs[0];
+  }
+
+  /** As a worker does that comes back after its time: none of it may change a row. */
+  async function expectPowerless(late: TakenJob, now: Date): Promise<void> {
+    const before = await rows();
+    expect(await finishJob(at(now), late)).toBe(false);
+    expect(await giveUpJob(at(now), late, "given up, too late")).toBe(false);
+    await retryJob(at(now), late, "failed, too late");
+    await retryJob(at(now), { ...late, attempt: limits.jobAttemptsMax }, "failed for good, too late");
+    expect(await inTransaction(db, (tx) => finishJobWithin(tx, late, now))).toBe(false);
+    expect(await inTransaction(db, (tx) => holdsJob(tx, late))).toBe(false);
+    expect(await rows()).toEqual(before);
+  }
+
+  it("that has run out gives no power over the job: not while another holds it", async () => {
+    await aMail();
+    const late = await takeOne();
+    const holder = await takeOne(later(LEASE));
+    await expectPowerless(late, later(LEASE));
+    expect(await inTransaction(db, (tx) => holdsJob(tx, holder))).toBe(true);
+  });
+
+  it("that has run out gives no power over a job that is done, put back or given up since, or came back by hand", async () => {
+    for (const end of [finishJob, retryJob, giveUpJob]) {
+      await ask(db.orm, "delete from jobs");
+      await aMail();
+      const late = await takeOne();
+      await end(at(later(LEASE)), await takeOne(later(LEASE)), "no answer");
+      await expectPowerless(late, later(LEASE));
+    }
+    // As if an administrator had it tried again, and it were taken for the first time once more.
+    await ask(db.orm, "update jobs set failed_at = null, attempts = 0");
+    const late = await takeOne(later({ hours: 1 }));
+    await ask(db.orm, "update jobs set attempts = 0, run_at = created_at");
+    await takeOne(later({ hours: 1 }));
+    await expectPowerless(late, later({ hours: 1 }));
+  });
+
+  it("is given to one of thirty who ask at once, and ends once for thirty who finish at once", async () => {
+    await aMail();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => takeAll("mail")));
+    const [taken, ...more] = answers.flatMap(({ jobs }) => jobs);
+    if (!taken) throw new Error("nobody got it");
+    expect(more).toEqual([]);
+    const ends = await Promise.all(Array.from({ length: 30 }, () => finishJob(at(), taken)));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("is not given for what this process is doing already, however its clock jumps", async () => {
+    await aMail();
+    const { id } = await takeOne();
+    expect((await takeAll("mail", later({ hours: 2 }), 100, [id])).jobs).toEqual([]);
+    expect((await takeAll("mail", later({ hours: 2 }))).jobs).toHaveLength(1);
+  });
+
+  it("is longer for the daily tasks, and always longer than the deadline", async () => {
+    await scheduleDaily(at(), "retention");
+    expect((await takeAll("rest")).jobs).toHaveLength(1);
+    const end = { seconds: limits.longJobLeaseSeconds };
+    expect((await takeAll("rest", later({ ...end, milliseconds: -1 }))).jobs).toEqual([]);
+    expect((await takeAll("rest", later(end))).jobs).toHaveLength(1);
+    for (const kind of ["send-mail", "deliver-webhook", "retention"] as const) {
+      expect(ruleOf(kind).leaseSeconds).toBeGreaterThan(ruleOf(kind).deadlineSeconds);
+    }
+  });
+
+  it("of a job that kills its process is given no more after its ceiling, and the job is shown", async () => {
+    await aMail();
+    let now = NOON;
+    for (let attempt = 1; attempt <= limits.jobAttemptsMax; attempt++) {
+      expect(await takeOne(now)).toMatchObject({ attempt });
+      // Here the process dies; the lease runs out.
+      now = new Date(now.getTime() + limits.jobLeaseSeconds * 1000);
+    }
+    const { jobs, givenUp } = await takeAll("mail", now);
+    expect(jobs).toEqual([]);
+    expect(givenUp).toMatchObject([{ reason: expect.stringMatching(/^Given up after 26 tries: the last one ended/) }]);
+    expect((await takeAll("mail", later({ days: 400 }))).jobs).toEqual([]);
+    const { items } = await failedJobs(at(now), await anAdmin(db));
+    expect(items).toMatchObject([{ failedAt: now, lastError: givenUp[0]?.reason }]);
+  });
+
+  it("is taken lane by lane", async () => {
+    await aMail();
+    await scheduleDaily(at(), "expire-leads");
+    await enqueueDeliveries(db.orm, [aCall()], NOON);
+    const kinds = async (lane: Lane) => (await takeAll(lane)).jobs.map(({ job }) => job.kind);
+    expect([await kinds("webhooks"), await kinds("rest"), await kinds("mail")]).toEqual([
+      ["deliver-webhook"],
+      ["expire-leads"],
+      ["send-mail"],
+    ]);
+  });
+
+  const aCall = (endpointId: string = randomUUID(), installerId: string = randomUUID()) => ({
+    ...{ deliveryId: randomUUID(), endpointId, installerId },
+  });
+  const callOf = ({ job }: TakenJob) => (job as Extract<Job, { kind: "deliver-webhook" }>).payload;
+
+  it("for calls is given once for an endpoint and twice for a company, in all processes together", async () => {
+    const company = randomUUID();
+    const endpoints = [randomUUID(), randomUUID(), randomUUID()];
+    const silent = Array.from({ length: 1500 }, (_, index) => aCall(endpoints[index % 3], company));
+    await enqueueDeliveries(db.orm, silent, later({ seconds: -60 }));
+    const other = aCall();
+    await enqueueDeliveries(db.orm, [other], NOON);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => takeAll("webhooks", NOON, 8)));
+    const taken = answers.flatMap(({ jobs }) => jobs);
+    const calls = taken.map(callOf);
+    expect(calls.filter(({ installerId }) => installerId === company)).toHaveLength(limits.webhookCallsPerCompany);
+    expect(new Set(calls.map(({ endpointId }) => endpointId)).size).toBe(limits.webhookCallsPerCompany + 1);
+    expect(calls).toContainEqual(other);
+    // One that ends makes room for one more.
+    const first = taken.find((one) => callOf(one).installerId === company);
+    await finishJob(at(), first as TakenJob);
+    expect((await takeAll("webhooks", NOON, 8)).jobs.map(callOf)).toMatchObject([{ installerId: company }]);
+    expect((await takeAll("webhooks", NOON, 8)).jobs).toEqual([]);
+  });
+});

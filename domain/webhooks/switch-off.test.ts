@@ -1,0 +1,181 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import { writeMail } from "#content/mails/write-mail.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { addEndpoint, myDeliveries, myEndpoints, sendAgain, sendTest } from "#domain/webhooks/my-webhooks.ts";
+import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
+import { switchOnEndpoint } from "#domain/webhooks/switch-off.ts";
+import { workOnce } from "#jobs/worker.ts";
+import type { WorkerOptions } from "#jobs/worker-options.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+const NOT_SENT = "Not sent: this webhook is switched off.";
+
+eachDatabase("an endpoint that takes nothing", (open) => {
+  let db: Database;
+  let admin: User;
+  let owner: Buyer;
+  let endpointId: string;
+  let now: Date;
+  let status: number;
+  let called: number;
+  let mails: string[];
+  let options: WorkerOptions;
+  const at = () => ({ db, now });
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+    const send: WorkerOptions["mail"]["send"] = ({ to, subject }) => {
+      mails.push(`${to}: ${subject}`);
+      return Promise.resolve();
+    };
+    options = {
+      ...{ db, now: () => now, onFailure: () => {}, files: { remove: () => Promise.resolve() } },
+      mail: { send, from: "", appUrl: "https://www.example.com", linkKey: "a secret" },
+      callWebhook: () => {
+        called++;
+        return Promise.resolve(status);
+      },
+    };
+  });
+  beforeEach(async () => {
+    owner = await anInstaller(db, { admin });
+    endpointId = randomUUID();
+    [now, status, called, mails] = [NOON, 500, 0, []];
+    const form = { url: "https://hooks.example.com/fairwatt", events: ["lead.matched" as const] };
+    await addEndpoint(at(), owner, { id: endpointId, form, random: randomBytes(32) });
+    await ask(db.orm, "delete from jobs");
+  });
+
+  const endpoint = async () => (await myEndpoints(at(), owner))[0];
+  const test = (actor: Buyer = owner) => sendTest(at(), actor, { endpointId, testId: randomUUID() });
+  const events = () =>
+    ask<{ kind: string }>(
+      db.orm,
+      `select kind, detail from security_events where user_id = '${owner.userId}' and kind like 'webhook_%'`,
+    );
+
+  async function workUntil(end: Date): Promise<void> {
+    while (now < end) {
+      while (await workOnce(options));
+      now = new Date(now.getTime() + 60_000);
+    }
+  }
+
+  it("is switched off after an hour, its owner mailed once, and nothing more is sent there", async () => {
+    await test();
+    await workUntil(later({ minutes: 59 }));
+    expect((await endpoint())?.switchedOffAt).toBeNull();
+    await workUntil(later({ hours: 3 }));
+    expect((await endpoint())?.switchedOffAt).toBeInstanceOf(Date);
+    expect(mails).toEqual([`${owner.email}: Your webhook was switched off: hooks.example.com`]);
+    expect(await events()).toEqual([{ kind: "webhook_switched_off", detail: "hooks.example.com" }]);
+    const before = called;
+    await queueDeliveries(db.orm, {
+      ...{ event: "lead.matched", subjectId: randomUUID(), installerIds: [owner.userId], now },
+    });
+    await workUntil(later({ hours: 4 }));
+    expect(called).toBe(before);
+    const deliveries = await myDeliveries(at(), owner);
+    expect(deliveries.map(({ lastError }) => lastError)).toEqual([NOT_SENT, NOT_SENT]);
+    expect(deliveries.every(({ failedAt }) => failedAt)).toBe(true);
+    expect(await ask(db.orm, "select 1 from jobs where done_at is null and failed_at is null")).toEqual([]);
+  });
+
+  it("is switched on again by its owner alone, and then what was not sent can be sent", async () => {
+    await test();
+    await workUntil(later({ hours: 3 }));
+    const [delivery] = await myDeliveries(at(), owner);
+    const stranger = await anInstaller(db, { admin });
+    expect(await outcomeOf(switchOnEndpoint(at(), stranger, endpointId))).toBe("not_found");
+    const presses = Array.from({ length: 30 }, () => switchOnEndpoint(at(), owner, endpointId));
+    expect(await outcomesOf(presses)).toEqual({ done: 30 });
+    expect((await endpoint())?.switchedOffAt).toBeNull();
+    expect((await events()).filter(({ kind }) => kind === "webhook_switched_on")).toHaveLength(1);
+    status = 200;
+    await ask(db.orm, "update jobs set done_at = now() where done_at is null");
+    await sendAgain(at(), owner, delivery?.id ?? "");
+    while (await workOnce(options));
+    expect(await myDeliveries(at(), owner)).toMatchObject([{ lastStatus: 200, failedAt: null }]);
+  });
+
+  it("stays on when it takes something in between, or fails a few times only", async () => {
+    await test();
+    await workUntil(later({ minutes: 40 }));
+    status = 200;
+    await test();
+    while (await workOnce(options));
+    status = 500;
+    await test();
+    await workUntil(later({ minutes: 95 }));
+    expect((await endpoint())?.switchedOffAt).toBeNull();
+    // Few failures, however far apart.
+    await ask(db.orm, `update webhook_endpoints set failures = ${limits.webhookSwitchedOffFailures - 2}`);
+    await ask(db.orm, "delete from jobs");
+    await test();
+    while (await workOnce(options));
+    expect((await endpoint())?.switchedOffAt).toBeNull();
+  });
+
+  it("gets no mail about it once it is on again", async () => {
+    await test();
+    await workUntil(later({ hours: 3 }));
+    const mail = { mail: "webhook-switched-off", installerId: owner.userId, endpointId } as const;
+    const facts = await gatherMailFacts(at(), mail, "");
+    expect(facts && writeMail(facts, "https://www.example.com").text).toContain("/developers#webhooks");
+    await switchOnEndpoint(at(), owner, endpointId);
+    expect(await gatherMailFacts(at(), mail, "")).toBeUndefined();
+  });
+
+  it("can be tested five times in ten minutes, with the true wait, however many ask at once", async () => {
+    const presses = Array.from({ length: 30 }, () => test());
+    const [max, minutes] = [limits.webhookTestsPerEndpointMax, limits.webhookTestsPerEndpointMinutes];
+    expect(await outcomesOf(presses)).toEqual({ done: max, too_many_requests: 30 - max });
+    expect(await ask(db.orm, "select 1 from jobs")).toHaveLength(max);
+    now = later({ minutes: 4 });
+    await expect(test()).rejects.toMatchObject({ waitSeconds: 360, words: expect.stringMatching(/in 6 minutes\.$/) });
+    // What is sent again by hand counts as well.
+    while (await workOnce(options));
+    await ask(db.orm, "update webhook_deliveries set failed_at = now() where delivered_at is null");
+    const [delivery] = await myDeliveries(at(), owner);
+    expect(await outcomeOf(sendAgain(at(), owner, delivery?.id ?? ""))).toBe("too_many_requests");
+    now = later({ minutes });
+    expect(await outcomeOf(sendAgain(at(), owner, delivery?.id ?? ""))).toBe("done");
+  });
+
+  it("can be tested twenty times an hour together with its company's others", async () => {
+    const outcomes: string[] = [];
+    for (let round = 0; round < 5; round++) {
+      now = later({ minutes: 11 * round });
+      for (let i = 0; i < limits.webhookTestsPerEndpointMax; i++) outcomes.push(await outcomeOf(test()));
+    }
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(limits.webhookTestsPerCompanyMax);
+    expect(outcomes.slice(20)).toEqual(Array(5).fill("too_many_requests"));
+  });
+
+  it("of a company that is not approved can be neither made nor tested nor switched on, and hears nothing", async () => {
+    status = 200;
+    await test();
+    await suspendInstaller(at(), admin, { installerId: owner.userId, reason: "Complaints." });
+    while (await workOnce(options));
+    expect(called).toBe(0);
+    const [delivery] = await myDeliveries(at(), owner);
+    expect(delivery).toMatchObject({ lastError: "Not sent: only approved companies are sent anything." });
+    const suspended: Buyer = { ...owner, installer: { ...owner.installer, status: "suspended" } };
+    const form = { url: "https://hooks.example.com/other", events: ["lead.matched" as const] };
+    const attempts: (() => Promise<void>)[] = [
+      () => addEndpoint(at(), suspended, { id: randomUUID(), form, random: randomBytes(32) }),
+      () => test(suspended),
+      () => sendAgain(at(), suspended, delivery?.id ?? ""),
+      () => switchOnEndpoint(at(), suspended, endpointId),
+    ];
+    for (const attempt of attempts) expect(await outcomeOf(Promise.resolve().then(attempt))).toBe("not_approved");
+  });
+});

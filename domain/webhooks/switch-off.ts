@@ -1,0 +1,60 @@
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { hoursBefore } from "#domain/periods.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import {
+  clearFailures,
+  countFailure,
+  endpointById,
+  markSwitchedOff,
+  markSwitchedOn,
+} from "#domain/webhooks/switch-off.sql.ts";
+import { endpointOf } from "#domain/webhooks/webhooks.sql.ts";
+
+/** Has the endpoint of a delivery work, as far as it is known: it took something. */
+export function noteTaken(tx: Queryable, deliveryId: string): Promise<void> {
+  return clearFailures(tx, deliveryId);
+}
+
+/**
+ * Counts a failure of the endpoint of a delivery. When it has done nothing but fail for over an hour, it is switched
+ * off: nothing more is sent there, its owner gets a mail, and the security log a row.
+ */
+export async function noteFailure(tx: Queryable, deliveryId: string, now: Date): Promise<void> {
+  const endpoint = await countFailure(tx, deliveryId, now);
+  const { failures = 0, failingSince = null, switchedOffAt = null } = endpoint ?? {};
+  if (!endpoint || switchedOffAt || failures < limits.webhookSwitchedOffFailures) return;
+  if (!failingSince || failingSince > hoursBefore(now, limits.webhookSwitchedOffMinutes / 60)) return;
+  const { id: endpointId, installerId, url } = endpoint;
+  await markSwitchedOff(tx, endpointId, now);
+  await enqueueMail(tx, { mail: "webhook-switched-off", installerId, endpointId }, now);
+  await recordSecurityEvent(tx, { now }, { kind: "webhook_switched_off", userId: installerId, detail: hostOf(url) });
+}
+
+/**
+ * Has an endpoint called again, from now on; what was not sent meanwhile can be sent again one by one. One that is on
+ * stays so. Errors: not_signed_in, not_approved, not_found.
+ */
+export function switchOnEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
+  const { id: installerId } = requireApprovedInstaller(actor);
+  return inTransaction(context.db, async (tx) => {
+    const endpoint = await endpointOf(tx, installerId, id);
+    if (!endpoint) throw new DomainError("not_found");
+    if (!(await markSwitchedOn(tx, id))) return;
+    const detail = hostOf(endpoint.url);
+    await recordSecurityEvent(tx, context, { kind: "webhook_switched_on", userId: installerId, detail });
+  });
+}
+
+/** Where an endpoint is that is switched off. Undefined once it is removed, or on again. Authorizes nothing. */
+export async function switchedOffUrl({ db }: Context, endpointId: string): Promise<string | undefined> {
+  const endpoint = await endpointById(db.orm, endpointId);
+  return endpoint && !endpoint.removedAt && endpoint.switchedOffAt ? endpoint.url : undefined;
+}
+
+const hostOf = (url: string) => new URL(url).host;

@@ -1,0 +1,64 @@
+import { limits } from "#config/limits.ts";
+import type { Lane } from "#domain/outbox/job-rules.ts";
+import { takeJobs } from "#domain/outbox/work-queue.ts";
+import { doJob, noteGivenUp } from "#jobs/do-job.ts";
+import { openNap } from "#jobs/nap.ts";
+import { nowOf, type WorkerOptions } from "#jobs/worker-options.ts";
+
+/** Those who do one lane's jobs in this process, so many at once. */
+export interface Crew {
+  /** Ends when it was stopped and what was under way is done. */
+  running: Promise<void>;
+  /** Looks for work at once. */
+  wake(): void;
+  /** Takes no more. */
+  stop(): void;
+}
+
+/**
+ * Takes a lane's jobs as soon as there is room, whatever the others of the lane, and other lanes, are at.
+ * `wakeAll` is called after work that may have queued more.
+ */
+export function openCrew(lane: Lane, options: WorkerOptions, wakeAll: () => void): Crew {
+  const nap = openNap(options.pollMilliseconds ?? limits.jobPollMilliseconds);
+  const underWay = new Map<number, Promise<void>>();
+  let stopping = false;
+  const run = async () => {
+    while (!stopping) {
+      await takeUp(lane, options, underWay, lane === "rest" ? wakeAll : nap.wake).catch((error: unknown) => {
+        options.onFailure({ willRetry: true, error });
+      });
+      if (!stopping) await nap.sleep();
+    }
+    await Promise.all(underWay.values());
+  };
+  return {
+    running: run(),
+    wake: nap.wake,
+    stop() {
+      stopping = true;
+      nap.wake();
+    },
+  };
+}
+
+/** Begins as many due jobs as there is room for; each leaves `underWay` and calls `onEnd` when it is done with. */
+export async function takeUp(
+  lane: Lane,
+  options: WorkerOptions,
+  underWay: Map<number, Promise<void>>,
+  onEnd: () => void,
+): Promise<void> {
+  const room = limits.jobsAtOnce[lane] - underWay.size;
+  if (room <= 0) return;
+  const context = () => ({ db: options.db, now: nowOf(options) });
+  const { jobs, givenUp } = await takeJobs(context(), { lane, room, underWay: [...underWay.keys()] });
+  for (const job of jobs) {
+    const end = () => {
+      underWay.delete(job.id);
+      onEnd();
+    };
+    underWay.set(job.id, doJob(context, job, options).finally(end));
+  }
+  for (const one of givenUp) await noteGivenUp(context(), one, options);
+}

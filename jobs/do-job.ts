@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { alertInstallers } from "#domain/alerts/alert-installers.ts";
+import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
+import type { Context } from "#domain/context.ts";
+import { expireLeads } from "#domain/leads/expire-leads.ts";
+import type { TakenJob } from "#domain/outbox/job.ts";
+import { ruleOf } from "#domain/outbox/job-rules.ts";
+import { finishJob, giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
+import { forgetOld } from "#domain/retention/forget-old.ts";
+import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
+import { noteGivenUpDelivery } from "#domain/webhooks/delivery.ts";
+import { announcePurchase } from "#domain/webhooks/queue-deliveries.ts";
+import { MailRefused } from "#integrations/mail.ts";
+import { WebhookRefused } from "#integrations/webhook.ts";
+import { deliverWebhook } from "#jobs/deliver-webhook.ts";
+import { reconcilePayment } from "#jobs/reconcile-payment.ts";
+import { sendMailJob } from "#jobs/send-mail.ts";
+import type { WorkerOptions } from "#jobs/worker-options.ts";
+
+/** Does one job, within its deadline, and writes down what came of it. Never throws: what cannot be written down is told. */
+export async function doJob(context: () => Context, taken: TakenJob, options: WorkerOptions): Promise<void> {
+  try {
+    await withinDeadline(ruleOf(taken.job.kind).deadlineSeconds, () => carryOut(context, taken, options));
+    await finishJob(context(), taken);
+  } catch (error) {
+    const willRetry = await putBack(context(), taken, error).catch((lost: unknown) => {
+      // Its lease runs out by itself.
+      options.onFailure({ jobId: taken.id, willRetry: true, error: lost });
+      return true;
+    });
+    options.onFailure({ jobId: taken.id, willRetry, error });
+  }
+}
+
+/** Tells of a job that was given up because it had its tries, as of any other failure. */
+export async function noteGivenUp(
+  context: Context,
+  { job: { id, job }, reason }: Taken["givenUp"][number],
+  { onFailure }: WorkerOptions,
+): Promise<void> {
+  if (job.kind === "deliver-webhook") await noteGivenUpDelivery(context, job.payload.deliveryId, reason);
+  onFailure({ jobId: id, willRetry: false, error: new Error(reason) });
+}
+
+/**
+ * Waits no longer than the deadline. The work itself may come to its end later: by then its lease is given back, so it
+ * changes nothing about the job.
+ */
+async function withinDeadline(seconds: number, work: () => Promise<void>): Promise<void> {
+  const done = new AbortController();
+  const tooLong = sleep(seconds * 1000, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`Not done within ${seconds} seconds.`);
+  });
+  try {
+    await Promise.race([work(), tooLong]);
+  } finally {
+    tooLong.catch(() => {});
+    done.abort();
+  }
+}
+
+/** Answers whether the job will be tried again. */
+async function putBack(context: Context, taken: TakenJob, error: unknown): Promise<boolean> {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof MailRefused || error instanceof WebhookRefused)) return retryJob(context, taken, reason);
+  await giveUpJob(context, taken, reason);
+  return false;
+}
+
+async function carryOut(
+  now: () => Context,
+  taken: TakenJob,
+  { mail, files, payments, callWebhook, onFailure }: WorkerOptions,
+): Promise<void> {
+  const { job } = taken;
+  const context = now();
+  switch (job.kind) {
+    case "send-mail":
+      return sendMailJob(context, { ...taken, job }, mail);
+    case "expire-leads":
+      await expireLeads(context);
+      return;
+    case "alert-installers":
+      return alertInstallers(context, { taken, leadId: job.payload.leadId });
+    case "daily-alerts":
+      return sendDailyAlerts(context, { taken, run: job.payload });
+    case "expiry-notices":
+      return sendExpiryNotices(context, { taken });
+    case "retention":
+      return forgetOld(context, job.payload);
+    case "check-payment":
+      return reconcilePayment(context, job.payload.paymentId, payments, (error) =>
+        onFailure({ jobId: taken.id, willRetry: true, error }),
+      );
+    case "announce-purchase":
+      return announcePurchase(context, job.payload.purchaseId);
+    case "deliver-webhook":
+      return deliverWebhook(now, { ...taken, job }, callWebhook);
+    case "remove-file":
+      return files.remove(job.payload.storageKey);
+    default:
+      job satisfies never;
+      throw new Error("This version of the server does not know such work.");
+  }
+}

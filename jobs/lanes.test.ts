@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { scheduleDaily } from "#domain/outbox/work-queue.ts";
+import { addEndpoint } from "#domain/webhooks/my-webhooks.ts";
+import { webhookCaller } from "#integrations/webhook.ts";
+import { startWorker } from "#jobs/worker.ts";
+import type { WorkerOptions } from "#jobs/worker-options.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { type Listener, startListener } from "#tests/support/listener.ts";
+import { anAdmin, anInstaller } from "#tests/support/people.ts";
+
+const SILENT_TESTS = 60;
+const WITHIN_MILLISECONDS = 2000;
+
+eachDatabase("the lanes of the worker", (open) => {
+  let db: Database;
+  let admin: User;
+  let listener: Listener;
+  let sent: string[];
+  let options: WorkerOptions;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+    listener = await startListener();
+    options = {
+      db,
+      mail: {
+        send: ({ to }) => {
+          sent.push(to);
+          return Promise.resolve();
+        },
+        ...{ from: "", appUrl: "https://www.example.com", linkKey: "a secret" },
+      },
+      files: { remove: () => Promise.resolve() },
+      callWebhook: webhookCaller({ allowLocal: true }),
+      onFailure: () => {},
+    };
+  });
+  afterAll(() => listener.close());
+  beforeEach(async () => {
+    await ask(db.orm, "delete from jobs");
+    listener.heard.length = 0;
+    sent = [];
+  });
+
+  async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await isSo())) await sleep(5);
+  }
+
+  /** Past the limit on tests, as if they had been queued in many hours. */
+  async function queueTests(endpointId: string, installerId: string, many: number): Promise<void> {
+    await ask(
+      db.orm,
+      `with tests as (
+         insert into webhook_deliveries (id, endpoint_id, event, subject_id, created_at)
+         select gen_random_uuid(), '${endpointId}', 'test', gen_random_uuid(), now() from generate_series(1, ${many})
+         returning id
+       )
+       insert into jobs (kind, payload, created_at, run_at)
+       select 'deliver-webhook', jsonb_build_object('deliveryId', id, 'endpointId', '${endpointId}',
+              'installerId', '${installerId}'), now() - interval '1 minute', now() - interval '1 minute' from tests`,
+    );
+  }
+
+  it("60 silent webhook tests: another person's mail leaves within 2 seconds, and so does other work", async () => {
+    const owner = await anInstaller(db, { admin });
+    const id = randomUUID();
+    const form = { url: listener.url, events: ["lead.matched" as const] };
+    await addEndpoint({ db, now: new Date() }, owner, { id, form, random: randomBytes(32) });
+    await ask(db.orm, "delete from jobs");
+    await queueTests(id, owner.userId, SILENT_TESTS);
+    listener.status = 0;
+    const worker = startWorker(options);
+    try {
+      await until(() => listener.heard.length > 0);
+      const queuedAt = performance.now();
+      await enqueueMail(db.orm, { mail: "reset-password", userId: admin.userId }, new Date());
+      await ask(db.orm, "delete from scheduled_runs where task = 'expire-leads'");
+      await scheduleDaily({ db, now: new Date() }, "expire-leads");
+      await until(() => sent.includes(admin.email));
+      expect(performance.now() - queuedAt).toBeLessThan(WITHIN_MILLISECONDS);
+      const expired = "select 1 from jobs where kind = 'expire-leads' and done_at is null";
+      await until(async () => (await ask(db.orm, expired)).length === 0);
+      // Nobody else is kept waiting by it, but its own deliveries are: one at a time.
+      expect(listener.heard).toHaveLength(limits.webhookCallsPerEndpoint);
+    } finally {
+      listener.status = 200;
+      await ask(db.orm, "update jobs set done_at = now() where kind = 'deliver-webhook' and lease is null");
+      await worker.stop();
+    }
+  });
+
+  it("take the next job as soon as there is room, not when the slowest is done", async () => {
+    const releases: (() => void)[] = [];
+    const people = await Promise.all(Array.from({ length: 3 }, () => anAdmin(db)));
+    await ask(db.orm, "delete from jobs");
+    const send: WorkerOptions["mail"]["send"] = ({ to }) => {
+      sent.push(to);
+      return to === people[0]?.email ? new Promise((resolve) => releases.push(resolve)) : Promise.resolve();
+    };
+    const worker = startWorker({ ...options, pollMilliseconds: 5, mail: { ...options.mail, send } });
+    const tell = (person: User | undefined) =>
+      enqueueMail(db.orm, { mail: "password-changed", userId: person?.userId ?? "" }, new Date());
+    await tell(people[0]);
+    await until(() => sent.length === 1);
+    for (let round = 0; round < limits.jobsAtOnce.mail; round++) await tell(people[1 + (round % 2)]);
+    await until(() => sent.length === 1 + limits.jobsAtOnce.mail);
+    for (const release of releases) release();
+    await worker.stop();
+    expect(await ask(db.orm, "select 1 from jobs where kind = 'send-mail' and done_at is null")).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Context } from "#domain/context.ts";
+import type { FileStore } from "#integrations/file-store.ts";
+import type { CardPayments } from "#integrations/stripe.ts";
+import type { CallWebhook } from "#integrations/webhook.ts";
+import type { MailSettings } from "#jobs/send-mail.ts";
+
+export interface WorkerOptions {
+  db: Context["db"];
+  mail: MailSettings;
+  files: Pick<FileStore, "remove">;
+  callWebhook: CallWebhook;
+  /** Absent: no payment can be asked about. */
+  payments?: CardPayments | undefined;
+  /** Called for each failure, with the job's number and what went wrong. */
+  onFailure(failure: { jobId?: number; willRetry: boolean; error: unknown }): void;
+  pollMilliseconds?: number;
+  /** What time it is; absent: by this machine's clock. */
+  now?: (() => Date) | undefined;
+}
+
+/** The one place that the worker has its time from. */
+export function nowOf({ now }: Pick<WorkerOptions, "now">): Date {
+  return now ? now() : new Date();
+}
