@@ -6,6 +6,8 @@ export type Lane = "mail" | "webhooks" | "rest";
 
 export const lanes: readonly Lane[] = ["mail", "webhooks", "rest"];
 
+const HOUR_SECONDS = 3600;
+
 export interface JobRule {
   lane: Lane;
   /** A try that takes longer counts as failed. */
@@ -46,6 +48,7 @@ export const jobKinds = Object.keys(rules) as Job["kind"][];
 /** Those whose lease is the long one. */
 export const longKinds = jobKinds.filter((kind) => rules[kind].leaseSeconds === limits.longJobLeaseSeconds);
 
+/** The rule of a kind; one of a newer version, which this one does not know, is treated as the rest. */
 export function ruleOf(kind: Job["kind"]): JobRule {
   return rules[kind] ?? { ...short, lane: "rest" };
 }
@@ -59,5 +62,5 @@ export function pauseAfter(attempt: number): number {
 export function triedForHours(kind: Job["kind"]): number {
   let seconds = 0;
   for (let attempt = 1; attempt < ruleOf(kind).attemptsMax; attempt++) seconds += pauseAfter(attempt);
-  return Math.floor(seconds / 3600);
+  return Math.floor(seconds / HOUR_SECONDS);
 }
