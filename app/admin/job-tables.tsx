@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { jobWords } from "#app/admin/job-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -14,7 +14,23 @@ function Moment({ when }: { when: Date }) {
 const recipient: Column<LoggedJob> = {
   key: "to",
   header: "To",
-  cell: ({ recipientMasked }) => <span className="break-all">{recipientMasked ?? "Nobody known"}</span>,
+  cell: ({ recipientMasked, company, person, lead }) => (
+    <>
+      {recipientMasked && <span className="break-all">{recipientMasked}</span>}
+      {company && (
+        <span className="sub">
+          <Link to={`/admin/installers/${company.id}`}>{company.name}</Link>
+        </span>
+      )}
+      {person && <span className="sub">{person}</span>}
+      {lead && (
+        <span className="sub">
+          <Link to={`/admin/leads/${lead.id}`}>Lead in {lead.location}</Link>
+        </span>
+      )}
+      {!(recipientMasked || company || person || lead) && "Nobody known"}
+    </>
+  ),
 };
 const queued: Column<LoggedJob> = {
   key: "queued",

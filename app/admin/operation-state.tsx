@@ -5,11 +5,11 @@ import { Card } from "#app/ui/card.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime, formatNumber, formatRelative } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
-import type { QueueState } from "#domain/outbox/job-log.ts";
+import type { LaneState } from "#domain/outbox/job-log.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 type StateProps = {
-  queue: QueueState;
+  queue: readonly LaneState[];
   prices: Pick<EnergyPrices, "sourceName" | "lastUpdated" | "indicative">;
   /** How long the database took to answer a question. */
   answeredInMilliseconds: number;
@@ -21,15 +21,12 @@ export function OperationState({ queue, prices, answeredInMilliseconds, now }: S
   return (
     <div className="two">
       <Card title="Queue">
-        <dl className="facts">
-          <Fact name="Waiting">{formatNumber(queue.waiting)}</Fact>
-          <Fact name="Oldest that waits">
-            {queue.oldestQueuedAt ? `Queued ${formatRelative(now, queue.oldestQueuedAt)}` : "None"}
-          </Fact>
-          <Fact name={`Failed in ${limits.failedJobsKeptDays} days, of every kind`}>
-            {queue.failed > 0 ? <Link to="/admin/operation#failed">{formatNumber(queue.failed)}</Link> : "0"}
-          </Fact>
-        </dl>
+        <DataTable
+          caption="Queue by kind of work"
+          columns={laneColumns(now)}
+          rows={queue}
+          rowKey={({ lane }) => lane}
+        />
       </Card>
       <Card title="Database and prices">
         <dl className="facts">
@@ -46,6 +43,28 @@ export function OperationState({ queue, prices, answeredInMilliseconds, now }: S
     </div>
   );
 }
+
+const laneWords: Record<LaneState["lane"], string> = {
+  mail: "Mail",
+  webhooks: "Installers’ programs",
+  rest: "The rest",
+};
+
+const laneColumns = (now: Date): Column<LaneState>[] => [
+  { key: "lane", header: "Work", rowHeader: true, cell: ({ lane }) => laneWords[lane] },
+  { key: "waiting", header: "Waiting", cell: ({ waiting }) => formatNumber(waiting) },
+  {
+    key: "oldest",
+    header: "Oldest that waits",
+    cell: ({ oldestQueuedAt: at }) => (at ? `Queued ${formatRelative(now, at)}` : "None"),
+  },
+  {
+    key: "failed",
+    header: `Failed in ${limits.failedJobsKeptDays} days`,
+    cell: ({ failed }) =>
+      failed > 0 ? <Link to="/admin/operation#failed">{formatNumber(failed)}</Link> : formatNumber(failed),
+  },
+];
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (

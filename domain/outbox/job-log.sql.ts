@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { jobs, leadPurchases, leads, payments, profiles, user } from "#db/schema.ts";
+import type { Lane } from "#domain/outbox/job-rules.ts";
 
 export interface JobLogRow {
   id: number;
@@ -9,6 +10,12 @@ export interface JobLogRow {
   /** Which mail, where it is one. */
   mail: string | null;
   recipient: string | null;
+  /** Whom it is about: the account that it goes to or that caused it, and the lead. */
+  accountId: string | null;
+  companyName: string | null;
+  personName: string | null;
+  leadId: string | null;
+  leadLocation: string | null;
   createdAt: string;
   doneAt: string | null;
   failedAt: string | null;
@@ -21,6 +28,10 @@ const accountId = sql`coalesce(
   payload->>'userId', payload->>'installerId',
   (select installer_id from ${leadPurchases} where id = (payload->>'purchaseId')::uuid),
   (select installer_id from ${payments} where id = (payload->>'paymentId')::uuid))`;
+
+/** The lead that the work is about: named, or the one that was bought. */
+const leadId = sql`coalesce(
+  (payload->>'leadId')::uuid, (select lead_id from ${leadPurchases} where id = (payload->>'purchaseId')::uuid))`;
 
 /** Where the mail goes, as the worker would find it out now. */
 const recipient = sql`case payload->>'mail'
@@ -40,6 +51,10 @@ async function jobRows(tx: Queryable, chosen: SQL): Promise<JobLogRow[]> {
   const { rows } = await tx.execute<{ [Field in keyof JobLogRow]: JobLogRow[Field] }>(sql`
     select id::float8 as id, kind, payload->>'mail' as mail,
            case when kind = 'send-mail' then ${recipient} end as recipient,
+           ${accountId} as "accountId", ${leadId}::text as "leadId",
+           (select company_name from ${profiles} where id = ${accountId}) as "companyName",
+           (select name from ${user} where id = ${accountId}) as "personName",
+           (select location from ${leads} where id = ${leadId}) as "leadLocation",
            ${isoTime(sql`created_at`)} as "createdAt", ${isoTime(sql`done_at`)} as "doneAt",
            ${isoTime(sql`failed_at`)} as "failedAt", attempts, last_error as "lastError"
       from ${jobs} where ${chosen}`);
@@ -89,10 +104,13 @@ export async function jobExists(tx: Queryable, id: number): Promise<boolean> {
   return (await tx.execute(sql`select from ${jobs} where id = ${id}`)).rows.length > 0;
 }
 
+/** Of each lane that has anything: how much waits, since when, and how much was given up. */
 export async function queueFigures(tx: Queryable) {
-  const { rows } = await tx.execute<{ waiting: number; failed: number; oldest: string | null }>(sql`
-    select (select count(*)::int from ${jobs} where failed_at is not null) as failed, waiting.*
-      from (select count(*)::int as waiting, ${isoTime(sql`min(created_at)`)} as oldest
-              from ${jobs} where done_at is null and failed_at is null) as waiting`);
-  return rows[0] ?? { waiting: 0, failed: 0, oldest: null };
+  const { rows } = await tx.execute<{ lane: Lane; waiting: number; failed: number; oldest: string | null }>(sql`
+    select lane, count(*) filter (where not failed)::int as waiting, count(*) filter (where failed)::int as failed,
+           ${isoTime(sql`min(created_at) filter (where not failed)`)} as oldest
+      from (select lane, created_at, false as failed from ${jobs} where done_at is null and failed_at is null
+            union all select lane, created_at, true from ${jobs} where failed_at is not null) as unfinished
+     group by lane`);
+  return rows;
 }

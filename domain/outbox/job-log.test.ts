@@ -4,6 +4,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
 import { failedJobs, mailLog, queueState } from "#domain/outbox/job-log.ts";
@@ -65,6 +66,22 @@ eachDatabase("the outbox for administrators", (open) => {
     expect(JSON.stringify(items)).not.toMatch(/Sarah|sarah|Whitlock/);
   });
 
+  it("names the company, with its id for a link, and the lead by its place", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5, form: { companyName: "Bright Roofs" } });
+    const { leadId } = await aConfirmedRequest(db, { form: aQuoteForm({ email: "ruth@gmail.com" }) });
+    await purchaseLead(at(), buyer, { leadId, purchaseId: randomUUID() });
+    const call = { deliveryId: randomUUID(), endpointId: randomUUID(), installerId: buyer.userId };
+    await enqueueDeliveries(db.orm, [call], NOON);
+    for (const taken of await takeDue(at())) await giveUpJob(at(), taken, "no answer");
+    const { items } = await failedJobs(at(), admin);
+    const company = { id: buyer.userId, name: "Bright Roofs" };
+    const lead = { id: leadId, location: "Croydon" };
+    const about = (wanted: string) => items.find(({ kind, mail }) => (mail ?? kind) === wanted);
+    expect(about("lead-bought-installer")).toMatchObject({ company, lead, person: null });
+    expect(about("confirm-request")).toMatchObject({ company: null, lead });
+    expect(about("deliver-webhook")).toMatchObject({ company, lead: null, recipientMasked: null });
+  });
+
   it("tells of what failed without anybody's address, and how much waits since when", async () => {
     const id = await aFailedMail();
     await enqueueMail(db.orm, { mail: "password-changed", userId: admin.userId }, later({ minutes: 3 }));
@@ -72,12 +89,16 @@ eachDatabase("the outbox for administrators", (open) => {
     expect((await failedJobs(at(), admin)).items).toEqual([
       {
         ...{ id, kind: "send-mail", mail: "reset-password", recipientMasked: "a•••@e•••.com", attempts: 1 },
+        ...{ company: null, person: "Ada", lead: null },
         ...{ createdAt: NOON, doneAt: null, failedAt: NOON, lastError: "550 <a•••@e•••.com>: no such mailbox" },
       },
     ]);
-    expect(await queueState(at(), admin)).toEqual({
-      ...{ waiting: 2, failed: 1, oldestQueuedAt: later({ minutes: 2 }) },
-    });
+    const none = { waiting: 0, failed: 0, oldestQueuedAt: null };
+    expect(await queueState(at(), admin)).toEqual([
+      { lane: "mail", waiting: 2, failed: 1, oldestQueuedAt: later({ minutes: 2 }) },
+      { lane: "webhooks", ...none },
+      { lane: "rest", ...none },
+    ]);
   });
 
   it("pages through both lists without a gap, also where several failed in the same millisecond", async () => {
@@ -147,6 +168,6 @@ eachDatabase("the outbox for administrators", (open) => {
     }
     expect(await outcomeOf(retryFailedJob(at(), visitor, id))).toBe("not_signed_in");
     expect(await outcomeOf(retryFailedJob(at(), buyer, id))).toBe("not_admin");
-    expect((await queueState(at(), admin)).failed).toBe(1);
+    expect((await queueState(at(), admin))[0]?.failed).toBe(1);
   });
 });

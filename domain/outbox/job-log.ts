@@ -4,6 +4,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { maskEmail } from "#domain/leads/mask.ts";
 import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/outbox/job-log.sql.ts";
+import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
 import { daysBefore } from "#domain/periods.ts";
 
 /** A piece of work for the outside world, as administrators see it: never what a mail says, nor its whole address. */
@@ -14,6 +15,11 @@ export interface LoggedJob {
   mail: string | null;
   /** To whom, masked; null for other work, and where the record behind it, or its address, is gone. */
   recipientMasked: string | null;
+  /** Whose work it is, by name: a company that has a page of its own, or somebody without a company. */
+  company: { id: string; name: string } | null;
+  person: string | null;
+  /** The lead that it is about, by its place: who the customer is stands on the lead's own page. */
+  lead: { id: string; location: string } | null;
   createdAt: Date;
   /** When it was sent, or found to be needed no more. */
   doneAt: Date | null;
@@ -37,16 +43,21 @@ export interface QueueState {
   oldestQueuedAt: Date | null;
 }
 
+export type LaneState = QueueState & { lane: Lane };
+
 /** What we write into cursors and nothing else, within what the database takes. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 const FAILED = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z)_([1-9]\d{0,14})$/;
 const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** How much waits and for how long, and how much was given up. Errors: not_signed_in, not_admin. */
-export async function queueState({ db }: Context, actor: Actor): Promise<QueueState> {
+/** How much waits and for how long, and how much was given up: lane by lane. Errors: not_signed_in, not_admin. */
+export async function queueState({ db }: Context, actor: Actor): Promise<LaneState[]> {
   requireAdmin(actor);
-  const { oldest, ...counts } = await queueFigures(db.orm);
-  return { ...counts, oldestQueuedAt: momentOf(oldest) };
+  const found = new Map((await queueFigures(db.orm)).map((row) => [row.lane, row]));
+  return lanes.map((lane) => {
+    const { waiting = 0, failed = 0, oldest = null } = found.get(lane) ?? {};
+    return { lane, waiting, failed, oldestQueuedAt: momentOf(oldest) };
+  });
 }
 
 /**
@@ -89,6 +100,9 @@ function present(row: JobLogRow): LoggedJob {
     kind: row.kind,
     mail: row.mail,
     recipientMasked: row.recipient && !isClosedAddress(row.recipient) ? maskEmail(row.recipient) : null,
+    company: row.accountId && row.companyName ? { id: row.accountId, name: row.companyName } : null,
+    person: row.companyName ? null : row.personName,
+    lead: row.leadId && row.leadLocation ? { id: row.leadId, location: row.leadLocation } : null,
     createdAt: new Date(row.createdAt),
     doneAt: momentOf(row.doneAt),
     failedAt: momentOf(row.failedAt),
