@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
 import { type DemoInstaller, demoAdmin, demoInstallers, demoRivalEmails } from "#content/demo/installers.ts";
 import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
@@ -23,6 +22,7 @@ import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { credits } from "#domain/money.ts";
 import { daysBefore, hoursBefore } from "#domain/periods.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /** After how long each of the rivals contacts a customer. */
 const CONTACT_HOURS = [2, 7, 30];
@@ -144,10 +144,7 @@ function demoId(email: string): string {
 
 /** The same text makes the same id, so that a repeated step is recognised. */
 function demoUuid(text: string): string {
-  const hex = createHash("sha256").update(`fairwatt demonstration ${text}`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  );
+  return uuidFromText(`fairwatt demonstration ${text}`);
 }
 
 const hoursAfter = (then: Date, hours: number) => hoursBefore(then, -hours);

@@ -26,11 +26,11 @@ export function openPriceBoard({
   fetchSupplier = fetchOctopusPrices,
 }: PriceBoardOptions): PriceBoard {
   if (source === "cap") return { current: hourlyCap(), stop: () => {} };
-  let prices = source === "simulated" ? firstSimulatedPrices(new Date()) : withoutSupplier();
+  let prices = source === "simulated" ? firstSimulatedPrices(new Date(), capPrices(new Date())) : withoutSupplier();
   const refresh = async () => {
     const now = new Date();
     if (source === "simulated") {
-      prices = nextSimulatedPrices(now, [Math.random(), Math.random()]);
+      prices = nextSimulatedPrices(now, capPrices(now), [Math.random(), Math.random()]);
       return;
     }
     try {

@@ -1,5 +1,6 @@
 import { type Drawn, drawPicture, drawRows } from "#app/site/draw-picture.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
+import { doubtOf } from "#domain/calculators/doubts.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
 import { type CalculatorResult, runCalculator } from "#domain/calculators/run-calculator.ts";
 import { runPicture } from "#domain/calculators/run-picture.ts";
@@ -18,6 +19,7 @@ function keepLive(form: HTMLFormElement): void {
     const read = readInputs(calculator, Object.fromEntries(fields));
     for (const { name } of calculator.fields) write(card, `[data-warning="${name}"]`, read.warnings[name]?.[0] ?? "");
     for (const result of runCalculator(calculator, read.inputs)) show(card, result);
+    write(card, "[data-doubt]", doubtOf(calculator, read) ?? "");
     const picture = runPicture(calculator, read);
     if (picture) {
       card.querySelector(".picture svg")?.replaceWith(asElement(drawPicture(picture), SVG));

@@ -7,9 +7,7 @@ interface Prices {
   electricity: number;
   gas: number;
   lastUpdated: string;
-  source: string;
   sourceName: string;
-  indicative: boolean;
 }
 
 const time = new Intl.DateTimeFormat("en-GB", {
@@ -40,7 +38,7 @@ async function refresh(tries: number): Promise<void> {
 function show(prices: Prices): void {
   write("electricity", prices.electricity.toFixed(2));
   write("gas", prices.gas.toFixed(2));
-  write("source", prices.indicative ? "Indicative" : prices.sourceName);
+  write("source", prices.sourceName);
   write("time", `Updated ${time.format(new Date(prices.lastUpdated))}`);
   part("time")?.setAttribute("datetime", prices.lastUpdated);
 }

@@ -3,7 +3,7 @@ import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 /** The strip of energy prices; a script keeps it up to date without moving anything. */
 export function Ticker({ prices }: { prices: EnergyPrices }) {
-  const { electricity, gas, lastUpdated, indicative, sourceName } = prices;
+  const { electricity, gas, lastUpdated, sourceName } = prices;
   return (
     <>
       <span>
@@ -13,7 +13,7 @@ export function Ticker({ prices }: { prices: EnergyPrices }) {
         Gas <b data-price="gas">{gas.toFixed(2)}</b> p/kWh
       </span>
       <span className="note" data-price="source">
-        {indicative ? "Indicative" : sourceName}
+        {sourceName}
       </span>
       <time dateTime={new Date(lastUpdated).toISOString()} data-price="time">
         Updated {formatTime(lastUpdated)}

@@ -1,4 +1,5 @@
 import { findCalculator } from "#domain/calculators/calculators.ts";
+import { doubtOf } from "#domain/calculators/doubts.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
 import { runCalculator } from "#domain/calculators/run-calculator.ts";
 import { runPicture } from "#domain/calculators/run-picture.ts";
@@ -13,13 +14,14 @@ export function calculate(id: string, url: URL) {
     if (value !== null) values[name] = value.slice(0, 100);
   }
   const read = readInputs(calculator, values);
-  const { calculate: _formula, picture: _drawn, ...shown } = calculator;
+  const { calculate: _formula, picture: _drawn, doubt: _doubt, ...shown } = calculator;
   return {
     calculator: shown,
     path: url.pathname,
     values,
     read,
     results: runCalculator(calculator, read.inputs),
+    doubt: doubtOf(calculator, read),
     picture: runPicture(calculator, read),
   };
 }

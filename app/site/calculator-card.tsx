@@ -8,17 +8,19 @@ import type { CalculatorResult } from "#domain/calculators/run-calculator.ts";
 import { showResult } from "#domain/calculators/show-result.ts";
 
 export interface CalculatorCardProps {
-  calculator: Omit<Calculator, "calculate" | "picture">;
+  calculator: Omit<Calculator, "calculate" | "picture" | "doubt">;
   /** The page's own address: the form's answer is this page with the figures in the address. */
   path: string;
   values: Readonly<Record<string, string>>;
   read: CalculatorInputs;
   results: readonly CalculatorResult[];
+  /** Why the result cannot be true for what was typed. */
+  doubt: string | undefined;
   picture: Picture | undefined;
 }
 
 /** A calculator as a GET form: its address holds its inputs, it works with JavaScript off, and a script keeps it live. */
-export function CalculatorCard({ calculator, path, values, read, results, picture }: CalculatorCardProps) {
+export function CalculatorCard({ calculator, path, values, read, results, doubt, picture }: CalculatorCardProps) {
   return (
     <section className="card stack" id="calculator" aria-labelledby="calculator-title">
       <h2 id="calculator-title">{calculator.title}</h2>
@@ -39,7 +41,7 @@ export function CalculatorCard({ calculator, path, values, read, results, pictur
         ))}
         <Button type="submit">Calculate</Button>
       </form>
-      <Results results={results} given={read.given} />
+      <Results results={results} doubt={doubt} given={read.given} />
       {picture && <CalculatorPicture picture={picture} />}
       <Assumptions calculator={calculator} />
     </section>
@@ -73,7 +75,9 @@ function Field({ field, value, warning }: FieldProps) {
   );
 }
 
-function Results({ results, given }: { results: readonly CalculatorResult[]; given: boolean }) {
+type ResultsProps = Pick<CalculatorCardProps, "results" | "doubt"> & { given: boolean };
+
+function Results({ results, doubt, given }: ResultsProps) {
   return (
     <div aria-live="polite">
       <p className="small muted">Quick estimate</p>
@@ -82,6 +86,9 @@ function Results({ results, given }: { results: readonly CalculatorResult[]; giv
           <Result key={result.name} result={result} given={given} />
         ))}
       </dl>
+      <p className="calc-doubt" data-doubt>
+        {doubt}
+      </p>
     </div>
   );
 }

@@ -42,6 +42,11 @@ export interface Calculator<Field extends string = string, Result extends string
   calculate(inputs: Readonly<Record<Field, number>>): Readonly<Record<NoInfer<Result>, FormulaValue>>;
   /** What is worth drawing: from the inputs and those results that are numbers; any other result is NaN here. */
   picture?(inputs: Readonly<Record<Field, number>>, results: Readonly<Record<NoInfer<Result>, number>>): Picture;
+  /** One sentence where the result cannot be true for these inputs; a result that is no number is NaN here. */
+  doubt?(
+    inputs: Readonly<Record<Field, number>>,
+    results: Readonly<Record<NoInfer<Result>, number>>,
+  ): string | undefined;
   /** In words, with their numbers. */
   assumptions: readonly string[];
   /** Where today's facts contradict a figure of the formula: what is true, from when, and for whom, with its source. */

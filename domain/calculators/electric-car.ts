@@ -1,4 +1,5 @@
 import { type Calculator, defineCalculator, type ResultKind } from "./calculator.ts";
+import { mileDoubt } from "./doubts.ts";
 import { costOfMile, dailyMiles } from "./input-fields.ts";
 import { barPicture } from "./picture.ts";
 import { carConsumptionToday, homeElectricityToday } from "./todays-facts.ts";
@@ -68,6 +69,7 @@ export const electricCar: Calculator = defineCalculator({
     return { saving: fuel - electricity };
   },
   picture: (inputs) => pictureOf(yearOfDriving(inputs)),
+  doubt: ({ costPerMile }) => mileDoubt(costPerMile),
   assumptions: ["All charging costs 30p a kWh.", "You drive as many miles as today, at the same fuel cost per mile."],
   today: [homeElectricityToday("30p")],
   wouldChange:

@@ -1,4 +1,5 @@
 import { type Calculator, defineCalculator } from "./calculator.ts";
+import { mileDoubt } from "./doubts.ts";
 import { costOfMile, dailyMiles } from "./input-fields.ts";
 import { barPicture } from "./picture.ts";
 import { businessElectricityToday } from "./todays-facts.ts";
@@ -42,6 +43,7 @@ export const fleet: Calculator = defineCalculator({
       ["Fuel today", fuelCost, "today"],
       ["Electricity instead", electricCost, "then"],
     ]),
+  doubt: ({ costPerMile }) => mileDoubt(costPerMile),
   assumptions: [
     "Each vehicle drives on 250 days of the year.",
     "Each drives 4 miles on a kWh, and electricity costs 30p a kWh.",

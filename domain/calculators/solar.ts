@@ -1,4 +1,5 @@
 import { type Calculator, type CalculatorField, defineCalculator, type ResultKind } from "./calculator.ts";
+import { panelsDoubt } from "./doubts.ts";
 import { electricityBill, roofArea } from "./input-fields.ts";
 import { billPicture } from "./picture.ts";
 import { exportPaymentToday, standingChargeToday } from "./todays-facts.ts";
@@ -48,6 +49,10 @@ function picture({ annualBill }: { annualBill: number }, { saving }: { saving: n
   return billPicture("Electricity bill a year", annualBill, saving, "With panels");
 }
 
+function doubt(_inputs: unknown, { saving, systemSize }: { saving: number; systemSize: number }) {
+  return panelsDoubt(saving, systemSize);
+}
+
 const sameForAllHomes = "The property type does not change this estimate; an installer needs it for the quote.";
 const today = [standingChargeToday, exportPaymentToday];
 const wouldChange =
@@ -60,6 +65,7 @@ export const solar: Calculator = defineCalculator({
   results: [saving, systemSize],
   calculate: (inputs) => estimate(inputs, EVERYWHERE),
   picture,
+  doubt,
   assumptions: [
     "Panels save 70% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 10 kW.",
@@ -76,6 +82,7 @@ export const solarSutton: Calculator = defineCalculator({
   results: [saving, systemSize],
   calculate: (inputs) => estimate(inputs, SUTTON),
   picture,
+  doubt,
   assumptions: [
     "Panels save 71% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 12 kW.",
@@ -102,6 +109,7 @@ export const solarBerkshire: Calculator = defineCalculator({
   ],
   calculate: (inputs) => ({ ...estimate(inputs, BERKSHIRE), payback: "7-10 years" }),
   picture,
+  doubt,
   assumptions: [
     "Panels save 70% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 10 kW.",

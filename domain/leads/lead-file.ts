@@ -85,7 +85,8 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
   const lead = await leadById(db.orm, leadId);
   if (!lead) throw new DomainError("not_found");
   await noteCustomerRead(context, admin, leadId);
-  const [purchases, deeds] = [await purchasesOfLead(db.orm, leadId), await deedsOnLead(db.orm, leadId)];
+  const purchases = await purchasesOfLead(db.orm, leadId);
+  const deeds = await deedsOnLead(db.orm, leadId);
   const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
   return {
     lead: presentDetails(lead),

@@ -15,19 +15,20 @@ const START = { electricity: 24.5, gas: 6.2 };
 const MIDDLE = 0.5;
 const SPAN = { electricity: 0.5, gas: 0.2 };
 
-/** The first figures of the simulated source, as documented: 24.5 and 6.2 p/kWh. */
-export function firstSimulatedPrices(now: Date): EnergyPrices {
-  return { ...START, lastUpdated: now, source: "simulated", indicative: true, sourceName: "Indicative prices" };
+/** The first figures of the simulated source, as documented: 24.5 and 6.2 p/kWh; beside them what is true by `cap`. */
+export function firstSimulatedPrices(now: Date, cap: EnergyPrices): EnergyPrices {
+  const sourceName = `Indicative: simulated. Today’s price cap: ${cap.electricity}p and ${cap.gas}p`;
+  return { ...START, lastUpdated: now, source: "simulated", indicative: true, sourceName };
 }
 
 /**
  * The next figures of the simulated source: a small change around the start, in a span of about 0.5 and 0.2 p/kWh,
  * rounded to two decimals. `chances` are two numbers from 0 to 1, from the caller.
  */
-export function nextSimulatedPrices(now: Date, chances: readonly [number, number]): EnergyPrices {
+export function nextSimulatedPrices(now: Date, cap: EnergyPrices, chances: readonly [number, number]): EnergyPrices {
   const moved = (start: number, span: number, chance: number) => twoDecimals(start + (chance - MIDDLE) * span);
   return {
-    ...firstSimulatedPrices(now),
+    ...firstSimulatedPrices(now, cap),
     electricity: moved(START.electricity, SPAN.electricity, chances[0]),
     gas: moved(START.gas, SPAN.gas, chances[1]),
   };

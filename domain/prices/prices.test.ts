@@ -20,8 +20,14 @@ describe("energy prices", () => {
 
   it("simulate within the documented spans, to two decimals", () => {
     const now = new Date("2026-11-21T12:00:00Z");
-    expect(nextSimulatedPrices(now, [0, 0])).toMatchObject({ electricity: 24.25, gas: 6.1 });
-    expect(nextSimulatedPrices(now, [1, 1])).toMatchObject({ electricity: 24.75, gas: 6.3 });
-    expect(nextSimulatedPrices(now, [0.3333, 0.77777])).toMatchObject({ electricity: 24.42, gas: 6.26 });
+    expect(nextSimulatedPrices(now, capPrices(now), [0, 0])).toMatchObject({ electricity: 24.25, gas: 6.1 });
+    expect(nextSimulatedPrices(now, capPrices(now), [1, 1])).toMatchObject({ electricity: 24.75, gas: 6.3 });
+    expect(nextSimulatedPrices(now, capPrices(now), [0.3333, 0.77777])).toMatchObject({
+      electricity: 24.42,
+      gas: 6.26,
+    });
+    expect(nextSimulatedPrices(now, capPrices(now), [0, 0]).sourceName).toBe(
+      "Indicative: simulated. Today’s price cap: 26.32p and 7.97p",
+    );
   });
 });

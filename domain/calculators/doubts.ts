@@ -1,0 +1,51 @@
+import type { Calculator } from "./calculator.ts";
+import type { CalculatorInputs } from "./read-inputs.ts";
+import { runCalculator } from "./run-calculator.ts";
+import { showFigure } from "./show-result.ts";
+
+/**
+ * One sentence where a formula's result cannot be true for the figures that were typed, to be read beside the result in
+ * the same size; undefined where there is nothing to doubt, or nothing was typed. Never throws.
+ */
+export function doubtOf(
+  calculator: Calculator,
+  { inputs, given }: Pick<CalculatorInputs, "inputs" | "given">,
+): string | undefined {
+  if (!given || !calculator.doubt) return undefined;
+  const numbers = runCalculator(calculator, inputs).flatMap(({ name, value }) =>
+    typeof value === "number" ? [[name, value] as const] : [],
+  );
+  return calculator.doubt(inputs, {
+    ...Object.fromEntries(calculator.results.map(({ name }) => [name, Number.NaN])),
+    ...Object.fromEntries(numbers),
+  });
+}
+
+// The most that could be true. Sources: todays-facts.ts, whose test holds these two to content/data.
+export const BEST_YIELD_KWH_PER_KW = 1050;
+export const PRICE_CAP_PENCE_PER_KWH = 26.32;
+
+const PENCE_PER_POUND = 100;
+
+/** A saving that the panels cannot make even on the sunniest roof, with all of their power used at home. */
+export function panelsDoubt(saving: number, systemSize: number): string | undefined {
+  const best = (systemSize * BEST_YIELD_KWH_PER_KW * PRICE_CAP_PENCE_PER_KWH) / PENCE_PER_POUND;
+  if (!(saving > best)) return undefined;
+  if (systemSize === 0)
+    return "Without a roof there are no panels and no saving: enter the roof area. This figure is a share of your bill and nothing more.";
+  return `Do not count on this saving. Panels of ${showFigure(systemSize, "kW", 1)} make at most about ${showFigure(systemSize * BEST_YIELD_KWH_PER_KW, "kWh a year", 0)}, worth ${showFigure(best, "£ a year", 0)} if you use all of it at home at ${PRICE_CAP_PENCE_PER_KWH}p a kWh.`;
+}
+
+/** Nobody saves more than they pay. */
+export function billDoubt(saving: number, yearlyBill: number): string | undefined {
+  if (!(saving > yearlyBill)) return undefined;
+  return `This is more than the ${showFigure(yearlyBill, "£ a year", 0)} that you pay, so it cannot all be saved. What you do not use yourself is sold, for far less than you pay for a kWh.`;
+}
+
+const DEAR_MILE_POUNDS = 1;
+
+/** Pounds where pence were meant. */
+export function mileDoubt(costPerMile: number): string | undefined {
+  if (costPerMile <= DEAR_MILE_POUNDS) return undefined;
+  return `This counts ${showFigure(costPerMile, "£", 0)} of fuel for every mile. The field takes pounds: 15 pence a mile is 0.15.`;
+}
