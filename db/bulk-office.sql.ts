@@ -146,11 +146,12 @@ export async function insertBulkPayments(
 ): Promise<void> {
   await tx.execute(sql`
     insert into payments (id, installer_id, pack, credits, amount_pence, status, session_id, payment_intent_id, created_at,
-                          paid_at, receipt_number, receipt_company, refunded_pence, disputed_at, dispute_status)
+                          paid_at, receipt_number, receipt_company, refunded_pence, disputed_at, dispute_status,
+                          reversal_open)
     select ${bulkId("payment", "n")}, 'bulk-installer-' || (1 + (n - 1) % ${installers}::int), 'professional', 50, 20000, 'paid',
            'bulk-session-' || n, 'bulk-intent-' || n, at, at, last + n, 'Bulk test data',
            case when n % 200 = 1 then 20000 else 0 end, case when n % 200 = 0 then at end,
-           case when n % 200 = 0 then 'needs_response' end
+           case when n % 200 = 0 then 'needs_response' end, n % 200 < 2
       from receipt_numbers,
            (select n, ${instant(now)} - (${payments}::int - n) * (interval '730 days' / ${payments}::int) as at
               from generate_series(1, ${payments}::int) as n) as one`);

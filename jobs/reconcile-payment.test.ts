@@ -4,6 +4,7 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
+import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import { myPayment } from "#domain/payments/my-payment.ts";
 import { noteSession, startPayment } from "#domain/payments/start-payment.ts";
 import { type CardPayments, stripePayments } from "#integrations/stripe.ts";
@@ -106,6 +107,32 @@ eachDatabase("a payment whose end nobody told us", (open) => {
     change(sessionId, { status: "complete", payment_status: "paid", payment_intent: `pi_${id}` });
     await after(5);
     expect(await balance()).toBe(20);
+  });
+
+  it("that came as another amount waits for an administrator, is told of once, and never expires", async () => {
+    const { id, sessionId } = await start({ startedAt: new Date(Date.now() - 30 * 86_400_000) });
+    change(sessionId, { status: "complete", payment_status: "paid", payment_intent: `pi_${id}`, amount_total: 1 });
+    await after(0);
+    expect(failures.map(String)).toEqual([expect.stringContaining("waits at /admin/payments")]);
+    expect(await paymentOf(id)).toMatchObject({ status: "mismatched" });
+    const { oldest } = await waitingMismatches(context(), admin, 100);
+    expect(oldest).toContainEqual(expect.objectContaining({ paymentId: id, paymentIntentId: `pi_${id}` }));
+    expect(await ask(db.orm, "select 1 from jobs where kind = 'check-payment' and done_at is null")).toEqual([]);
+    await after(60);
+    expect(await paymentOf(id)).toMatchObject({ status: "mismatched" });
+  });
+
+  it("is asked about for a week while nobody answers, because it might have been paid", async () => {
+    const ago = (days: number) => ({ startedAt: new Date(Date.now() - days * 86_400_000) });
+    const [young, old] = [await start(ago(3)), await start(ago(8))];
+    stripe.trouble = { status: 503 };
+    await after(0);
+    expect(await paymentOf(young.id)).toMatchObject({ status: "started" });
+    expect(await paymentOf(old.id)).toMatchObject({ status: "expired" });
+    stripe.trouble = {};
+    change(young.sessionId, { status: "complete", payment_status: "paid", payment_intent: `pi_${young.id}` });
+    await after(5);
+    expect(await paymentOf(young.id)).toMatchObject({ status: "paid" });
   });
 
   it("is asked about once more after a long time of ours away, and is then let go", async () => {

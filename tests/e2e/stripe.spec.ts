@@ -76,6 +76,41 @@ test.describe("with Stripe's keys", () => {
     expect(await balanceOf(client)).toBe(20);
     await page.goto(`${server.url}/credits?payment=${session?.client_reference_id}`);
     await expect(page.getByRole("main")).toContainText("Your payment of £99 has arrived");
+
+    // Theirs, but not as we know such events: taken, for to refuse it is to get it for days.
+    for (const type of ["charge.dispute.created", "checkout.session.completed", "invoice.paid"]) {
+      expect(await tell(client, { id: `evt_${randomUUID()}`, object: "event", type, data: { object: 7 } })).toBe(200);
+    }
+    expect(await tell(client, ["no event at all"])).toBe(200);
+
+    const dispute = (status: string) => ({
+      ...{ id: `evt_${randomUUID()}`, object: "event", type: "charge.dispute.updated" },
+      data: { object: { id: "du_1", amount: 9900, charge: "ch_1", payment_intent: "pi_1", status, created: 1_795_000_000 } },
+    });
+    expect(await tell(client, dispute("needs_response"))).toBe(200);
+    expect(await (await client.get("/api/v1/credits")).json()).toEqual({ balance: 0, held: 20 });
+    await page.goto(`${server.url}/credits?tab=history`);
+    await expect(page.getByRole("main")).toContainText("20 credits held");
+    await expect(page.getByRole("row", { name: /Hold.*−20/ })).toBeVisible();
+    await page.goto(`${server.url}/dashboard`);
+    await expect(page.getByRole("main")).toContainText("20 held");
+    expect(await tell(client, dispute("won"))).toBe(200);
+    expect(await balanceOf(client)).toBe(20);
+
+    // The event of another amount, at the beginning, waits for an administrator.
+    const admin = await playwright.request.newContext({ baseURL: server.url, maxRedirects: 0 });
+    await signIn(admin, { email: "admin@demo.example", password: demoPassword });
+    await becomePerson(page, { client: admin });
+    await page.goto(`${server.url}/admin`);
+    await page.getByRole("link", { name: "Credit or close them" }).click();
+    await expect(page.getByRole("main")).toContainText("£0.01 came for £99: another amount");
+    await page.getByRole("button", { name: "Close it" }).click();
+    await expect(page.getByRole("main")).toContainText("Give a reason. It stands in the audit log.");
+    await page.getByLabel("Reason, kept in the audit log").fill("A test event.");
+    await page.getByRole("button", { name: "Close it" }).click();
+    await expect(page.getByRole("heading", { name: /Payments that do not match/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^FW-\d{6}$/ }).first()).toBeVisible();
+    await admin.dispose();
     expect((await client.get("/demo/checkout/cs_test_1")).status()).toBe(404);
     await client.dispose();
   });
