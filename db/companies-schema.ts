@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { user } from "#db/accounts-schema.ts";
@@ -215,6 +216,38 @@ export const expiryNotices = pgTable(
     queuedAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.installerId, t.proof, t.endsOn, t.daysBefore] })],
+);
+
+/**
+ * What customers see of a company and it wants to change; an administrator decides. All five as they shall be. At most
+ * one of a company is open; older ones stay on record.
+ */
+export const profileChanges = pgTable(
+  "profile_changes",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    companyName: text().notNull(),
+    phone: text(),
+    address: text(),
+    city: text(),
+    postcode: text(),
+    askedAt: moment().notNull(),
+    /** Null while it is open. A newer one replaces it; one that asks for nothing any more is withdrawn. */
+    outcome: text({ enum: ["accepted", "declined", "replaced", "withdrawn"] }),
+    decidedAt: moment(),
+    decidedBy: text().references(() => user.id),
+    reason: text(),
+  },
+  (t) => [
+    check("profile_changes_outcome", sql`${t.outcome} in ('accepted', 'declined', 'replaced', 'withdrawn')`),
+    check("profile_changes_decided", sql`(${t.outcome} is null) = (${t.decidedAt} is null)`),
+    uniqueIndex("profile_changes_one_open").on(t.installerId).where(sql`${t.outcome} is null`),
+    index("profile_changes_company").on(t.installerId, t.askedAt.desc()),
+    index("profile_changes_open").on(t.askedAt, t.id).where(sql`${t.outcome} is null`),
+  ],
 );
 
 /** What administrators want to remember of a company; not shown to it. */

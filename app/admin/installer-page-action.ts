@@ -8,6 +8,7 @@ import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { grantForm } from "#domain/credits/grant-form.ts";
 import { DomainError } from "#domain/errors.ts";
 import { addNote, noteForm } from "#domain/installers/installer-notes.ts";
+import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
@@ -24,6 +25,20 @@ export async function changeOnPage(verbs: Context, actor: Actor, posted: Posted)
       return note(verbs, actor, posted);
     case "grant-with-reason":
       return grant(verbs, actor, posted);
+    case "accept-change": {
+      await acceptProfileChange(verbs, actor, {
+        installerId: posted.installerId,
+        changeId: idIn(posted.form, "changeId"),
+      });
+      return { notice: "change-accepted" };
+    }
+    case "decline-change": {
+      const reason = String(posted.form.get("reason") ?? "");
+      await declineProfileChange(verbs, actor, {
+        ...{ installerId: posted.installerId, changeId: idIn(posted.form, "changeId"), reason },
+      });
+      return { notice: "change-declined" };
+    }
     case "close-reversal": {
       const paymentId = idIn(posted.form, "paymentId");
       await closeReversal(verbs, actor, { installerId: posted.installerId, paymentId });

@@ -5,6 +5,7 @@ import { ledgerOf } from "#domain/credits/ledger-of.ts";
 import { documentsOf } from "#domain/installers/documents.ts";
 import { installerFile } from "#domain/installers/installer-file.ts";
 import { notesOf } from "#domain/installers/installer-notes.ts";
+import { waitingChangeOf } from "#domain/installers/profile-changes.ts";
 import { statusChangesOf } from "#domain/installers/status-changes.ts";
 import { purchasesOf } from "#domain/leads/purchases-of.ts";
 import { paymentsOf } from "#domain/payments/reversals.ts";
@@ -17,7 +18,7 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   const company = await installerFile(verbs, actor, id);
   const { coverage, specialties } = company;
   const checklist = await checklistOf(verbs, actor, { id, specialties, services: coverage?.services ?? null });
-  const [proofs, changes, documents, ledger, purchases, refunds, payments, notes] = await Promise.all([
+  const [proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange] = await Promise.all([
     proofStateOf(verbs, actor, id),
     statusChangesOf(verbs, actor, id),
     documentsOf(verbs, actor, id),
@@ -26,9 +27,10 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
     refundsOf(verbs, actor, id),
     paymentsOf(verbs, actor, id),
     notesOf(verbs, actor, id),
+    waitingChangeOf(verbs, actor, id),
   ]);
   return {
-    ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes },
+    ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange },
     // Ids of what may be written are made here, so that pressing twice writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,

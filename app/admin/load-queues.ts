@@ -2,6 +2,7 @@ import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { documentsEnding } from "#domain/installers/ending-documents.ts";
 import { newDocuments } from "#domain/installers/new-documents.ts";
+import { waitingChanges } from "#domain/installers/profile-changes.ts";
 import { waitingInstallers } from "#domain/installers/waiting-installers.ts";
 import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
@@ -12,14 +13,15 @@ export type Queues = Awaited<ReturnType<typeof loadQueues>>;
 
 /** Everything that waits for an administrator. */
 export async function loadQueues(verbs: Context, actor: Actor) {
-  const [mismatches, installers, refunds, papers, documents, reversals, failedMails] = await Promise.all([
+  const [mismatches, installers, changes, refunds, papers, documents, reversals, failedMails] = await Promise.all([
     waitingMismatches(verbs, actor),
     waitingInstallers(verbs, actor),
+    waitingChanges(verbs, actor),
     waitingRefunds(verbs, actor),
     newDocuments(verbs, actor),
     documentsEnding(verbs, actor),
     openReversals(verbs, actor),
     mailsFailedLately(verbs, actor),
   ]);
-  return { mismatches, installers, refunds, papers, documents, reversals, failedMails, now: verbs.now };
+  return { mismatches, installers, changes, refunds, papers, documents, reversals, failedMails, now: verbs.now };
 }

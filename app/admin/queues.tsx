@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { Queues } from "#app/admin/load-queues.ts";
 import { mismatchInWords } from "#app/admin/mismatch-words.ts";
 import { pausedWords } from "#app/admin/paused-words.ts";
+import { publicFieldLabels } from "#app/admin/profile-change-card.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatNumber, formatPence, formatRelative } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
@@ -12,10 +13,11 @@ import { vettingCheckLabel } from "#content/vetting.ts";
 
 /** What waits for an administrator, each queue with its count and the way to it; one line when nothing does. */
 export function AdminQueues({ queues }: { queues: Queues }) {
-  const { mismatches, installers, refunds, papers, documents, reversals, failedMails, now } = queues;
+  const { mismatches, installers, changes, refunds, papers, documents, reversals, failedMails, now } = queues;
   const shown = [
     mismatches.total > 0 && <Mismatches key="mismatches" {...mismatches} now={now} />,
     installers.total > 0 && <Installers key="installers" {...installers} now={now} />,
+    changes.total > 0 && <Changes key="changes" {...changes} now={now} />,
     refunds.total > 0 && <Refunds key="refunds" {...refunds} now={now} />,
     papers.total > 0 && <NewPapers key="papers" {...papers} now={now} />,
     documents.expired + documents.expiring > 0 && <Documents key="documents" {...documents} />,
@@ -100,6 +102,27 @@ function Installers({ total, oldest, now }: Queues["installers"] & { now: Date }
       title="Installers waiting"
       total={total}
       link={{ to: "/admin?status=pending", label: "Show all waiting installers" }}
+    >
+      <Items items={items} />
+    </Queue>
+  );
+}
+
+function Changes({ total, oldest, now }: Queues["changes"] & { now: Date }) {
+  const items = oldest.map(({ id, installerId, companyName, since, fields }) => ({
+    key: id,
+    name: companyName,
+    to: `/admin/installers/${installerId}#change`,
+    aside: <Age now={now} since={since} />,
+    words: fields.map((field) => publicFieldLabels[field]).join(", "),
+  }));
+  const [first] = items;
+  return (
+    <Queue
+      id="changes"
+      title="Company details to check"
+      total={total}
+      link={{ to: first?.to ?? "/admin", label: "Open the oldest" }}
     >
       <Items items={items} />
     </Queue>

@@ -99,6 +99,8 @@ export type MailFacts =
       technologies: readonly Technology[];
     }
   | { mail: "webhook-switched-off"; to: string; contactName: string; url: string }
+  | { mail: "installer-change-accepted"; to: string; contactName: string; companyName: string }
+  | { mail: "installer-change-declined"; to: string; contactName: string; companyName: string; reason: string }
   | { mail: "installer-approved" | "installer-reinstated"; to: string; contactName: string; companyName: string }
   | {
       mail: "installer-declined" | "installer-suspended";

@@ -27,6 +27,8 @@ const mailNames: Record<MailFacts["mail"], string> = {
   "webhook-switched-off": "Webhook switched off",
   "installer-approved": "Installer approved",
   "installer-reinstated": "Installer reinstated",
+  "installer-change-accepted": "Company details accepted",
+  "installer-change-declined": "Company details declined",
   "installer-declined": "Installer declined",
   "installer-suspended": "Installer suspended",
 };

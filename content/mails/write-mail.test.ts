@@ -85,6 +85,12 @@ const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
     ...installer,
     ...{ proof: "mcs", endsOn: "2026-11-19", isChecked: true, technologies: ["heat_pump"] },
   },
+  "installer-change-accepted": { mail: "installer-change-accepted", ...company },
+  "installer-change-declined": {
+    mail: "installer-change-declined",
+    ...company,
+    reason: "We could not call you there.",
+  },
   "installer-approved": { mail: "installer-approved", ...company },
   "installer-reinstated": { mail: "installer-reinstated", ...company },
   "installer-declined": { mail: "installer-declined", ...company, reason: "We found no MCS certificate." },

@@ -22,6 +22,7 @@ import { leadBoughtCustomerLetter } from "#content/mails/lead-bought-customer.ts
 import { leadBoughtInstallerLetter } from "#content/mails/lead-bought-installer.ts";
 import { type Letter, renderLetter, type WrittenMail } from "#content/mails/letter.ts";
 import type { MailFacts } from "#content/mails/mail-facts.ts";
+import { changeAcceptedLetter, changeDeclinedLetter } from "#content/mails/profile-change.ts";
 import { proofEndedLetter, proofEndingLetter } from "#content/mails/proof-ending.ts";
 import { purchaseRefundedLetter } from "#content/mails/purchase-refunded.ts";
 import { refundDeclinedLetter } from "#content/mails/refund-declined.ts";
@@ -86,6 +87,10 @@ function letterOf(facts: MailFacts, appUrl: string): Letter {
       return installerApprovedLetter(facts, appUrl);
     case "installer-reinstated":
       return installerReinstatedLetter(facts, appUrl);
+    case "installer-change-accepted":
+      return changeAcceptedLetter(facts, appUrl);
+    case "installer-change-declined":
+      return changeDeclinedLetter(facts, appUrl);
     case "installer-declined":
       return installerDeclinedLetter(facts);
     case "installer-suspended":

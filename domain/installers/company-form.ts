@@ -22,10 +22,17 @@ const commaList = z
     `Keep each to ${limits.listItemLengthMax} characters.`,
   );
 
+/** Written out, or a word with an ending that only web addresses have. "J.Smith" and "Smith & Co." are names. */
+const WEB_ADDRESS =
+  /https?:|\bwww\b|[\p{L}\d]\.(?:com|co\.\w\w|uk|org|net|info|biz|io|eu|ie|app|dev|shop|online|site|store|website|energy|solar|green|eco|london|wales|scot|cymru|xyz|tech|me|tv|example)\b/iu;
+const NO_WEB_ADDRESS = "Leave web addresses out of the name.";
+const nameText = (lengthMax: number) =>
+  requiredText(REQUIRED, lengthMax).refine((name) => !WEB_ADDRESS.test(name), NO_WEB_ADDRESS);
+
 /** What a company says of itself, when it joins and whenever it changes it. */
 export const companyFields = {
-  contactName: requiredText(REQUIRED, limits.nameLengthMax),
-  companyName: requiredText(REQUIRED, limits.companyLengthMax),
+  contactName: nameText(limits.nameLengthMax),
+  companyName: nameText(limits.companyLengthMax),
   phone: optionalText(limits.phoneLengthMax),
   postcode: optionalText(limits.postcodeLengthMax),
   address: optionalText(limits.addressLengthMax),

@@ -6,6 +6,7 @@ import {
   installerDocuments,
   installerNotes,
   leadPurchases,
+  profileChanges,
   profiles,
   vettingChecks,
   webhookEndpoints,
@@ -29,6 +30,7 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .update(leadPurchases)
     .set({ notes: null })
     .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
+  await tx.delete(profileChanges).where(eq(profileChanges.installerId, installerId));
   await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));
   // That it was checked, when and how it came out, is ours to prove; what was seen may name people.
   await tx.update(vettingChecks).set({ evidence: EVIDENCE_GONE }).where(eq(vettingChecks.installerId, installerId));

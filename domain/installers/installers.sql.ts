@@ -39,7 +39,12 @@ type CompanyDetails = Pick<
 >;
 
 export async function setCompany(tx: Queryable, id: string, details: CompanyDetails): Promise<void> {
-  await tx.update(profiles).set(details).where(eq(profiles.id, id));
+  const { companyName, contactName, phone, address, city, postcode } = details;
+  const { businessLicense, certifications, specialties } = details;
+  await tx
+    .update(profiles)
+    .set({ companyName, contactName, phone, address, city, postcode, businessLicense, certifications, specialties })
+    .where(eq(profiles.id, id));
 }
 
 export async function countProfilesByStatus(tx: Queryable): Promise<Map<ProfileRow["status"], number>> {

@@ -1,25 +1,80 @@
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { renameUser } from "#domain/accounts/rename-user.ts";
-import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
 import type { CompanyForm } from "#domain/installers/company-form.ts";
-import { setCompany } from "#domain/installers/installers.sql.ts";
+import { type ProfileRow, profileByIdForUpdate, setCompany } from "#domain/installers/installers.sql.ts";
+import { endProfileChange, insertProfileChange, openProfileChange } from "#domain/installers/profile-changes.sql.ts";
+import { changedFields, type PublicDetails, publicDetailsOf } from "#domain/installers/public-details.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-/** Replaces what the company says of itself; its e-mail address has a way of its own. Errors: not_signed_in, not_found. */
-export async function updateCompany({ db, now }: Context, actor: Actor, form: CompanyForm): Promise<void> {
+/**
+ * Replaces what the company says of itself; its e-mail address has a way of its own. What customers see waits for an
+ * administrator once the company has been approved, and stays as it is meanwhile; a newer wish replaces an older one
+ * that waits. `changeId` is made by the caller (a UUID). Answers whether something waits. Errors: not_signed_in,
+ * not_found.
+ */
+export async function updateCompany(
+  context: Context,
+  actor: Actor,
+  { changeId, form }: { changeId: string; form: CompanyForm },
+): Promise<{ waits: boolean }> {
   const { id } = requireInstaller(actor);
-  await inTransaction(db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
+    // Asking and deciding hold the company, so that they come one after the other.
+    const profile = await profileByIdForUpdate(tx, id);
+    if (!profile) throw new DomainError("not_found");
+    const wanted = wantedDetails(form);
+    const isChecked = profile.status !== "pending";
     await setCompany(tx, id, {
-      companyName: form.companyName,
+      ...(isChecked ? publicDetailsOf(profile) : wanted),
       contactName: form.contactName,
-      phone: form.phone ?? null,
-      address: form.address ?? null,
-      city: form.city ?? null,
-      postcode: form.postcode ?? null,
       businessLicense: form.businessLicense ?? null,
       certifications: form.certifications,
       specialties: form.specialties,
     });
-    await renameUser(tx, id, form.contactName, now);
+    await renameUser(tx, id, form.contactName, context.now);
+    return { waits: isChecked && (await ask(tx, context, actor, { changeId, profile, wanted })) };
   });
+}
+
+function wantedDetails(form: CompanyForm): PublicDetails {
+  return {
+    companyName: form.companyName,
+    phone: form.phone ?? null,
+    address: form.address ?? null,
+    city: form.city ?? null,
+    postcode: form.postcode ?? null,
+  };
+}
+
+interface Wish {
+  changeId: string;
+  profile: ProfileRow;
+  wanted: PublicDetails;
+}
+
+/** Answers whether a change waits now. */
+async function ask(tx: Tx, context: Context, actor: Actor, { changeId, profile, wanted }: Wish): Promise<boolean> {
+  const { now } = context;
+  const changed = changedFields(profile, wanted);
+  const open = await openProfileChange(tx, profile.id);
+  if (open && changedFields(open, wanted).length === 0) return true;
+  const waits = changed.length > 0;
+  if (open) await endProfileChange(tx, open.id, { outcome: waits ? "replaced" : "withdrawn", decidedAt: now });
+  if (!waits) return false;
+  await insertProfileChange(tx, { id: changeId, installerId: profile.id, ...wanted, askedAt: now });
+  await recordAudit(tx, requireUser(actor), {
+    action: "ask-profile-change",
+    subject: { type: "installer", id: profile.id },
+    before: { companyName: profile.companyName },
+    // Which, and not what: phone and address go when the account is closed, and this log stays.
+    after: { companyName: wanted.companyName, changed: changed.join(", ") },
+    now,
+  });
+  await recordSecurityEvent(tx, context, { kind: "profile_change_asked", userId: profile.id });
+  return true;
 }

@@ -32,8 +32,12 @@ export type Mail =
   | { mail: "proof-ending" | "proof-ended"; installerId: string; proof: Proof; endsOn: string }
   /** That nothing is sent any more to a webhook that failed for too long. */
   | { mail: "webhook-switched-off"; installerId: string; endpointId: string }
-  | { mail: "installer-approved" | "installer-reinstated"; installerId: string }
-  | { mail: "installer-declined" | "installer-suspended"; installerId: string; reason: string };
+  | { mail: "installer-approved" | "installer-reinstated" | "installer-change-accepted"; installerId: string }
+  | {
+      mail: "installer-declined" | "installer-suspended" | "installer-change-declined";
+      installerId: string;
+      reason: string;
+    };
 
 export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "retention";
 

@@ -65,6 +65,8 @@ export async function gatherMailFacts(context: Context, mail: Mail, token: strin
     case "installer-reinstated":
     case "installer-declined":
     case "installer-suspended":
+    case "installer-change-accepted":
+    case "installer-change-declined":
       return statusFacts(context, mail);
     default:
       return mail satisfies never;
@@ -142,6 +144,9 @@ async function statusFacts(
   const installer = await installerById(db.orm, mail.installerId);
   if (!installer) return undefined;
   const { email: to, contactName, companyName } = installer;
-  if ("reason" in mail) return { mail: mail.mail, to, contactName, companyName, reason: mail.reason };
-  return { mail: mail.mail, to, contactName, companyName };
+  const about = { to, contactName, companyName };
+  if (mail.mail === "installer-change-accepted") return { mail: mail.mail, ...about };
+  if (mail.mail === "installer-change-declined") return { mail: mail.mail, ...about, reason: mail.reason };
+  if ("reason" in mail) return { mail: mail.mail, ...about, reason: mail.reason };
+  return { mail: mail.mail, ...about };
 }

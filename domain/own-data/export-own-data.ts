@@ -11,6 +11,7 @@ import {
   keysOf,
   ledgerOf,
   paymentsOf,
+  profileChangesOf,
   purchasesOf,
   reportsOf,
   sessionsOf,
@@ -44,6 +45,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield `{"exportedAt":${JSON.stringify(now)}`;
   yield field("account", await accountOf(orm, id));
   yield field("company", await companyOf(orm, id));
+  yield field("profileChanges", await profileChangesOf(orm, id));
   yield field("coverage", await areaOf(orm, id));
   yield field("documents", await documentListOf(orm, id));
   yield* paged("purchases", (after) => purchasesOf(orm, id, after, limits.exportPageSize));

@@ -8,6 +8,7 @@ import {
   leadPurchases,
   leads,
   payments,
+  profileChanges,
   profiles,
   refundRequests,
   session,
@@ -68,6 +69,16 @@ export async function areaOf(tx: Queryable, id: string) {
     .from(installerCoverage)
     .where(eq(installerCoverage.installerId, id));
   return row;
+}
+
+/** What the company asked customers to see, and what became of it. */
+export async function profileChangesOf(tx: Queryable, id: string) {
+  const { companyName, phone, address, city, postcode, askedAt, outcome, decidedAt, reason } = profileChanges;
+  return tx
+    .select({ companyName, phone, address, city, postcode, askedAt, outcome, decidedAt, reason })
+    .from(profileChanges)
+    .where(eq(profileChanges.installerId, id))
+    .orderBy(asc(profileChanges.askedAt), profileChanges.id);
 }
 
 export async function documentListOf(tx: Queryable, id: string) {

@@ -80,6 +80,7 @@ eachDatabase("a company's own data", (open) => {
       "exportedAt",
       "account",
       "company",
+      "profileChanges",
       "coverage",
       "documents",
       "purchases",

@@ -175,6 +175,7 @@ export const states: State[] = [
   { name: "admin, operation", as: ADMIN, open: at("/admin/operation") },
   { name: "admin, users", as: ADMIN, open: at("/admin/users") },
   { name: "admin, users with errors", as: ADMIN, open: (page) => sendUnchecked(page, "/admin/users", "Add Admin") },
+  { name: "admin, security log", as: ADMIN, open: at("/admin/security") },
   { name: "admin, audit log", as: ADMIN, open: at("/admin/audit") },
   { name: "admin, figures", as: ADMIN, open: at("/admin/figures") },
   { name: "admin, places sold", as: ADMIN, open: at("/admin/purchases") },

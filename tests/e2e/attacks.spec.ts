@@ -36,6 +36,7 @@ test("what people typed is text on every page, in every mail and in every file t
   const name = nasty(word);
   const company = await people.installer({ credits: 10 });
   await send(company.client, "/profile", { form: "company", companyName: name, contactName: name, address: name }, 302);
+  await people.accept(company);
   const document = { kind: "insurance", expiresOn: "2027-03-31", reference: name, form: "document", id: randomUUID() };
   const file = { name: `${name}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };
   const sent = await company.client.post("/profile", { multipart: { ...document, document: file } });

@@ -117,7 +117,7 @@ test("a profile, notes and a new lead whose answers are lost are saved once, wit
   await page.goto(`${site.url}/profile`);
   await page.getByLabel("City").fill("Whitby");
   await page.getByRole("button", { name: "Save details" }).click();
-  await expectNotice(page, "Profile Saved");
+  await expectNotice(page, "Waiting for our check");
   await expect(page.getByLabel("City")).toHaveValue("Whitby");
 
   const purchase = await buy(installer.client, lead.leadId);

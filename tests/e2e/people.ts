@@ -30,6 +30,8 @@ export interface People {
   customer(wanted?: { confirmed?: boolean; form?: Record<string, string> }): Promise<Customer>;
   /** A lead that an administrator enters, for sale at once. */
   lead(wanted?: { places?: number; form?: Record<string, string> }): Promise<{ leadId: string; word: string }>;
+  /** An administrator accepts what a company wants customers to see. */
+  accept(installer: Installer): Promise<void>;
   /** What an administrator does to an installer. */
   change(installer: Installer, change: { intent: string; reason?: string }): Promise<void>;
 }
@@ -81,6 +83,12 @@ export function peopleOf({ newClient, admin }: Town): People {
       const [leadId, word] = [randomUUID(), aWord()];
       await send(admin, "/admin/leads/new", { leadId, ...leadForm(word), places: String(places), ...form }, 302);
       return { leadId, word };
+    },
+
+    async accept({ id }) {
+      const page = await (await admin.get(`/admin/installers/${id}`)).text();
+      const changeId = /name="changeId" value="([\w-]+)"/.exec(page)?.[1] ?? "none waits";
+      await send(admin, `/admin/installers/${id}`, { intent: "accept-change", changeId }, 302);
     },
 
     change: ({ id }, change) => changeInstaller(admin, id, change),

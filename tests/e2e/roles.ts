@@ -9,6 +9,7 @@ export const exampleParameters: Record<string, string> = {
   session: "nobody",
   slug: "solar-panels",
   token: "nobody",
+  userId: "nobody",
   "*": "nowhere",
 };
 
@@ -116,6 +117,8 @@ export const matrix: Record<string, Row> = {
   "admin/lead": admins("404 404 404"),
   "admin/installer": admins("404 404 404"),
   "admin/operation": admins("200 200 404"),
+  "admin/security": admins("200 200 405"),
+  "admin/end-sessions": admins("404 404 404"),
   "admin/users": admins("200 200 404"),
   "admin/refunds": admins("200 200 404"),
   "admin/audit": admins("200 200 405"),

@@ -4,10 +4,12 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
+import type { PublicDetails, PublicField } from "#domain/installers/public-details.ts";
 
 interface Company {
   companyName: string;
@@ -21,11 +23,29 @@ interface Company {
   specialties: readonly string[];
 }
 
-export function CompanyForm({ company, state }: { company: Company; state: FormState | undefined }) {
+interface CompanyFormProps {
+  company: Company;
+  /** What the company asked for and customers do not see yet. */
+  waiting: PublicDetails | null;
+  state: FormState | undefined;
+}
+
+export function CompanyForm({ company, waiting, state }: CompanyFormProps) {
   const own = state?.form === "company" ? state : undefined;
   const field = fieldsOf(own, "company");
+  // The form holds what was asked for; beside it stands what customers see until it is decided.
+  const shown = { ...company, ...waiting };
+  const seen = (name: PublicField) => (waiting && waiting[name] !== company[name] ? asSeen(name, company) : undefined);
   return (
     <Card title="Company and contact details" id="company">
+      {waiting && (
+        <Notice tone="warn" title="Waiting for our check">
+          <p>
+            You asked for a change of what customers see. They see your details as before until an administrator has
+            looked at the new ones. Saving again replaces what waits.
+          </p>
+        </Notice>
+      )}
       <Form method="post" className="stack" noValidate>
         <ErrorSummary errors={own?.errors} idPrefix="company" id="company-errors" />
         <FormRefusal state={own} />
@@ -33,7 +53,8 @@ export function CompanyForm({ company, state }: { company: Company; state: FormS
         <div className="two">
           <TextField
             label="Company Name"
-            {...field("companyName", company.companyName)}
+            {...field("companyName", shown.companyName)}
+            hint={seen("companyName")}
             autoComplete="organization"
             required
             maxLength={limits.companyLengthMax}
@@ -47,7 +68,8 @@ export function CompanyForm({ company, state }: { company: Company; state: FormS
           />
           <TextField
             label="Phone"
-            {...field("phone", company.phone ? nationalPhone(company.phone) : "")}
+            {...field("phone", shown.phone ? nationalPhone(shown.phone) : "")}
+            hint={seen("phone")}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
@@ -55,14 +77,22 @@ export function CompanyForm({ company, state }: { company: Company; state: FormS
           />
           <TextField
             label="Address"
-            {...field("address", company.address ?? "")}
+            {...field("address", shown.address ?? "")}
+            hint={seen("address")}
             autoComplete="street-address"
             optional
           />
-          <TextField label="City" {...field("city", company.city ?? "")} autoComplete="address-level2" optional />
+          <TextField
+            label="City"
+            {...field("city", shown.city ?? "")}
+            hint={seen("city")}
+            autoComplete="address-level2"
+            optional
+          />
           <TextField
             label="Postcode"
-            {...field("postcode", company.postcode ?? "")}
+            {...field("postcode", shown.postcode ?? "")}
+            hint={seen("postcode")}
             autoComplete="postal-code"
             className="input-short"
             optional
@@ -93,4 +123,9 @@ export function CompanyForm({ company, state }: { company: Company; state: FormS
       </Form>
     </Card>
   );
+}
+
+function asSeen(name: PublicField, company: Company): string {
+  const value = name === "phone" && company.phone ? nationalPhone(company.phone) : company[name];
+  return `Waiting for our check. Customers see: ${value || "nothing"}`;
 }

@@ -19,8 +19,9 @@ type Given = { form: FormData; context: Readonly<RouterContextProvider> };
 export async function saveCompany({ form, context }: Given) {
   const parsed = parseForm(companyForm, form);
   if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "company" });
-  await updateCompany(domainContext(context), actorOf(context), parsed.value);
-  return redirect("/profile?notice=profile-saved#company");
+  const change = { changeId: randomUUID(), form: parsed.value };
+  const { waits } = await updateCompany(domainContext(context), actorOf(context), change);
+  return redirect(`/profile?notice=${waits ? "profile-waits" : "profile-saved"}#company`);
 }
 
 export async function saveCoverage({ form, context }: Given) {

@@ -6,6 +6,7 @@ import { DocumentList, LedgerList, PaymentList, PurchaseList, RefundList } from 
 import { changeOnPage, formNameOf } from "#app/admin/installer-page-action.ts";
 import { VettingCards } from "#app/admin/installer-vetting.tsx";
 import { loadInstaller } from "#app/admin/load-installer.ts";
+import { ProfileChangeCard } from "#app/admin/profile-change-card.tsx";
 import { refusedChange } from "#app/admin/refused-change.ts";
 import { EndSessionsLink } from "#app/admin/security/end-sessions-link.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
@@ -103,6 +104,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
           </Notice>
         )}
       </div>
+      {shown.waitingChange && <ProfileChangeCard change={shown.waitingChange} state={stateOf("decline-change")} />}
       <VettingCards checklist={shown.checklist} proofs={shown.proofs} state={state} isClosed={company.isClosed} />
       <DocumentList documents={shown.documents} />
       <div className="two">
@@ -130,5 +132,5 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
 
 /** Forms that say themselves what was refused. */
 function isInItsCard(state: FormState | undefined): boolean {
-  return state !== undefined && /^(check-|note$|grant-with-reason$)/.test(state.form);
+  return state !== undefined && /^(check-|note$|grant-with-reason$|decline-change$)/.test(state.form);
 }

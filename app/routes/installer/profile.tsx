@@ -22,6 +22,7 @@ import { myCoverage } from "#domain/installers/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/installers/describe-coverage.ts";
 import { myDocuments } from "#domain/installers/documents.ts";
 import { myCompany } from "#domain/installers/my-company.ts";
+import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import type { Route } from "./+types/profile.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -39,6 +40,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const documents = await myDocuments(verbs, actor);
   return {
     company: await myCompany(verbs, actor),
+    waiting: await myWaitingChange(verbs, actor),
     alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
     documents: documents.map((document) => ({ ...document, replacementId: randomUUID() })),
@@ -67,7 +69,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData as FormState | undefined;
   useFailureToast(state);
-  const { company, area, alerts, documents, newDocumentId } = loaderData;
+  const { company, waiting, area, alerts, documents, newDocumentId } = loaderData;
   return (
     <div className="wrap page stack">
       <div className="page-head">
@@ -76,7 +78,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           <p className="muted">What we know of {company.companyName}, and which leads are for you.</p>
         </div>
       </div>
-      <CompanyForm company={company} state={state} />
+      <CompanyForm company={company} waiting={waiting} state={state} />
       <CoverageForm area={area} state={state} />
       <AlertsForm alerts={alerts} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />

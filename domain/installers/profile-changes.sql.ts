@@ -1,0 +1,46 @@
+import { and, asc, count, eq, isNull } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { profileChanges, profiles } from "#db/schema.ts";
+
+export type ProfileChangeRow = typeof profileChanges.$inferSelect;
+
+const isOpen = isNull(profileChanges.outcome);
+
+export async function insertProfileChange(tx: Queryable, row: typeof profileChanges.$inferInsert): Promise<void> {
+  await tx.insert(profileChanges).values(row);
+}
+
+export async function openProfileChange(tx: Queryable, installerId: string): Promise<ProfileChangeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(profileChanges)
+    .where(and(eq(profileChanges.installerId, installerId), isOpen));
+  return row;
+}
+
+export async function endProfileChange(
+  tx: Queryable,
+  id: string,
+  end: { outcome: NonNullable<ProfileChangeRow["outcome"]>; decidedAt: Date; decidedBy?: string; reason?: string },
+): Promise<void> {
+  await tx
+    .update(profileChanges)
+    .set(end)
+    .where(and(eq(profileChanges.id, id), isOpen));
+}
+
+/** Those that have waited longest, with the company's name as it is. */
+export async function oldestOpenChanges(tx: Queryable, many: number) {
+  return tx
+    .select({ change: profileChanges, was: profiles })
+    .from(profileChanges)
+    .innerJoin(profiles, eq(profiles.id, profileChanges.installerId))
+    .where(isOpen)
+    .orderBy(asc(profileChanges.askedAt), asc(profileChanges.id))
+    .limit(many);
+}
+
+export async function countOpenChanges(tx: Queryable): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(profileChanges).where(isOpen);
+  return row?.total ?? 0;
+}

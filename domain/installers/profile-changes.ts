@@ -1,0 +1,136 @@
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller, type User } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { requireOpen } from "#domain/installers/find-installer.ts";
+import { type ProfileRow, profileById, profileByIdForUpdate, setCompany } from "#domain/installers/installers.sql.ts";
+import {
+  countOpenChanges,
+  endProfileChange,
+  oldestOpenChanges,
+  openProfileChange,
+  type ProfileChangeRow,
+} from "#domain/installers/profile-changes.sql.ts";
+import {
+  changedFields,
+  type PublicDetails,
+  type PublicField,
+  publicDetailsOf,
+} from "#domain/installers/public-details.ts";
+import { requireReason } from "#domain/installers/reason.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+
+/** A change that waits, with each value as it is and as it shall be. */
+export interface WaitingChange {
+  id: string;
+  askedAt: Date;
+  fields: { field: PublicField; before: string | null; after: string | null }[];
+}
+
+/** One's own change that waits, as it shall be; null where nothing waits. Errors: not_signed_in, not_found. */
+export async function myWaitingChange({ db }: Pick<Context, "db">, actor: Actor): Promise<PublicDetails | null> {
+  const open = await openProfileChange(db.orm, requireInstaller(actor).id);
+  return open ? publicDetailsOf(open) : null;
+}
+
+/** The change of a company that waits; null where nothing does. Errors: not_signed_in, not_admin, not_found. */
+export async function waitingChangeOf(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  installerId: string,
+): Promise<WaitingChange | null> {
+  requireAdmin(actor);
+  const [profile, open] = [await profileById(db.orm, installerId), await openProfileChange(db.orm, installerId)];
+  if (!profile) throw new DomainError("not_found");
+  return open ? { id: open.id, askedAt: open.askedAt, fields: fieldsOf(profile, open) } : null;
+}
+
+/** How many changes wait, and those that have waited longest. Errors: not_signed_in, not_admin. */
+export async function waitingChanges({ db }: Pick<Context, "db">, actor: Actor) {
+  requireAdmin(actor);
+  const rows = await oldestOpenChanges(db.orm, limits.queueItemsShown);
+  const oldest = rows.map(({ change, was }) => ({
+    ...{ id: change.id, installerId: was.id, companyName: was.companyName, since: change.askedAt },
+    fields: changedFields(was, change),
+  }));
+  return { total: await countOpenChanges(db.orm), oldest };
+}
+
+function fieldsOf(was: PublicDetails, wanted: PublicDetails): WaitingChange["fields"] {
+  return changedFields(was, wanted).map((field) => ({ field, before: was[field], after: wanted[field] }));
+}
+
+/**
+ * From now on customers see what the company asked for. The company is told by mail. Errors: not_signed_in, not_admin,
+ * own_company, not_found, account_closed, conflict (decided already, or replaced by a newer one).
+ */
+export async function acceptProfileChange(
+  context: Context,
+  actor: Actor,
+  { installerId, changeId }: { installerId: string; changeId: string },
+): Promise<void> {
+  const admin = requireAdminOfOthers(actor, installerId);
+  await inTransaction(context.db, async (tx) => {
+    const { profile, change } = await openChange(tx, installerId, changeId);
+    await setCompany(tx, installerId, { ...profile, ...publicDetailsOf(change) });
+    await decide(tx, context, admin, { profile, change, outcome: "accepted" });
+    await enqueueMail(tx, { mail: "installer-change-accepted", installerId }, context.now);
+  });
+}
+
+/** All stays as it is; the company is told by mail, with the reason. Errors: as accept, and invalid_input (no reason). */
+export async function declineProfileChange(
+  context: Context,
+  actor: Actor,
+  { installerId, changeId, reason: given }: { installerId: string; changeId: string; reason: string },
+): Promise<void> {
+  const admin = requireAdminOfOthers(actor, installerId);
+  const reason = requireReason(given);
+  await inTransaction(context.db, async (tx) => {
+    const { profile, change } = await openChange(tx, installerId, changeId);
+    await decide(tx, context, admin, { profile, change, outcome: "declined", reason });
+    await enqueueMail(tx, { mail: "installer-change-declined", installerId, reason }, context.now);
+  });
+}
+
+/** With the company, held until the transaction ends. */
+async function openChange(tx: Tx, installerId: string, changeId: string) {
+  const profile = await profileByIdForUpdate(tx, installerId);
+  if (!profile) throw new DomainError("not_found");
+  requireOpen(profile);
+  const change = await openProfileChange(tx, installerId);
+  if (change?.id !== changeId) throw new DomainError("conflict");
+  return { profile, change };
+}
+
+interface Decision {
+  profile: ProfileRow;
+  change: ProfileChangeRow;
+  outcome: "accepted" | "declined";
+  reason?: string;
+}
+
+async function decide(tx: Tx, context: Context, admin: User, decision: Decision): Promise<void> {
+  const { profile, change, outcome, reason } = decision;
+  const { now } = context;
+  await endProfileChange(tx, change.id, {
+    outcome,
+    decidedAt: now,
+    decidedBy: admin.userId,
+    ...(reason && { reason }),
+  });
+  await recordAudit(tx, admin, {
+    action: outcome === "accepted" ? "accept-profile-change" : "decline-profile-change",
+    subject: { type: "installer", id: profile.id },
+    reason: reason ?? null,
+    before: { companyName: profile.companyName },
+    after: { companyName: change.companyName, changed: changedFields(profile, change).join(", ") },
+    now,
+  });
+  const event = { kind: "profile_change_decided", userId: profile.id, actorId: admin.userId, detail: outcome } as const;
+  await recordSecurityEvent(tx, context, event);
+}
