@@ -11,7 +11,12 @@ export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[];
       key: "email",
       header: "Email",
       rowHeader: true,
-      cell: ({ email }) => <span className="break-words">{email}</span>,
+      cell: ({ email, name }) => (
+        <>
+          <span className="break-words">{email}</span>
+          <span className="sub">{name}</span>
+        </>
+      ),
     },
     { key: "userId", header: "User ID", cell: ({ userId }) => <code className="break-all">{userId}</code> },
     { key: "role", header: "Role", cell: ({ role }) => <Badge tone="info">{role}</Badge> },

@@ -13,6 +13,7 @@ const columns: { header: string; value: (deed: AuditedDeed) => string }[] = [
   { header: "Action", value: ({ action }) => action },
   { header: "Subject", value: ({ subject }) => subject.type },
   { header: "Subject ID", value: ({ subject }) => subject.id },
+  { header: "Subject name", value: ({ subject }) => subject.name ?? "" },
   { header: "Before and after", value: ({ changes }) => changes.map(changeWords).join("; ") },
   { header: "Reason", value: ({ reason }) => reason ?? "" },
   { header: "From", value: ({ fromAddress }) => fromAddress ?? "" },

@@ -33,18 +33,13 @@ function Actor({ deed: { actor, actorId } }: { deed: AuditedDeed }) {
   );
 }
 
-function Subject({ subject: { type, id } }: Pick<AuditedDeed, "subject">) {
-  const page = type === "installer" || type === "lead" ? `/admin/${type}s/${encodeURIComponent(id)}` : undefined;
+function Subject({ subject: { type, id, name, page } }: Pick<AuditedDeed, "subject">) {
   return (
     <>
-      {actionWords(type)}{" "}
-      {page ? (
-        <Link className="break-all" to={page}>
-          {id}
-        </Link>
-      ) : (
+      {actionWords(type)} {page ? <Link to={page}>{name}</Link> : name}
+      <span className="sub">
         <code className="break-all">{id}</code>
-      )}
+      </span>
     </>
   );
 }

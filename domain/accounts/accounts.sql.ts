@@ -111,7 +111,13 @@ export async function deleteAdminRole(tx: Queryable, userId: string): Promise<bo
 
 export async function adminRows(tx: Queryable) {
   return tx
-    .select({ userId: adminRoles.userId, email: user.email, role: adminRoles.role, createdAt: adminRoles.createdAt })
+    .select({
+      userId: adminRoles.userId,
+      name: user.name,
+      email: user.email,
+      role: adminRoles.role,
+      createdAt: adminRoles.createdAt,
+    })
     .from(adminRoles)
     .innerJoin(user, eq(user.id, adminRoles.userId))
     .orderBy(asc(adminRoles.createdAt), asc(adminRoles.id));

@@ -34,7 +34,7 @@ eachDatabase("administrators", (open) => {
     expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: false });
     expect(await outcomeOf(revokeAdmin(context, first.email))).toBe("last_admin");
     expect(await listAdmins(context)).toEqual([
-      { userId: first.userId, email: first.email, role: "admin", createdAt: NOON },
+      { userId: first.userId, name: "Ada", email: first.email, role: "admin", createdAt: NOON },
     ]);
 
     expect(await audited(first.userId)).toEqual([{ actor_label: "command line", action: "grant-admin" }]);

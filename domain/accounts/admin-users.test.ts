@@ -28,6 +28,7 @@ eachDatabase("administrators in the admin area", (open) => {
     expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: true });
     expect((await adminUsers({ db }, admin))[0]).toEqual({
       userId: company.userId,
+      name: company.installer.contactName,
       email: company.email,
       role: "admin",
       createdAt: later({ days: 1 }),

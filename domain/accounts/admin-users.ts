@@ -13,6 +13,7 @@ import { requiredText } from "#domain/text-input.ts";
 
 export interface AdminUser {
   userId: string;
+  name: string;
   email: string;
   role: "admin";
   createdAt: Date;
@@ -29,7 +30,9 @@ export const adminForm = z.object({
 export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Promise<AdminUser[]> {
   requireAdmin(actor);
   const rows = await adminRows(db.orm);
-  return rows.reverse().map(({ userId, email, createdAt }) => ({ userId, email, role: "admin", createdAt }));
+  return rows
+    .reverse()
+    .map(({ userId, name, email, createdAt }) => ({ userId, name, email, role: "admin", createdAt }));
 }
 
 /**

@@ -8,7 +8,9 @@ import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { auditActions, auditPage, wholeAuditLog } from "#domain/audit/audit-log.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";
 
 const filterOf = (search: string) => readAuditFilter(new URLSearchParams(search));
@@ -38,7 +40,10 @@ eachDatabase("the audit log", (open) => {
       actor: admin.email,
       actorId: admin.userId,
       action: "suspend-installer",
-      subject: { type: "installer", id: company.userId },
+      subject: {
+        ...{ type: "installer", id: company.userId },
+        ...{ name: company.installer.companyName, page: `/admin/installers/${company.userId}` },
+      },
       reason,
       changes: [{ field: "status", before: "approved", after: "suspended" }],
       fromAddress: "192.0.2.7",
@@ -80,6 +85,29 @@ eachDatabase("the audit log", (open) => {
     ]);
     expect(await auditActions({ db }, admin)).toEqual([
       ...["approve-installer", "first", "grant-admin", "second", "suspend-installer", "third"],
+    ]);
+  });
+
+  it("calls companies, people, leads and purchases by their names, and nothing by a customer's", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    const [leadId, purchaseId] = [await aLead(db, { admin }), randomUUID()];
+    await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
+    const subjects = [
+      ...[{ type: "user", id: admin.userId } as const, { type: "user", id: buyer.userId } as const],
+      ...[{ type: "lead", id: leadId } as const, { type: "purchase", id: purchaseId } as const],
+      ...[{ type: "job", id: "7" } as const, { type: "lead", id: "not a lead" } as const],
+    ];
+    for (const subject of subjects) await recordAudit(db.orm, admin, { action: "named", subject, now: NOON });
+    const named = (await found("action=named")).map(({ subject }) => subject).reverse();
+    const company = { name: buyer.installer.companyName, page: `/admin/installers/${buyer.userId}` };
+    const page = `/admin/leads/${leadId}`;
+    expect(named.map(({ name, page }) => ({ name, page }))).toEqual([
+      { name: "Ada", page: null },
+      company,
+      { name: expect.stringMatching(/^[A-Z].*, .+/), page },
+      { name: expect.stringMatching(`^${buyer.installer.companyName}: .*, .+`), page },
+      { name: null, page: null },
+      { name: null, page: null },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { type AuditQuery, type AuditRow, auditActionNames, auditRows } from "#domain/audit/audit.sql.ts";
 import { type AuditFilter, auditQueryOf } from "#domain/audit/audit-filter.ts";
+import { keyOf, type SubjectName, subjectNames } from "#domain/audit/subject-names.ts";
 import type { Context } from "#domain/context.ts";
 import { readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 
@@ -15,7 +16,8 @@ export interface AuditedDeed {
   /** Null for the command line. */
   actorId: string | null;
   action: string;
-  subject: { type: string; id: string };
+  /** With its name and its page, where it has them. */
+  subject: { type: string; id: string; name: string | null; page: string | null };
   reason: string | null;
   changes: { field: string; before: string; after: string }[];
   fromAddress: string | null;
@@ -63,17 +65,25 @@ async function pageOf(db: Context["db"], query: AuditQuery, size: number): Promi
   const rows = await auditRows(db.orm, query, size + 1);
   const items = rows.slice(0, size);
   const last = items.at(-1);
-  return { items: items.map(present), nextCursor: last && rows.length > size ? writeNumberedCursor(last) : null };
+  const names = await subjectNames(
+    db.orm,
+    items.map(({ subjectType, subjectId }) => ({ type: subjectType, id: subjectId })),
+  );
+  return {
+    items: items.map((row) => present(row, names)),
+    nextCursor: last && rows.length > size ? writeNumberedCursor(last) : null,
+  };
 }
 
-function present(row: AuditRow): AuditedDeed {
+function present(row: AuditRow, names: ReadonlyMap<string, SubjectName>): AuditedDeed {
+  const subject = { type: row.subjectType, id: row.subjectId };
   return {
     id: row.id,
     at: row.at,
     actor: addressInWords(row.actorLabel),
     actorId: row.actorId,
     action: row.action,
-    subject: { type: row.subjectType, id: row.subjectId },
+    subject: { ...subject, ...(names.get(keyOf(subject)) ?? { name: null, page: null }) },
     reason: row.reason,
     changes: changesOf(row.before, row.after),
     fromAddress: row.fromAddress,
