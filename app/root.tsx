@@ -20,15 +20,18 @@ import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { StaleErrors } from "#app/shell/stale-errors.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, requestContext } from "#app/web/context.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { noteRefusals } from "#app/web/note-refusals.ts";
 import { noteRoute } from "#app/web/note-route.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
 import { loadSession } from "#app/web/session.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { site } from "#config/site.ts";
+import { londonDay } from "#domain/calendar.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
+
+const yearOf = (moment: Date) => Number(londonDay(moment).slice(0, 4));
 
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession, noteRefusals];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
@@ -36,7 +39,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   const { demo, appUrl, prices } = context.get(requestContext);
-  const shared = { demo, appUrl, prices: prices() };
+  const shared = { demo, appUrl, prices: prices(), year: yearOf(domainContext(context).now) };
   if (actor.kind === "visitor") return { ...shared, viewer: null };
   const { installer, isAdmin } = actor;
   const viewer = {
@@ -88,7 +91,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useOtherTabs(typeof loaderData.viewer?.balanceCredits === "number");
   return (
     <>
-      <PageShell viewer={loaderData.viewer} prices={loaderData.prices} currentPath={pathname}>
+      <PageShell viewer={loaderData.viewer} prices={loaderData.prices} currentPath={pathname} year={loaderData.year}>
         <StaleErrors />
         <PendingNavigation />
         <ConnectionNotice />
@@ -104,7 +107,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   return (
     <>
-      <PageShell viewer={loaded?.viewer ?? null} prices={loaded?.prices} currentPath="">
+      <PageShell
+        viewer={loaded?.viewer ?? null}
+        prices={loaded?.prices}
+        currentPath=""
+        year={loaded?.year ?? yearOf(new Date())}
+      >
         <FailurePage error={error} siteName={site.name} />
       </PageShell>
       <Toaster />

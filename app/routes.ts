@@ -57,7 +57,11 @@ export default [
 
   // A customer's request for quotes
   route("thank-you", "routes/quote/thank-you.tsx"),
+  route("requests", "routes/quote/find-request.tsx"),
+  route("requests/deleted", "routes/quote/details-deleted.tsx"),
   route("requests/:token", "routes/quote/request.tsx"),
+  route("requests/:token/close", "routes/quote/close-request.tsx"),
+  route("requests/:token/delete", "routes/quote/delete-details.tsx"),
 
   // Accounts
   route("auth", "routes/account/auth.tsx"),

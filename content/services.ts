@@ -12,6 +12,8 @@ export type ServiceGroup = (typeof serviceGroups)[number];
 type Service = {
   readonly slug: string;
   readonly label: string;
+  /** What one gets quotes for, inside a sentence: "For a heat pump in Kent." */
+  readonly quotedWork: string;
   readonly group: ServiceGroup;
   /** Name of a Lucide icon. */
   readonly icon: string;
@@ -27,6 +29,7 @@ export const services = [
   {
     slug: "solar-panels",
     label: "Solar Panels",
+    quotedWork: "solar panels",
     group: "Solar Solutions",
     icon: "sun",
     summary: "Make your own electricity on the roof you already have.",
@@ -36,6 +39,7 @@ export const services = [
   {
     slug: "commercial-solar",
     label: "Commercial Solar",
+    quotedWork: "solar panels on a commercial roof",
     group: "Solar Solutions",
     icon: "building",
     summary: "Put an office, farm or warehouse roof to work.",
@@ -45,6 +49,7 @@ export const services = [
   {
     slug: "battery-storage",
     label: "Battery Storage",
+    quotedWork: "battery storage",
     group: "Solar Solutions",
     icon: "battery",
     summary: "Keep the afternoon’s sun for the evening’s cooking.",
@@ -54,6 +59,7 @@ export const services = [
   {
     slug: "solar-maintenance",
     label: "Solar Maintenance",
+    quotedWork: "the cleaning, checking or repair of your panels",
     group: "Solar Solutions",
     icon: "wrench",
     summary: "Cleaning, checks and repairs for panels already up.",
@@ -62,6 +68,7 @@ export const services = [
   {
     slug: "heat-pumps",
     label: "Heat Pumps",
+    quotedWork: "a heat pump",
     group: "Heating & EV",
     icon: "fan",
     summary: "Steady warmth from the air outside, without gas.",
@@ -71,6 +78,7 @@ export const services = [
   {
     slug: "low-carbon-heating",
     label: "Low Carbon Heating",
+    quotedWork: "low carbon heating",
     group: "Heating & EV",
     icon: "flame",
     summary: "Hot water and heating that suit the house you have.",
@@ -79,6 +87,7 @@ export const services = [
   {
     slug: "ev-chargers",
     label: "EV Chargers",
+    quotedWork: "an EV charger",
     group: "Heating & EV",
     icon: "plug",
     summary: "Charge overnight, at home, at the cheapest hour.",
@@ -88,6 +97,7 @@ export const services = [
   {
     slug: "smart-heating",
     label: "Smart Heating",
+    quotedWork: "smart heating",
     group: "Heating & EV",
     icon: "thermometer",
     summary: "Warm the rooms you use, when you use them.",
@@ -96,6 +106,7 @@ export const services = [
   {
     slug: "smart-home",
     label: "Smart Home Energy",
+    quotedWork: "a smart home energy system",
     group: "Efficiency & Renewables",
     icon: "home",
     summary: "See what uses power, and let the house save it.",
@@ -105,6 +116,7 @@ export const services = [
   {
     slug: "water-systems",
     label: "Water Systems",
+    quotedWork: "a water-saving system",
     group: "Efficiency & Renewables",
     icon: "droplets",
     summary: "Catch the rain, heat less water, pay for less.",
@@ -113,6 +125,7 @@ export const services = [
   {
     slug: "wind-hydro",
     label: "Wind & Hydro",
+    quotedWork: "wind or hydro power",
     group: "Efficiency & Renewables",
     icon: "wind",
     summary: "Power from a windy hill or a stream that never rests.",
@@ -121,6 +134,7 @@ export const services = [
   {
     slug: "energy-audits",
     label: "Energy Audits",
+    quotedWork: "an energy audit",
     group: "Efficiency & Renewables",
     icon: "clipboard",
     summary: "Find out where the energy goes before you spend.",
@@ -130,6 +144,7 @@ export const services = [
   {
     slug: "commercial-renewables",
     label: "Commercial Renewables",
+    quotedWork: "commercial renewables",
     group: "Commercial Services",
     icon: "factory",
     summary: "Solar, wind and storage for working buildings.",
@@ -138,6 +153,7 @@ export const services = [
   {
     slug: "fleet-charging",
     label: "Fleet EV Charging",
+    quotedWork: "charging points for your fleet",
     group: "Commercial Services",
     icon: "truck",
     summary: "Depot charging that has every van ready by morning.",
@@ -146,6 +162,7 @@ export const services = [
   {
     slug: "net-zero",
     label: "Net Zero Consultancy",
+    quotedWork: "a net zero plan",
     group: "Commercial Services",
     icon: "leaf",
     summary: "A costed plan from today’s footprint to none.",
@@ -154,6 +171,7 @@ export const services = [
   {
     slug: "grants",
     label: "Grants",
+    quotedWork: "work that a grant can help to pay for",
     group: "Commercial Services",
     icon: "coins",
     summary: "What help there is, who can have it and how to apply.",

@@ -23,10 +23,15 @@ export function CustomerCard({ lead }: { lead: LeadDetails }) {
   return lead.anonymisedAt ? <RemovedCustomer lead={lead} /> : <KnownCustomer lead={lead} />;
 }
 
-function RemovedCustomer({ lead: { customer, location, anonymisedAt } }: { lead: LeadDetails }) {
+function RemovedCustomer({ lead }: { lead: LeadDetails }) {
+  const { customer, location, anonymisedAt, anonymisedBecause } = lead;
+  const why = anonymisedBecause === "customer" ? "because the customer asked" : "because of their age";
   return (
     <Card title="Customer">
-      <p>Name, contact details and message were removed because of their age{removedOn(anonymisedAt)}.</p>
+      <p>
+        Name, contact details and message were removed {why}
+        {removedOn(anonymisedAt)}.
+      </p>
       <dl className="facts">
         <Fact name="Postcode">{customer.postcode}</Fact>
         <Fact name="Location">{location}</Fact>

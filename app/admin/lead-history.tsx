@@ -88,6 +88,8 @@ function Step({ step }: { step: LeadStep }) {
       return "Closed by the customer";
     case "expired":
       return "Expired because of its age";
+    case "erased":
+      return `Details removed because the customer asked${by(step.by)}`;
     case "anonymised":
       return "Contact details removed because of its age";
   }

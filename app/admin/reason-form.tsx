@@ -14,7 +14,7 @@ type ReasonFormProps = {
   action: string;
   /** What is decided on: its id goes into the named field; the page names it in the elements of `nameId`. */
   subject: { field: string; id: string; nameId: string };
-  intent: "decline" | "suspend" | "withdraw" | "reinstate";
+  intent: "decline" | "suspend" | "withdraw" | "reinstate" | "erase";
   label: string;
   title: string;
   consequence: string;

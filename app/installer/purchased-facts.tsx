@@ -2,6 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
@@ -19,11 +20,20 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-export function ContactCard({ lead: { contact, anonymisedAt } }: { lead: PurchasedLead }) {
+export function ContactCard({ lead }: { lead: PurchasedLead }) {
+  const { contact, anonymisedAt, closedByCustomerAt } = lead;
   const { name, email, phone, postcode } = contact;
-  if (anonymisedAt) return <RemovedContact removedAt={anonymisedAt} outcode={postcode} />;
+  if (anonymisedAt) return <RemovedContact lead={lead} removedAt={anonymisedAt} />;
   return (
     <Card title="Contact">
+      {closedByCustomerAt && (
+        <Notice tone="warn" title="The customer has closed this request">
+          <p>
+            They closed it on {formatDate(closedByCustomerAt)}. Please do not contact them about it any more, unless
+            they have agreed with you to go on.
+          </p>
+        </Notice>
+      )}
       <dl className="facts">
         <Fact name="Name">{name}</Fact>
         <Fact name="Phone">{phone ? <a href={`tel:${phone}`}>{nationalPhone(phone)}</a> : "Not given"}</Fact>
@@ -48,7 +58,18 @@ export function ContactCard({ lead: { contact, anonymisedAt } }: { lead: Purchas
   );
 }
 
-function RemovedContact({ removedAt, outcode }: { removedAt: Date; outcode: string }) {
+function RemovedContact({ lead, removedAt }: { lead: PurchasedLead; removedAt: Date }) {
+  const outcode = lead.contact.postcode;
+  if (lead.anonymisedBecause === "customer") {
+    return (
+      <Card title="Contact">
+        <p>
+          <b>{lead.contact.name}</b> on {formatDate(removedAt)}. Please delete what you keep of this customer as well.
+          The first half of the postcode is {outcode}.
+        </p>
+      </Card>
+    );
+  }
   return (
     <Card title="Contact">
       <p>

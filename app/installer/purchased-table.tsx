@@ -4,7 +4,6 @@ import { StageBadge, StageForm } from "#app/installer/purchased-stage.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
-import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
@@ -44,7 +43,7 @@ const columns: Column<PurchasedLead>[] = [
     header: "Contact",
     cell: ({ contact, anonymisedAt }) =>
       anonymisedAt ? (
-        `Removed after ${limits.customerDetailsKeptMonths} months`
+        contact.name
       ) : (
         <span className="contact-of-lead">
           <a href={`mailto:${contact.email}`}>{contact.email}</a>

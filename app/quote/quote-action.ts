@@ -3,6 +3,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { markedAddress } from "#app/web/page-mark.ts";
 import { waitInWords } from "#app/web/wait-in-words.ts";
 import { DomainError } from "#domain/errors.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
@@ -23,7 +24,8 @@ function tooMany(waitSeconds = DAY_SECONDS) {
 export const takeQuoteRequest = answering(async ({ request, context }: Args) => {
   const form = await readForm(request);
   // Only programs fill in the field that people cannot see; they get the usual answer and nothing is kept.
-  if (form.get("website")) return redirect("/thank-you");
+  const thanks = markedAddress("/thank-you", "request-sent", domainContext(context).now);
+  if (form.get("website")) return redirect(thanks);
   const parsed = parseForm(quoteForm, form);
   if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "quote" });
   try {
@@ -34,5 +36,5 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
     return refusedForm(form, error, { form: "quote", ...tooMany(error.waitSeconds) });
   }
-  return redirect("/thank-you");
+  return redirect(thanks);
 });

@@ -44,6 +44,10 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "document-saved": { title: "Document Saved", description: "Only you and our administrators can download it." },
   "document-replaced": { title: "Document Replaced", description: "The newer file has taken the place of the older." },
   "document-removed": { title: "Document Removed", description: "Its file is being deleted." },
+  "customer-erased": {
+    title: "Customer Erased",
+    description: "The details are gone here. Companies that bought them are asked to delete theirs.",
+  },
   "account-closed": { title: "Account Closed", description: "We have sent you an email that says what we deleted." },
   "password-changed": {
     title: "Password Changed",

@@ -22,11 +22,13 @@ type PageShellProps = {
   viewer: Viewer | null;
   prices: EnergyPrices | undefined;
   currentPath: string;
+  /** Of London's today. */
+  year: number;
   children: ReactNode;
 };
 
 /** What stands around every page. */
-export function PageShell({ viewer, prices, currentPath, children }: PageShellProps) {
+export function PageShell({ viewer, prices, currentPath, year, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
@@ -55,7 +57,7 @@ export function PageShell({ viewer, prices, currentPath, children }: PageShellPr
         openingHours={site.openingHoursLine}
         attribution={
           <>
-            <span>© 2026 {site.name}</span>
+            <span>{`© ${year} ${site.name}`}</span>
             <span>{dataAttribution}</span>
           </>
         }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { QuoteForm } from "#app/quote/quote-form.tsx";
 
 type QuoteCardProps = ComponentProps<typeof QuoteForm> & {
-  /** What is asked for: "For Solar Panels". */
+  /** What is asked for: "For solar panels". */
   subject: string;
 };
 

@@ -11,11 +11,13 @@ type ConfirmSubmitProps = ComponentProps<typeof SubmitButton> & {
   cancelLabel?: string | undefined;
   /** It cannot be done any more: what stands in the button's place, and what an open dialog says. */
   tooLate?: { instead: ReactNode; because: ReactNode } | undefined;
+  /** The value of the button that asks, where without JavaScript a page of its own asks. */
+  askValue?: string | undefined;
 };
 
 /** A submit button that asks first. Stands inside its form; without JavaScript it submits at once. */
 export function ConfirmSubmit(props: ConfirmSubmitProps) {
-  const { title, body, confirmLabel, cancelLabel, tooLate, children, ...submit } = props;
+  const { title, body, confirmLabel, cancelLabel, tooLate, askValue, children, ...submit } = props;
   const [open, setOpen] = useState(false);
   const pending = useIsSubmitting(submit.intent);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function ConfirmSubmit(props: ConfirmSubmitProps) {
       {tooLate ? (
         tooLate.instead
       ) : (
-        <SubmitButton {...submit} onClick={ask}>
+        <SubmitButton {...submit} {...(askValue && { value: askValue })} onClick={ask}>
           {children}
         </SubmitButton>
       )}

@@ -16,8 +16,8 @@ export function confirmRequestLetter(facts: FactsOf<"confirm-request">, appUrl: 
     ],
     button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },
     after: [
-      "On the same page you can see who has your details and since when, and close the request at any time. The link is private, so please do not pass this email on.",
-      `If it was not you, ignore this email: nobody gets your details, and the request expires ${limits.leadLifetimeDays} days after it was made.`,
+      `On the same page you can see who has your details and since when, and close the request at any time. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days; a new one comes with each email about your request.`,
+      `If it was not you, ignore this email: nobody gets your details, and we delete the request ${limits.unconfirmedRequestsKeptDays} days after its link was last asked for.`,
     ],
     why: "You get this email because somebody asked for quotes with this email address.",
   };

@@ -23,7 +23,7 @@ export function leadBoughtCustomerLetter(facts: FactsOf<"lead-bought-customer">,
 
 function withPage(): string[] {
   return [
-    `On your page you can see who has your details and since when. At most ${limits.leadPlacesMax} installers get them. You can close the request at any time: from then on, no further installer gets your details; those who have them keep them.`,
+    `On your page you can see who has your details and since when. At most ${limits.leadPlacesMax} installers get them. You can close the request at any time: from then on, no further installer gets your details, and those who have them are told that you want no further contact. You can also have your details deleted there.`,
     "The link is private, so please do not pass this email on.",
   ];
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
 import type { MailFacts } from "#content/mails/mail-facts.ts";
+import { promises } from "#content/mails/promises.ts";
 import { writeMail } from "#content/mails/write-mail.ts";
 import { far, offered } from "#tests/support/alerted-leads.ts";
+import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
 const APP = "https://fairwatt.example";
 const TOKEN = "t0k3n_-aB";
@@ -283,4 +285,29 @@ it("puts no line break of a company's name into the subject", () => {
   const { subject } = writeMail({ ...facts, company: { ...facts.company, name } }, APP);
   expect(subject).toMatch(/^Your details are now with Sun Bcc: [^\r\n]+…$/);
   expect(subject.length).toBeLessThanOrEqual(78);
+});
+
+// Every period that a mail names, in the words around it, and the limit that the code keeps.
+const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
+  "confirm-request": [
+    ["vetted installers within {}", "customerAnswerHours"],
+    ["It works for {}; a new one comes", "requestLinkDays"],
+    ["we delete the request {} after its link was last asked for", "unconfirmedRequestsKeptDays"],
+  ],
+  "request-link": [["It works for {}, as long as we have your details", "requestLinkDays"]],
+  "lead-bought-installer": [
+    ["asked you to contact them within {}", "customerAnswerHours"],
+    ["For {} after buying, you can report a lead", "refundRequestDays"],
+  ],
+  "lead-bought-customer": [["asked them to contact you within {}", "customerAnswerHours"]],
+  "confirm-email": [
+    ["works once, within {}", "confirmationLinkHours"],
+    ["We review applications within {}", { operator: promises.applicationReview }],
+  ],
+  "reset-password": [["works once, within {}", "resetLinkHours"]],
+  "change-email": [["works once, within {}", "emailChangeLinkHours"]],
+};
+
+it.each(written)("$name names no period that the code does not keep", ({ name, text, subject }) => {
+  expect(unkeptPeriods(`${subject} ${text}`, periods[name] ?? [])).toEqual([]);
 });

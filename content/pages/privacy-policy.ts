@@ -20,7 +20,8 @@ export const privacyPolicy: StaticPage = {
       points: [
         "No installer sees anything of a request sent with our form until you press Confirm on your private page.",
         `Then at most ${limits.leadPlacesMax} installers get your contact details. We email you each time, and your private page names each company and since when it has them.`,
-        "You can close your request there at any time. From that moment nobody new gets your details.",
+        "You can close your request there at any time. From that moment nobody new gets your details, and those who have them are told that you want no further contact.",
+        "You can have your details deleted there, too.",
         "Apart from those installers and the firms that run our server and mail for us, nobody gets your contact details from us. We do not track you, and we show no advertising.",
       ],
     },
@@ -58,7 +59,7 @@ export const privacyPolicy: StaticPage = {
       paragraphs: [
         `An installer that takes your request pays us a fixed price for it and then gets your full name, email address, phone number, full postcode, property type and whole message. At most ${limits.leadPlacesMax} installers can do so; after the last one the request is off the list by itself.`,
         "In return you get the name, the email address and, if it gave us one, the phone number of each of them, on your private page and by email.",
-        "If you close the request, or it ends, installers that already have your details keep them. You can ask each of them to delete yours, and they must answer you under the same law as we do.",
+        "If you close the request, we tell installers that already have your details that you want no further contact. If you have your details deleted, we ask them to delete what they keep. They keep their own records, so you can also ask each of them, and they must answer you under the same law as we do.",
       ],
     },
     {
@@ -73,7 +74,7 @@ export const privacyPolicy: StaticPage = {
       heading: "What we record to keep the service safe",
       paragraphs: [],
       points: [
-        "To stop floods of requests and guessed passwords we count attempts by network address and by email address. The counter keeps a hash of the address (a fingerprint made by a one-way sum) and not the address itself, and only the latest count for each fingerprint.",
+        "To stop floods of requests and guessed passwords we count attempts by network address, email address and phone number. The counter keeps a hash (a fingerprint made by a one-way sum) and neither address nor number, and only the latest count for each fingerprint.",
         "Links in our emails are stored only as a hash, so nobody who reads our database can open them.",
         "For each account of an installer we keep a security log: sign-ins and failed ones, refusals, changes of password, email address and keys, each with the time, the network address and the kind of browser. It holds nothing of customers, except that it notes when a member of our team opened a customer’s request.",
         "What our team decides about accounts, leads and refunds is written in an audit log: who, what, when and why. It cannot be edited.",
@@ -103,7 +104,9 @@ export const privacyPolicy: StaticPage = {
       points: [
         `A request that you do not confirm is deleted ${limits.unconfirmedRequestsKeptDays} days after you last asked for its link, and with it the record of what you were told about sharing.`,
         `A confirmed request is open for at most ${limits.leadLifetimeDays} days from the day you send it. Then it ends by itself, and no installer can take it any longer.`,
-        `After that it stays on record, because you, the installers that paid for it or a court may ask what happened. ${limits.customerDetailsKeptMonths} months after you sent it, we remove your name, email address, phone number, message and the second half of your postcode from it, also from what the installers that bought it see with us, and your private page closes. What is left, such as the service, the district and the date, no longer says who you are. Ask us to erase your details earlier and we do so, unless the law obliges us to keep a part.`,
+        `After that it stays on record, because you, the installers that paid for it or a court may ask what happened. ${limits.customerDetailsKeptMonths} months after you sent it, we remove your name, email address, phone number, message and the second half of your postcode from it, also from what the installers that bought it see with us, with every note and free text that they or our team kept with it, and your private page closes. What is left, such as the service, the district and the date, no longer says who you are.`,
+        "You need not wait for that: press “Delete my details” on your private page, or ask us, and we do the same at once, for this request or for all that came with your email address. An open request is closed, and installers that bought it get an email that asks them to delete what they keep. Reasons that our team wrote into the audit log stay there; they are not to name you.",
+        `Your private link works for ${limits.requestLinkDays} days after we sent it, and no longer than we have your details. Each email about your request brings a new one, and you can ask for one on our page “Find your request”.`,
         `Payments, receipts and the credit history of a company are part of our accounts. Tax law has us keep them for at least ${limits.paymentRecordsKeptYears} years after the end of the financial year they belong to. The credit history is never edited; it holds amounts and what they were for.`,
         "The details of an installer account are kept until the company closes it, which it can do by itself at any time on its page “Your data”. Its contact details, sign-ins, documents and notes are then deleted at once and its keys stop working; the company’s name stays with its purchases, payments and receipts. What our team noted about the company, and what it wrote down as evidence of its checks, is deleted with them; which checks were made, when and with what outcome stays. The same page hands out everything that we hold about the company as a file.",
         "A document that an installer takes away or replaces is deleted from our file store at once. That it was there, its number and its dates stay until the account is closed.",

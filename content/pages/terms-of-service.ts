@@ -31,7 +31,7 @@ export const termsOfService: StaticPage = {
         "A request counts only once you have confirmed it on the private page that our email links to. Keep that link to yourself: whoever has it can see and close the request.",
         `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${limits.customerAnswerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
         `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days.`,
-        "Asking again for the same service while a request is open does not make a second one; we send you your link again.",
+        "Asking again for the same service while a request is open does not make a second one: until you confirm it, your newest answers count; after that, we send you your link again.",
       ],
     },
     {

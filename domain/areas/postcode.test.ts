@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import cases from "#domain/areas/postcode-cases.json" with { type: "json" };
 
 test.each(cases.good)("reads $input as $postcode", ({ input, postcode }) => {
@@ -16,4 +16,14 @@ test("accepts a live outward code that has no position", () => {
 
 test("has all 60 cases", () => {
   expect(cases.good.length + cases.bad.length).toBe(60);
+});
+
+test.each([
+  ["RG44 9ZZ", "We cannot find the postcode RG44 9ZZ. Please check it."],
+  ["rg449zz", "We cannot find the postcode RG44 9ZZ. Please check it."],
+  ["RG4", "Enter a full UK postcode, like CR0 1EA."],
+  ["RG4 1CC", "Enter a full UK postcode, like CR0 1EA."],
+  ["", "Enter a full UK postcode, like CR0 1EA."],
+])("says of %s what is wrong: it is not full, or there is none such", (input, message) => {
+  expect(postcodeProblem(input)).toBe(message);
 });

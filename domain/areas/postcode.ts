@@ -16,7 +16,20 @@ const INWARD = /^[0-9][ABD-HJLNP-UW-Z]{2}$/;
  * Accepts all 1,745,849 live postcodes of Code-Point Open 2025.4.
  */
 export function parsePostcode(input: string): Postcode | undefined {
+  const wellFormed = readWellFormed(input);
+  return wellFormed && outwardCodeExists(wellFormed.outward) ? wellFormed : undefined;
+}
+
+/** What is wrong with a postcode that `parsePostcode` does not take, for people: it is not one, or there is none such. */
+export function postcodeProblem(input: string): string {
+  const wellFormed = readWellFormed(input);
+  return wellFormed
+    ? `We cannot find the postcode ${wellFormed.postcode}. Please check it.`
+    : "Enter a full UK postcode, like CR0 1EA.";
+}
+
+function readWellFormed(input: string): Postcode | undefined {
   const parsed = parse(input.replace(/[\s-]/g, "").toUpperCase());
-  if (!parsed.valid || !INWARD.test(parsed.incode) || !outwardCodeExists(parsed.outcode)) return undefined;
+  if (!parsed.valid || !INWARD.test(parsed.incode)) return undefined;
   return { postcode: parsed.postcode, outward: parsed.outcode };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/quotes/phone.ts";
 import { isTypedText, optionalText, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 
@@ -52,7 +52,7 @@ export function checkReach(form: Reach, context: z.RefinementCtx): void {
   const wrongPhone = form.phone && ukPhoneProblem(form.phone, "Enter a UK phone number, like 020 7946 0018.");
   if (wrongPhone) context.addIssue({ code: "custom", path: ["phone"], message: wrongPhone });
   if (form.postcode && !parsePostcode(form.postcode)) {
-    context.addIssue({ code: "custom", path: ["postcode"], message: "Enter a full UK postcode, like CR0 1EA." });
+    context.addIssue({ code: "custom", path: ["postcode"], message: postcodeProblem(form.postcode) });
   }
 }
 

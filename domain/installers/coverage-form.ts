@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { type LeadService, leadServiceOptions } from "#content/options.ts";
 import { findOutwardCode } from "#domain/areas/outward-code.ts";
-import { type Postcode, parsePostcode } from "#domain/areas/postcode.ts";
+import { type Postcode, parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 
 const RADIUS = `Enter the radius in whole miles, from 1 to ${limits.coverageRadiusMilesMax}.`;
 const NO_POSITION = "We do not know where this postcode lies. Enter one nearby.";
@@ -17,7 +17,7 @@ function readPlace(text: string, context: z.RefinementCtx) {
   const parsed: Postcode | undefined = parsePostcode(text);
   const place = parsed && findOutwardCode(parsed.outward);
   if (parsed && place) return { postcode: parsed.postcode, place };
-  context.addIssue({ code: "custom", message: parsed ? NO_POSITION : "Enter a full UK postcode, like CR0 1EA." });
+  context.addIssue({ code: "custom", message: parsed ? NO_POSITION : postcodeProblem(text) });
   return z.NEVER;
 }
 

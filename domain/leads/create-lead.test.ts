@@ -99,7 +99,7 @@ it.each([
   ["service_type", "nuclear", "Choose a service type."],
   ["location", "", "Enter the city or area."],
   ["postcode", " ", "Enter the postcode."],
-  ["postcode", "QQ1 1AA", "Enter a full UK postcode, like CR0 1EA."],
+  ["postcode", "QQ1 1AA", "We cannot find the postcode QQ1 1AA. Please check it."],
   ["budget_range", "a lot", "Choose a budget range from the list."],
   ["urgency", "extreme", "Choose an urgency."],
   ["places", "4", "Choose 1, 2 or 3 places."],

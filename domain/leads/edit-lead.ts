@@ -10,7 +10,6 @@ import { DomainError } from "#domain/errors.ts";
 import type { LeadEditForm } from "#domain/leads/lead-edit-form.ts";
 import { insertLeadEvent } from "#domain/leads/lead-events.sql.ts";
 import { type LeadRow, leadByIdForUpdate, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
-import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
@@ -124,9 +123,9 @@ async function askAgain(tx: Tx, leadId: string, now: Date): Promise<void> {
 
 // The log is kept for ever, the customer's details are not.
 const masks: Record<Field, (value: string) => string> = {
-  customerName: (name) => `${firstNameOf(name)} •••`,
-  customerEmail: maskEmail,
-  customerPhone: maskPhone,
+  customerName: () => "•••",
+  customerEmail: () => "•••",
+  customerPhone: () => "•••",
   postcode: (postcode) => `${postcode.split(" ")[0]} •••`,
   description: (text) => `${text.length} characters`,
   budgetRange: (budget) => budget,

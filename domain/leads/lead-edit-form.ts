@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, quoteBudgetOptions } from "#content/options.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
 import { emailAddress, optionalLines, optionalText, requiredText } from "#domain/text-input.ts";
 
 /** What a lead stores: the label of either form's list. */
 const budgets: ReadonlySet<string> = new Set([...quoteBudgetOptions, ...adminBudgetOptions].map(({ label }) => label));
-
-const POSTCODE_MISSING = "Enter a full UK postcode, like CR0 1EA.";
 
 /** What an administrator can correct in a lead; field names are those of the lead form. Phone comes out as E.164. */
 export const leadEditForm = z
@@ -30,7 +28,7 @@ export const leadEditForm = z
     const postcode = parsePostcode(form.postcode);
     if (phone === undefined) problem("customer_phone", "Enter a UK phone number.");
     if (!postcode) {
-      problem("postcode", POSTCODE_MISSING);
+      problem("postcode", postcodeProblem(form.postcode));
       return z.NEVER;
     }
     return {

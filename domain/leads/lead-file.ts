@@ -55,6 +55,7 @@ export interface LeadDetails {
   createdAt: Date;
   expiresAt: Date;
   anonymisedAt: Date | null;
+  anonymisedBecause: "age" | "customer" | null;
 }
 
 export interface LeadMail {
@@ -119,6 +120,7 @@ function presentDetails(lead: LeadRow): LeadDetails {
     createdAt: lead.createdAt,
     expiresAt: lead.expiresAt,
     anonymisedAt: lead.anonymisedAt,
+    anonymisedBecause: lead.anonymisedBecause,
   };
 }
 
@@ -145,7 +147,7 @@ function stateOf(row: { doneAt: Date | null; failedAt: Date | null; lastError: s
 }
 
 async function duplicates(tx: Queryable, lead: LeadRow): Promise<Duplicate[]> {
-  // What was removed because of its age is alike everywhere.
+  // What was removed is alike everywhere.
   if (lead.anonymisedAt) return [];
   const days = limits.leadDuplicateDays;
   const within = { from: daysBefore(lead.createdAt, days), to: daysAfter(lead.createdAt, days) };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, adminServiceOptions } from "#content/options.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
 import { emailAddress, isTypedText, optionalText, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 
@@ -35,7 +35,7 @@ export const leadForm = z
     if (form.customer_phone && !parseUkPhone(form.customer_phone))
       problem("customer_phone", "Enter a UK phone number.");
     // Where it is missing, that is what is said, and once.
-    if (form.postcode && !parsePostcode(form.postcode)) problem("postcode", "Enter a full UK postcode, like CR0 1EA.");
+    if (form.postcode && !parsePostcode(form.postcode)) problem("postcode", postcodeProblem(form.postcode));
     if (form.description.length > limits.messageLengthMax) {
       problem("description", `Keep this to ${limits.messageLengthMax} characters.`);
     }
@@ -46,7 +46,7 @@ export const leadForm = z
   .transform((form, context) => {
     const postcode = parsePostcode(form.postcode);
     if (!postcode) {
-      context.addIssue({ code: "custom", path: ["postcode"], message: "Enter a full UK postcode, like CR0 1EA." });
+      context.addIssue({ code: "custom", path: ["postcode"], message: postcodeProblem(form.postcode) });
       return z.NEVER;
     }
     return {

@@ -12,7 +12,7 @@ interface Company {
 /** One thing that happened to a lead. `by` is the e-mail of an administrator, null where that is not known any more. */
 export type LeadStep = { at: Date } & (
   | { kind: "asked" | "confirmed" | "on-sale" | "withdrawn-by-customer" | "expired" | "anonymised" }
-  | { kind: "entered" | "imported"; by: string | null }
+  | { kind: "entered" | "imported" | "erased"; by: string | null }
   | ({ kind: "bought"; priceCredits: Credits } & Company)
   | ({ kind: "reported"; reason: RefundReason } & Company)
   | ({ kind: "refunded" | "report-declined"; by: string | null } & Company)
@@ -79,8 +79,13 @@ function end(lead: LeadRow, deeds: readonly Deed[]): LeadStep[] {
   // Where all places were sold, or the request was over already, only the customer's wish is noted.
   const at = lead.customerClosedAt;
   if (at && lead.closedBy !== "customer") steps.push({ kind: "withdrawn-by-customer", at });
-  if (lead.anonymisedAt) steps.push({ kind: "anonymised", at: lead.anonymisedAt });
+  if (lead.anonymisedAt) steps.push(removal(lead.anonymisedAt, lead, deeds));
   return steps;
+}
+
+function removal(at: Date, { anonymisedBecause }: LeadRow, deeds: readonly Deed[]): LeadStep {
+  if (anonymisedBecause !== "customer") return { kind: "anonymised", at };
+  return { kind: "erased", at, by: deeds.find(({ action }) => action === "erase-customer")?.by ?? null };
 }
 
 function closing({ closedBy, closedReason: reason }: LeadRow, at: Date, deeds: readonly Deed[]): LeadStep {

@@ -53,8 +53,11 @@ export interface PurchasedLead {
   confirmedAt: Date | null;
   maxPurchases: number;
   contact: Customer;
-  /** When the customer's details were removed because of their age. */
+  /** When the customer said that they want no further contact. */
+  closedByCustomerAt: Date | null;
+  /** When the customer's details were removed, and why. */
   anonymisedAt: Date | null;
+  anonymisedBecause: "age" | "customer" | null;
 }
 
 export interface Purchase {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, profiles } from "#db/schema.ts";
@@ -140,6 +140,16 @@ export async function openRequest(
     .limit(1)
     .for("update");
   return row;
+}
+
+export async function requestsOfEmail(tx: Queryable, email: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.customerEmail, email), eq(leads.origin, "quote_request"), isNull(leads.anonymisedAt)))
+    .orderBy(desc(leads.createdAt), leads.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Requests with one phone number are confirmed one after another; the database lets go when the transaction ends. */

@@ -2,11 +2,12 @@ import { limits } from "#config/limits.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 /** What stands where the name of a customer stood. */
-export const REMOVED_CUSTOMER = `Removed after ${limits.customerDetailsKeptMonths} months`;
+export const REMOVED_BY_AGE = `Removed after ${limits.customerDetailsKeptMonths} months`;
+export const REMOVED_AT_REQUEST = "Details removed at the customer's request";
 
 export interface Customer {
   name: string;
-  /** Null once the details have been removed because of their age. */
+  /** Null once the details have been removed because of their age or at their request. */
   email: string | null;
   phone: string | null;
   /** Then only its first half. */
@@ -15,7 +16,8 @@ export interface Customer {
 
 /** Who is behind a lead. Of one whose details were removed it says so, and never hands on what fills their place. */
 export function presentCustomer(lead: LeadRow): Customer {
-  const { customerName, customerEmail, customerPhone, postcode, anonymisedAt } = lead;
-  if (anonymisedAt) return { name: REMOVED_CUSTOMER, email: null, phone: null, postcode };
+  const { customerName, customerEmail, customerPhone, postcode, anonymisedAt, anonymisedBecause } = lead;
+  const removed = anonymisedBecause === "customer" ? REMOVED_AT_REQUEST : REMOVED_BY_AGE;
+  if (anonymisedAt) return { name: removed, email: null, phone: null, postcode };
   return { name: customerName, email: customerEmail, phone: customerPhone, postcode };
 }

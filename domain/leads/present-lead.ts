@@ -7,6 +7,7 @@ import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import type { purchaseRows } from "#domain/leads/purchases.sql.ts";
+import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
 import { type HeldDetails, redactContacts } from "#domain/leads/redact.ts";
 import { credits } from "#domain/money.ts";
 
@@ -72,7 +73,9 @@ export function presentPurchase({
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
     maxPurchases: lead.maxPurchases,
     contact: presentCustomer(lead),
+    closedByCustomerAt: closedByCustomerAt(lead),
     anonymisedAt: lead.anonymisedAt,
+    anonymisedBecause: lead.anonymisedBecause,
   };
 }
 

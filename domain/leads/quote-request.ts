@@ -11,6 +11,7 @@ import {
   leadById,
   leadByIdForUpdate,
   openRequest,
+  requestsOfEmail,
   updateLead,
   waitForPhone,
 } from "#domain/leads/leads.sql.ts";
@@ -129,6 +130,11 @@ export async function openQuoteRequest(
 /** Remembers when the customer was last sent a link. */
 export function noteLinkQueued(tx: Queryable, leadId: string, now: Date): Promise<void> {
   return updateLead(tx, leadId, { linkQueuedAt: now });
+}
+
+/** The newest requests that were sent with this address, in any state, and whose details are still there. */
+export function newestRequestsOf(tx: Queryable, email: string, limit: number): Promise<string[]> {
+  return requestsOfEmail(tx, email, limit);
 }
 
 /** The lead behind a customer's request; undefined once it has been deleted, unconfirmed, because of its age. */

@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
 import type { Queryable } from "#db/connection.ts";
@@ -15,6 +16,7 @@ import {
   putOnSale,
   readRequest,
 } from "#domain/leads/quote-request.ts";
+import { daysBefore } from "#domain/periods.ts";
 import { insertRequestLink, leadIdOfLink } from "#domain/quotes/quotes.sql.ts";
 
 /** What customers see of their own request. */
@@ -51,7 +53,7 @@ export function issueRequestLink({ db, now }: Context, leadId: string, token: st
 
 /** The request behind a private link; the link is authority enough. Errors: link_invalid. */
 export async function customerRequest({ db, now }: Context, token: string): Promise<CustomerRequest> {
-  const { lead, buyers } = await readRequest(db.orm, await leadOf(db.orm, token));
+  const { lead, buyers } = await readRequest(db.orm, await leadOfLink(db.orm, token, now));
   return {
     status: statusNow(lead, now),
     firstName: firstNameOf(lead.customerName),
@@ -82,7 +84,7 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
  * have come since), already_open (too many open requests for the same with this phone number).
  */
 export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
-  return inTransaction(db, async (tx) => putOnSale(tx, await leadOf(tx, token), now, fingerprint));
+  return inTransaction(db, async (tx) => putOnSale(tx, await leadOfLink(tx, token, now), now, fingerprint));
 }
 
 /**
@@ -90,7 +92,7 @@ export function confirmRequest({ db, now }: Context, token: string, fingerprint?
  * that no further contact is wanted. Again changes nothing. Answers the status. Errors: link_invalid.
  */
 export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
-  return inTransaction(db, async (tx) => closeForCustomer(tx, await leadOf(tx, token), now));
+  return inTransaction(db, async (tx) => closeForCustomer(tx, await leadOfLink(tx, token, now), now));
 }
 
 /** Between the end of its life and the nightly task a request is expired already. */
@@ -99,8 +101,9 @@ function statusNow(lead: { status: LeadStatus; expiresAt: Date }, now: Date): Le
   return open && lead.expiresAt <= now ? "expired" : lead.status;
 }
 
-async function leadOf(tx: Queryable, token: string): Promise<string> {
-  const leadId = await leadIdOfLink(tx, hashToken(token));
+/** Which lead a private link leads to, inside the caller's transaction. Errors: link_invalid (unknown, or ended). */
+export async function leadOfLink(tx: Queryable, token: string, now: Date): Promise<string> {
+  const leadId = await leadIdOfLink(tx, hashToken(token), daysBefore(now, limits.requestLinkDays));
   if (!leadId) throw new DomainError("link_invalid");
   return leadId;
 }

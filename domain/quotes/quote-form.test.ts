@@ -74,7 +74,7 @@ describe("the quote form", () => {
     ["phone", "07640 123456", WRONG_PHONE],
     ["phone", "0".repeat(31), "Keep this to 30 characters."],
     ["postcode", "CR0", WRONG_POSTCODE],
-    ["postcode", "QQ1 1AA", WRONG_POSTCODE],
+    ["postcode", "QQ1 1AA", "We cannot find the postcode QQ1 1AA. Please check it."],
     ["postcode", "90210", WRONG_POSTCODE],
     ["postcode", "CR0 1EA  CR0 1EA", "Keep this to 10 characters."],
     ["serviceType", "nuclear", "Choose the service you need."],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/quotes/phone.ts";
 import { emailAddress, optionalLines, requiredText } from "#domain/text-input.ts";
 
@@ -26,7 +26,7 @@ export const quoteForm = z.object({
   postcode: requiredText("Enter your postcode.", limits.postcodeLengthMax).transform((text, context) => {
     const postcode = parsePostcode(text);
     if (postcode) return postcode;
-    context.addIssue({ code: "custom", message: "Enter a full UK postcode, like CR0 1EA." });
+    context.addIssue({ code: "custom", message: postcodeProblem(text) });
     return z.NEVER;
   }),
   serviceType: z

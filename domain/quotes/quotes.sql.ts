@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { consentRecords, requestLinks } from "#db/schema.ts";
 
@@ -14,11 +14,12 @@ export async function deleteRequestLinks(tx: Queryable, leadId: string): Promise
   await tx.delete(requestLinks).where(eq(requestLinks.leadId, leadId));
 }
 
-export async function leadIdOfLink(tx: Queryable, tokenHash: string): Promise<string | undefined> {
+/** Only of a link that was made after `madeAfter`. */
+export async function leadIdOfLink(tx: Queryable, tokenHash: string, madeAfter: Date): Promise<string | undefined> {
   const [row] = await tx
     .select({ leadId: requestLinks.leadId })
     .from(requestLinks)
-    .where(eq(requestLinks.tokenHash, tokenHash));
+    .where(and(eq(requestLinks.tokenHash, tokenHash), gt(requestLinks.createdAt, madeAfter)));
   return row?.leadId;
 }
 

@@ -113,7 +113,10 @@ eachDatabase("what has been kept long enough", (open) => {
       customer_email: `${leadId}@closed.invalid`,
       customer_phone: null,
       postcode: "CR0",
+      customer_mailbox: null,
       description: null,
+      closed_reason: null,
+      anonymised_because: "age",
       anonymised_at: expect.stringMatching(/^2028-11-20/),
     });
     expect(after).toMatchObject({ property_type: "house", timeframe: "asap", places_taken: 1 });

@@ -1,26 +1,26 @@
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { closedAddress } from "#domain/accounts/erase-user.ts";
 import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
-import { REMOVED_CUSTOMER } from "#domain/leads/present-customer.ts";
+import { forgetCustomersOf } from "#domain/leads/erase-customer.ts";
 import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
 import { daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
 import {
-  anonymiseLeads,
   deleteAccountLinks,
   deleteFailedJobs,
   deleteFinishedJobs,
   deleteLeadEvents,
   deleteRateLimits,
+  deleteRequestLinks,
   deleteScheduledRuns,
   deleteSecurityEvents,
   deleteSessions,
   deleteUnconfirmedRequests,
   deleteVerifications,
   deleteWebhookDeliveries,
+  leadsToForget,
 } from "#domain/retention/retention.sql.ts";
 
 /** Takes one batch of what is too old; answers how many rows. */
@@ -29,10 +29,8 @@ type Rule = (tx: Tx, now: Date, batch: number) => Promise<number>;
 /** What goes when. The audit log, the ledger, purchases, payments and reports stay. */
 const rules: readonly Rule[] = [
   (tx, now, batch) => deleteUnconfirmedRequests(tx, daysBefore(now, limits.unconfirmedRequestsKeptDays), batch),
-  (tx, now, batch) => {
-    const substitute = { name: REMOVED_CUSTOMER, emailEnding: closedAddress("") };
-    return anonymiseLeads(tx, monthsBefore(now, limits.customerDetailsKeptMonths), batch, { ...substitute, now });
-  },
+  forgetOldCustomers,
+  (tx, now, batch) => deleteRequestLinks(tx, daysBefore(now, limits.requestLinkDays), batch),
   (tx, now, batch) => deleteFinishedJobs(tx, daysBefore(now, limits.finishedJobsKeptDays), batch),
   (tx, now, batch) => deleteFailedJobs(tx, daysBefore(now, limits.failedJobsKeptDays), batch),
   (tx, now, batch) => deleteLeadEvents(tx, daysBefore(now, limits.leadEventsKeptDays), batch),
@@ -44,6 +42,12 @@ const rules: readonly Rule[] = [
   (tx, now, batch) => deleteWebhookDeliveries(tx, daysBefore(now, limits.webhookDeliveriesKeptDays), batch),
   (tx, now, batch) => deleteSecurityEvents(tx, monthsBefore(now, limits.securityEventsKeptMonths), batch),
 ];
+
+async function forgetOldCustomers(tx: Tx, now: Date, batch: number): Promise<number> {
+  const leadIds = await leadsToForget(tx, monthsBefore(now, limits.customerDetailsKeptMonths), batch);
+  await forgetCustomersOf(tx, leadIds, now);
+  return leadIds.length;
+}
 
 /**
  * Removes what has been kept for as long as the privacy policy says: of each kind one batch, each in a transaction of

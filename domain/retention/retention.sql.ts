@@ -52,34 +52,21 @@ export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: nu
   );
 }
 
-/** What takes the place of a customer's details; the address is the lead's id and this ending. */
-export interface Substitute {
-  name: string;
-  emailEnding: string;
+/** The oldest leads that still say who asked, held for the caller. */
+export async function leadsToForget(tx: Queryable, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id::text as id from ${leads} where created_at <= ${instant(before)} and anonymised_at is null
+     order by created_at limit ${limit} for update skip locked`);
+  return rows.map(({ id }) => id);
 }
 
-/** The customer behind a lead, everything else about it stays. */
-export function anonymiseLeads(
-  tx: Queryable,
-  before: Date,
-  limit: number,
-  { name, emailEnding, now }: Substitute & { now: Date },
-): Promise<number> {
-  return countOf(
+export function deleteRequestLinks(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(
     tx,
-    sql`
-    with old as (
-      select id from ${leads} where created_at <= ${instant(before)} and anonymised_at is null
-       order by created_at limit ${limit} for update skip locked
-    ), links as (
-      delete from ${requestLinks} where lead_id in (select id from old)
-    ), changed as (
-      update ${leads}
-         set customer_name = ${name}, customer_email = id::text || ${emailEnding}::text, customer_phone = null,
-             postcode = outcode, description = null, anonymised_at = ${instant(now)}
-       where id in (select id from old) returning 1
-    )
-    select count(*)::int as total from changed`,
+    requestLinks,
+    sql`token_hash`,
+    sql`created_at <= ${instant(before)} order by created_at`,
+    limit,
   );
 }
 
@@ -145,6 +132,7 @@ export async function deleteSecurityEvents(tx: Queryable, before: Date, limit: n
 }
 
 type Prunable =
+  | typeof requestLinks
   | typeof jobs
   | typeof leadEvents
   | typeof accountLinks

@@ -47,7 +47,17 @@ export const states: State[] = [
       await expect(page.getByRole("listitem").filter({ hasText: "Renewables Ltd" })).toBeVisible();
     },
   },
+  {
+    name: "request, asking before it is closed, without scripts",
+    open: async (page, people) => page.goto(`${await link(people, true)}/close`),
+  },
+  {
+    name: "request, asking before details are deleted",
+    open: async (page, people) => page.goto(`${await link(people, true)}/delete`),
+  },
   { name: "a link that does not work", open: at("/requests/forged") },
+  { name: "find your request", open: at("/requests") },
+  { name: "find your request, with errors", open: (page) => sendUnchecked(page, "/requests", "Email me my link") },
 
   { name: "login", open: at("/auth") },
   { name: "login after signing up", open: at("/auth?notice=account-created") },

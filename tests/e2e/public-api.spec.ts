@@ -131,7 +131,7 @@ test("a quote request with mistakes is refused with a message for each field", a
   const problem = await expectProblem(await client.post(`${API}/quote-requests`, { data }), 422, "invalid_input");
   expect(problem.errors).toEqual({
     phone: ["Enter a UK phone number, like 020 7946 0018 or 07700 900123."],
-    postcode: ["Enter a full UK postcode, like CR0 1EA."],
+    postcode: ["We cannot find the postcode ZZ1 1ZZ. Please check it."],
     serviceType: ["Choose the service you need."],
   });
   const empty = await expectProblem(await client.post(`${API}/quote-requests`, { data: {} }), 422, "invalid_input");

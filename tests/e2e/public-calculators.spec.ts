@@ -123,7 +123,7 @@ for (const scripts of ["on", "off"] as const) {
       await expect(form.getByLabel("Additional Details")).toHaveValue(`Twelve vans, see ${word}.`);
       await form.getByLabel("Phone Number").fill(aPhone());
       await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
-      await expect(page).toHaveURL(/\/thank-you$/);
+      await expect(page).toHaveURL(/\/thank-you\?done=/);
     });
   });
 }

@@ -7,7 +7,7 @@ import { aWord, becomePerson, quoteForm, send } from "#tests/e2e/people.ts";
 const WRONG = {
   "Email Address": ["sam at example", "Enter an email address in the correct format, like name@example.com."],
   "Phone Number": ["12345", "Enter a UK phone number, like 020 7946 0018 or 07700 900123."],
-  Postcode: ["ZZ1 1ZZ", "Enter a full UK postcode, like CR0 1EA."],
+  Postcode: ["ZZ1 1ZZ", "We cannot find the postcode ZZ1 1ZZ. Please check it."],
 } as const;
 
 for (const scripts of ["on", "off"] as const) {
@@ -42,7 +42,7 @@ for (const scripts of ["on", "off"] as const) {
       await summary.getByRole("link", { name: WRONG.Postcode[1] }).click();
       await expect(page.getByLabel("Postcode")).toBeFocused();
       await mend(page, `customer-${word}@example.com`);
-      await expect(page).toHaveURL(/\/thank-you$/);
+      await expect(page).toHaveURL(/\/thank-you\?done=/);
     });
   });
 }
@@ -111,7 +111,7 @@ test("a request sent many times at once is one lead and one mail; asked again, i
   const client = await newClient();
   const { word, ...form } = quoteForm();
   const answers = await Promise.all(Array.from({ length: 10 }, () => client.post("/?index", { form })));
-  expect(new Set(answers.map((answer) => answer.headers().location))).toEqual(new Set(["/thank-you"]));
+  for (const answer of answers) expect(answer.headers().location).toMatch(/^\/thank-you\?done=/);
   const link = linkIn(await mailTo(client, form.email, /^Confirm your quote request/));
   const mails = async () => (await capturedMails(client)).filter(({ to }) => to === form.email);
   expect(await mails()).toHaveLength(1);
@@ -133,7 +133,7 @@ test("a filled-in trap gets the thank-you and leaves nothing behind", async ({ n
   const client = await newClient();
   const { word: _, ...form } = quoteForm({ website: "https://spam.example" });
   const answer = await send(client, "/?index", form, 302);
-  expect(answer.headers().location).toBe("/thank-you");
+  expect(answer.headers().location).toMatch(/^\/thank-you\?done=/);
   const { word: __, ...honest } = quoteForm();
   await send(client, "/?index", honest, 302);
   await mailTo(client, honest.email, /^Confirm/);
@@ -141,6 +141,18 @@ test("a filled-in trap gets the thank-you and leaves nothing behind", async ({ n
   const leads = await (await admin.get("/admin/leads")).text();
   expect(leads).toContain(honest.email);
   expect(leads).not.toContain(form.email);
+});
+
+test("the page of thanks thanks only who has just sent the form", async ({ newClient }) => {
+  const client = await newClient();
+  const { word: _, ...form } = quoteForm();
+  const { location = "" } = (await send(client, "/?index", form, 302)).headers();
+  expect(await (await client.get(location)).text()).toContain("Thank you! We");
+  for (const path of ["/thank-you", "/thank-you?done=1", location.replace(/.$/, (end) => (end === "A" ? "Q" : "A"))]) {
+    const page = await (await client.get(path)).text();
+    expect(page, path).not.toContain("Thank you!");
+    expect(page, path).toContain("Nothing has been sent from this page just now.");
+  }
 });
 
 async function ask(client: Client, given: Record<string, string>, status: number) {

@@ -35,7 +35,7 @@ test("what is not a form gets 415 and a page", async ({ newClient, people }) => 
 
 test("an unknown address and a method that no page takes get a page of their own", async ({ newClient, page }) => {
   const client = await newClient();
-  for (const path of ["/nowhere", "/admin/nowhere", "/requests", "/auth/confirm", "/%F0%9F%8C%9E"]) {
+  for (const path of ["/nowhere", "/admin/nowhere", "/auth/confirm", "/%F0%9F%8C%9E"]) {
     expect((await client.get(path)).status(), path).toBe(404);
   }
   const posted = await client.post("/thank-you", { form: {} });
@@ -71,6 +71,11 @@ test("forged and unknown links get a clear page, and change nothing", async ({ n
   await page.goto(`/requests/${token}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
   await expect(page.getByText("Nothing has been changed.")).toBeVisible();
+  await expect(page.getByText(/^Reference:/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveCount(0);
+  await page.getByLabel("Email Address").fill("nobody@example.com");
+  await page.getByRole("button", { name: "Email me my link" }).click();
+  await expect(page.getByText("Look in your mailbox")).toBeVisible();
 });
 
 test("a link of one kind opens nothing of the other", async ({ people, newClient }) => {

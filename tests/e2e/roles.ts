@@ -81,7 +81,11 @@ export const matrix: Record<string, Row> = {
   "api/credit-transactions": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
 
   "quote/thank-you": all("200 200 405"),
+  "quote/find-request": all("200 200 422"),
+  "quote/details-deleted": all("/requests /requests 405"),
   "quote/request": all("404 404 /requests/nobody"),
+  "quote/close-request": all("404 404 405"),
+  "quote/delete-details": all("404 404 404"),
 
   "account/auth": { ...all("/ / /"), visitor: "200 200 422" },
   "account/confirm-email": all("404 404 404"),

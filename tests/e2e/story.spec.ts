@@ -4,6 +4,8 @@ import { linkIn, mailTo } from "#tests/e2e/mailbox.ts";
 import { expectNotice } from "#tests/e2e/on-page.ts";
 import { PASSWORD, quoteForm } from "#tests/e2e/people.ts";
 
+const REMOVED = "Details removed at the customer's request";
+
 type Quote = ReturnType<typeof quoteForm>;
 type Company = { companyName: string; email: string };
 
@@ -69,6 +71,19 @@ for (const scripts of ["on", "off"] as const) {
         await expect(cardOf(atInstaller, quote)).toHaveCount(0);
         await atInstaller.goto("/leads?tab=purchased");
         await expectContact(atInstaller, quote);
+        await mailTo(post, company.email, /^A customer has closed their request: heat pumps, /);
+      });
+      await test.step("the customer has the details deleted, and the company is asked to do the same", async () => {
+        await deleteDetails(atCustomer);
+        const told = await mailTo(post, company.email, /^Please delete a customer's details: heat pumps, /);
+        for (const detail of [quote.name, quote.email, quote.phone, quote.postcode]) {
+          expect(told.text).not.toContain(detail);
+        }
+        await atInstaller.goto(/\/leads\/purchases\/[\w-]+/.exec(told.text)?.[0] ?? "");
+        await expect(atInstaller.getByRole("heading", { level: 1 })).toHaveText(REMOVED);
+        await expect(atInstaller.getByRole("main")).not.toContainText(quote.email);
+        await atCustomer.goto(request);
+        await expect(atCustomer.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
       });
     });
   });
@@ -99,9 +114,21 @@ async function confirmRequest(page: Page, link: string) {
   await expect(page.getByText("Nobody yet.")).toBeVisible();
 }
 
+async function deleteDetails(page: Page) {
+  await page.getByRole("link", { name: "Delete my details" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete your details?");
+  await page.getByLabel(/^Everything that you have from /).check();
+  await page.getByRole("button", { name: "Delete my details" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your details are deleted");
+}
+
 async function closeRequest(page: Page, scripts: boolean) {
   await page.getByRole("button", { name: "Close my request" }).click();
   if (scripts) await page.getByRole("dialog").getByRole("button", { name: "Close my request" }).click();
+  else {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Close your request?");
+    await page.getByRole("button", { name: "Close my request" }).click();
+  }
   await expect(page.getByRole("heading", { name: "This request is closed" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Close my request" })).toHaveCount(0);
 }

@@ -14,6 +14,7 @@ import { idOf } from "#app/web/read-uuid.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { editLead } from "#domain/leads/edit-lead.ts";
+import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { leadEditForm } from "#domain/leads/lead-edit-form.ts";
 import { type LeadFile, leadFile } from "#domain/leads/lead-file.ts";
 import { withdrawLead } from "#domain/leads/withdraw-lead.ts";
@@ -42,6 +43,9 @@ export const action = answering(async ({ request, params, context }: Route.Actio
       case "withdraw":
         await withdrawLead(verbs, actor, { leadId, reason: String(form.get("reason") ?? "") });
         return redirect(`/admin/leads/${leadId}?notice=lead-withdrawn`);
+      case "erase":
+        await eraseCustomer(verbs, actor, { leadId, reason: String(form.get("reason") ?? "") });
+        return redirect(`/admin/leads/${leadId}?notice=customer-erased`);
       case "edit": {
         const parsed = parseForm(leadEditForm, form);
         if (!parsed.ok) return invalidForm(form, parsed.errors, { form: intent });
@@ -77,7 +81,10 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
         <h2 id="lead-title">
           {lead.customer.name}: {lead.serviceLabel} <LeadStatusBadge status={lead.status} />
         </h2>
-        {file.canWithdraw && <Withdraw lead={lead} state={state?.form === "withdraw" ? state : undefined} />}
+        <div className="btn-row">
+          {file.canWithdraw && <Withdraw lead={lead} state={state?.form === "withdraw" ? state : undefined} />}
+          {!lead.anonymisedAt && <Erase lead={lead} state={state?.form === "erase" ? state : undefined} />}
+        </div>
       </div>
       <FormRefusal state={state} />
       <DuplicatesNotice duplicates={file.duplicates} />
@@ -107,6 +114,22 @@ function Withdraw({ lead, state }: { lead: LeadFile["lead"]; state: FormState | 
       consequence="No further installer can buy it. Who has bought it keeps it. Nobody is told by email."
       reasonLabel="Reason, kept in the audit log"
       confirmLabel="Withdraw lead"
+      state={state}
+    />
+  );
+}
+
+function Erase({ lead, state }: { lead: LeadFile["lead"]; state: FormState | undefined }) {
+  return (
+    <ReasonForm
+      action={`/admin/leads/${lead.id}`}
+      subject={{ field: "leadId", id: lead.id, nameId: "lead-title" }}
+      intent="erase"
+      label="Erase this customer"
+      title="Erase this customer?"
+      consequence="Name, contact details, message and all notes go, from this lead and from every other with the same email address. Open requests are closed, and companies that bought are asked to delete what they keep. Purchases and the ledger stay. This cannot be undone."
+      reasonLabel="Reason, kept in the audit log: nothing about the customer"
+      confirmLabel="Erase this customer"
       state={state}
     />
   );

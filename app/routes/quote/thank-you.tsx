@@ -1,7 +1,11 @@
 import { MailCheck } from "lucide-react";
+import { data } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { domainContext } from "#app/web/context.ts";
+import { isMarked } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Route } from "./+types/thank-you.ts";
 
@@ -9,14 +13,46 @@ export const handle = publicPage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: "Thank you: check your e-mail to confirm",
+    title: "Confirm your request for quotes",
     description:
-      "We have your request. Confirm it through the link in our e-mail, and up to 3 vetted installers hear of it.",
+      "After sending the form: confirm your request by the link in our e-mail, and up to 3 vetted installers hear of it.",
     path: "/thank-you",
     hidden: true,
   });
 
-export default function ThankYou() {
+/** Thanks only who comes from sending the form, so it is kept in no cache. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return data(
+    { isSent: isMarked(request, "request-sent", domainContext(context).now) },
+    { headers: { "cache-control": "no-store" } },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.isSent ? <ThankYou /> : <NothingSent />;
+}
+
+function NothingSent() {
+  return (
+    <div className="wrap page">
+      <div className="card stack">
+        <h1>Get up to {limits.leadPlacesMax} free quotes</h1>
+        <p>Nothing has been sent from this page just now. Fill in the form, and we take it from there.</p>
+        <p className="muted">You have sent it before? Your private page is behind the link in our e-mail.</p>
+        <div className="btn-row">
+          <LinkButton to="/contact#quote">Go to the form</LinkButton>
+          <LinkButton variant="secondary" to="/requests">
+            Find my request
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ThankYou() {
   return (
     <div className="wrap page">
       <div className="card stack">

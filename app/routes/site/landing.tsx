@@ -92,7 +92,7 @@ export default function LandingRoute({ loaderData, actionData }: Route.Component
         </div>
         <aside className="side stack-l">
           <QuoteCard
-            subject={`For ${service.label} in ${area.name}`}
+            subject={`For ${service.quotedWork} in ${area.name}`}
             action={withFigures(landingPath(page), calculator?.values ?? {})}
             state={actionData as FormState | undefined}
             serviceType={service.quoteOption}

@@ -85,7 +85,7 @@ export default function ServiceRoute({ loaderData, actionData }: Route.Component
         </div>
         <aside className="side stack-l">
           <QuoteCard
-            subject={`For ${service.label}`}
+            subject={`For ${service.quotedWork}`}
             action={withFigures(`/services/${page.slug}`, calculator.values)}
             state={actionData as FormState | undefined}
             serviceType={service.quoteOption}

@@ -1,0 +1,52 @@
+import { Form } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
+import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
+
+/** What closing means, for who has buyers and who has not. */
+export function closingInWords(hasBuyers: boolean): string {
+  return hasBuyers
+    ? "No further installer will get your details. Those who have them are told that you want no further contact."
+    : "No installer will get your details.";
+}
+
+export function CloseSection({ request }: { request: CustomerRequest }) {
+  const body = closingInWords(request.installers.length > 0);
+  return (
+    <Card title="Close this request">
+      <p>{body}</p>
+      <Form method="post">
+        <ConfirmSubmit
+          name="intent"
+          value="close"
+          askValue="ask-close"
+          variant="danger"
+          pendingLabel="Closing…"
+          title="Close your request?"
+          body={<p>{body} This cannot be undone, but you can send a new request at any time.</p>}
+          confirmLabel="Close my request"
+          cancelLabel="Keep it open"
+        >
+          Close my request
+        </ConfirmSubmit>
+      </Form>
+    </Card>
+  );
+}
+
+export function DeleteSection({ token }: { token: string }) {
+  return (
+    <Card title="Delete my details">
+      <p>
+        We remove your name, contact details and message from our records and ask the installers who have them to do the
+        same. This page then closes for good.
+      </p>
+      <div className="btn-row">
+        <LinkButton variant="secondary" to={`/requests/${token}/delete`}>
+          Delete my details
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { site } from "#config/site.ts";
+import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
+
+type FactsProps = { request: CustomerRequest };
+
+export function WhoHasMyDetails({ request }: FactsProps) {
+  return (
+    <Card title="Who has your details">
+      {request.installers.length === 0 ? (
+        <p>{nobody(request)}</p>
+      ) : (
+        <ul className="stack">
+          {request.installers.map((installer) => (
+            <Holder key={installer.since.toISOString()} installer={installer} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Holder({ installer }: { installer: CustomerRequest["installers"][number] }) {
+  return (
+    <li>
+      <b>{installer.companyName}</b> since {formatDateTime(installer.since)}
+      <br />
+      {installer.phone && (
+        <>
+          <a href={`tel:${installer.phone}`}>{nationalPhone(installer.phone)}</a> ·{" "}
+        </>
+      )}
+      {installer.email ? (
+        <a href={`mailto:${installer.email}`}>{installer.email}</a>
+      ) : (
+        "The company has closed its account with us."
+      )}
+    </li>
+  );
+}
+
+/** Only while somebody can still come is it "yet". */
+function nobody({ status, closedAt }: CustomerRequest): string {
+  const isOpen = !closedAt && (status === "unconfirmed" || status === "available");
+  return isOpen
+    ? "Nobody yet. When an installer takes your request, the company’s name and the time appear here."
+    : "Nobody. No installer took your request, and none can take it now.";
+}
+
+function stateBadge({ status, closedAt, confirmedAt }: CustomerRequest): string {
+  if (closedAt || status === "withdrawn") return "Closed";
+  if (status === "expired") return "Ended";
+  return confirmedAt ? "Confirmed" : "Not confirmed";
+}
+
+export function WhatYouAsked({ request }: FactsProps) {
+  const facts = [
+    ["Service", request.serviceLabel],
+    ["Name", request.name],
+    ["Email", request.email],
+    ["Phone", request.phone ? nationalPhone(request.phone) : "Not given"],
+    ["Postcode", request.postcode],
+    ["Property", labelOf(propertyTypeOptions, request.propertyType)],
+    ["Timeframe", labelOf(timeframeOptions, request.timeframe)],
+    ["Budget", request.budgetRange],
+    ["Details", request.message ?? "None"],
+  ] as const;
+  return (
+    <Card title="What you told us" aside={<Badge>{stateBadge(request)}</Badge>}>
+      <dl className="facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="small muted">
+        Something wrong? Call <a href={site.phoneHref}>{site.phone}</a> or write to{" "}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+    </Card>
+  );
+}

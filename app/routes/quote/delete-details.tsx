@@ -1,0 +1,80 @@
+import { Form, redirect } from "react-router";
+import { LostLinkPage } from "#app/quote/lost-link.tsx";
+import { keepPrivate } from "#app/quote/private-page.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ChoiceGroup } from "#app/ui/choice-group.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { readForm } from "#app/web/form.ts";
+import { markedAddress } from "#app/web/page-mark.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { customerRequest } from "#domain/quotes/customer-request.ts";
+import { eraseMyDetails } from "#domain/quotes/erase-my-details.ts";
+import type { Route } from "./+types/delete-details.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Delete your details?",
+    description: "Asks once more before your details are deleted. Until you press the button nothing changes.",
+    path: "",
+    hidden: true,
+  });
+
+export const middleware = [keepPrivate];
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const { serviceLabel, email, installers } = await customerRequest(domainContext(context), params.token);
+  return { serviceLabel, email, companies: installers.map(({ companyName }) => companyName) };
+});
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const verbs = domainContext(context);
+  const scope = (await readForm(request)).get("scope") === "everything" ? "everything" : "request";
+  await eraseMyDetails(verbs, params.token, scope);
+  return redirect(markedAddress("/requests/deleted", "details-deleted", verbs.now));
+});
+
+export default function DeleteDetailsPage({ loaderData, params }: Route.ComponentProps) {
+  const { serviceLabel, email, companies } = loaderData;
+  return (
+    <div className="wrap page page-narrow">
+      <div className="card stack">
+        <h1>Delete your details?</h1>
+        <p>
+          We remove your name, email address, phone number, message and the second half of your postcode, and what
+          anybody wrote about you. An open request is closed. What is left, such as the service and the district, does
+          not say who you are.
+        </p>
+        {companies.length > 0 && (
+          <p>We ask {companies.join(", ")} to delete what they keep. The law obliges them to answer you, too.</p>
+        )}
+        <p>This cannot be undone, and your private link stops working.</p>
+        <Form method="post" className="stack">
+          <ChoiceGroup
+            label="What to delete"
+            name="scope"
+            type="radio"
+            options={[
+              { value: "request", label: `This request for ${serviceLabel} only` },
+              { value: "everything", label: `Everything that you have from ${email}` },
+            ]}
+            chosen={["request"]}
+          />
+          <div className="btn-row">
+            <SubmitButton variant="danger" pendingLabel="Deleting…">
+              Delete my details
+            </SubmitButton>
+            <LinkButton variant="secondary" to={`/requests/${params.token}`}>
+              Keep them
+            </LinkButton>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkPage error={error} />;
+}

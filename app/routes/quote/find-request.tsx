@@ -1,0 +1,64 @@
+import { LinkForm } from "#app/quote/lost-link.tsx";
+import { keepPrivate } from "#app/quote/private-page.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
+import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { linkForm } from "#domain/quotes/link-form.ts";
+import { sendMyLinks } from "#domain/quotes/send-my-links.ts";
+import type { Route } from "./+types/find-request.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Find your request",
+    description: "Lost the email with your private link? Type your email address, and we send you a new link.",
+    path: "/requests",
+    hidden: true,
+  });
+
+export const middleware = [keepPrivate];
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const parsed = parseForm(linkForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "link" });
+  try {
+    const { address } = context.get(requestContext);
+    await sendMyLinks(domainContext(context), { email: parsed.value.email, address });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
+    return refusedForm(form, error, { form: "link" });
+  }
+  return { sent: true };
+});
+
+export default function FindRequestPage({ actionData }: Route.ComponentProps) {
+  const isSent = actionData !== undefined && "sent" in actionData;
+  const state = isSent ? undefined : (actionData as FormState | undefined);
+  return (
+    <div className="wrap page page-narrow">
+      <div className="card stack">
+        <h1>Find your request</h1>
+        {isSent && (
+          <div role="status">
+            <Notice tone="ok" title="Look in your mailbox">
+              <p>
+                If somebody asked for quotes with this address, the links to the newest {limits.requestLinksMailedMax}{" "}
+                requests are on their way. Look in the junk folder, too.
+              </p>
+            </Notice>
+          </div>
+        )}
+        <ErrorSummary errors={state?.errors} idPrefix="link" />
+        <FormRefusal state={state} />
+        <p>Lost the email with your private link? Type your email address, and we send you a new one.</p>
+        <LinkForm state={state} />
+      </div>
+    </div>
+  );
+}

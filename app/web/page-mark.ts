@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { env } from "#config/env.ts";
+import { limits } from "#config/limits.ts";
+
+/** Pages that speak of something that has just been done. */
+type MarkedPage = "request-sent" | "details-deleted";
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** The address of a page that speaks of something just done, with our signature of when; it opens nothing else. */
+export function markedAddress(path: string, page: MarkedPage, now: Date): string {
+  const at = String(now.getTime());
+  return `${path}?done=${at}.${signatureOf(page, at).toString("base64url")}`;
+}
+
+/** Whether this address was given out by us for this page, a short while ago. */
+export function isMarked(request: Request, page: MarkedPage, now: Date): boolean {
+  const [at = "", signature = ""] = (new URL(request.url).searchParams.get("done") ?? "").split(".");
+  const [given, ours] = [Buffer.from(signature, "base64url"), signatureOf(page, at)];
+  const ageMinutes = (now.getTime() - Number(at)) / MINUTE_MILLISECONDS;
+  const isOurs = given.length === ours.length && timingSafeEqual(given, ours);
+  return isOurs && ageMinutes >= 0 && ageMinutes < limits.thanksMinutes;
+}
+
+function signatureOf(page: MarkedPage, at: string): Buffer {
+  return createHmac("sha256", env().SESSION_SECRET).update(`page-mark ${page} ${at}`).digest();
+}

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { promises } from "#content/mails/promises.ts";
+import { cookiePolicy } from "#content/pages/cookie-policy.ts";
+import { privacyPolicy } from "#content/pages/privacy-policy.ts";
+import type { StaticPage } from "#content/pages/static-page.ts";
+import { termsOfService } from "#content/pages/terms-of-service.ts";
+import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
+
+// Every period that these pages name, in the words around it, and the limit that the code keeps. Who writes a new one
+// adds it here; who changes a limit changes page and code together.
+const pages: [StaticPage, PromisedPeriod[]][] = [
+  [
+    privacyPolicy,
+    [
+      ["do not confirm is deleted {} after you last asked for its link", "unconfirmedRequestsKeptDays"],
+      ["is open for at most {} from the day you send it", "leadLifetimeDays"],
+      ["{} after you sent it, we remove your name", "customerDetailsKeptMonths"],
+      ["Your private link works for {} after we sent it", "requestLinkDays"],
+      ["keep them for at least {} after the end of the financial year", "paymentRecordsKeptYears"],
+      ["Staying signed in lasts {}; each day of use renews it", "sessionDays"],
+      ["the email address of an account works for {}", "confirmationLinkHours"],
+      ["the one that sets a new password for {}, each once", "resetLinkHours"],
+      ["Its record is deleted {} after that", "accountLinksKeptDays"],
+      ["An entry is deleted after {}", "finishedJobsKeptDays"],
+      ["which could not be delivered after {}", "failedJobsKeptDays"],
+      ["is listed for {}", "webhookDeliveriesKeptDays"],
+      ["Counters of attempts are deleted after {}", "attemptsKeptHours"],
+      ["The security log of installers’ accounts is deleted {} after each event", "securityEventsKeptMonths"],
+      ["we answer within {}", { law: "one month" }],
+      ["We confirm within {} that we have your complaint", { law: "30 days" }],
+    ],
+  ],
+  [
+    termsOfService,
+    [
+      ["ask each of them to contact you within {}", "customerAnswerHours"],
+      ["By itself it ends after {}", "leadLifetimeDays"],
+      ["the law usually gives you {} to cancel", { law: "14 days" }],
+      ["We review each application, usually in {}", { operator: promises.applicationReview }],
+      ["Contact the customer within {}", "customerAnswerHours"],
+      ["Within {} of buying a lead you can report it", "refundRequestDays"],
+    ],
+  ],
+  [
+    cookiePolicy,
+    [
+      ["Life: {}.", "sessionDays"],
+      ["at most once every {}", "sessionRefreshHours"],
+    ],
+  ],
+];
+
+it.each(pages)("$path names no period that the code does not keep", (page, promised) => {
+  expect(unkeptPeriods(JSON.stringify(page), promised)).toEqual([]);
+});
+
+it("a period that nobody keeps is found, and so is one that is another than the code's", () => {
+  const promised: PromisedPeriod[] = [["is deleted {} after", "unconfirmedRequestsKeptDays"]];
+  for (const period of [
+    "60 days",
+    "one week",
+    "3 working days",
+    "two months",
+    "1 to 2 years",
+    "24-hour",
+    "5 minutes",
+  ]) {
+    expect(unkeptPeriods(`It is deleted ${period} after it was made.`, promised), period).toHaveLength(2);
+    expect(unkeptPeriods(`It ends after ${period}.`, []), period).toHaveLength(1);
+  }
+  expect(unkeptPeriods("It is deleted 7 days after it was made, which does not make a second one.", promised)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,71 @@
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { requireReason } from "#domain/installers/reason.ts";
+import { forgetCustomers, leadsOfCustomer } from "#domain/leads/forget-customers.sql.ts";
+import { buyersOfLead, type LeadRow, leadById, updateLead } from "#domain/leads/leads.sql.ts";
+import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+
+/** This request alone, or all that came with the same e-mail address. */
+export type ErasureScope = "request" | "everything";
+
+/**
+ * Removes a customer's details because they asked, inside the caller's transaction: open requests are closed, links end,
+ * free texts go, companies that bought are told to delete theirs. A purchase at this moment comes before it, and is told,
+ * or finds the lead closed. Again changes nothing. Answers the ids of the leads it was done for. Authorizes nothing.
+ */
+export async function eraseCustomerOfLead(
+  tx: Tx,
+  { leadId, scope, by, now }: { leadId: string; scope: ErasureScope; by: "customer" | "admin"; now: Date },
+): Promise<string[]> {
+  const found = await leadsOfCustomer(tx, leadId, scope === "everything");
+  for (const lead of found) {
+    await closeIfOpen(tx, lead, by, now);
+    const buyers = await buyersOfLead(tx, lead.id);
+    const mails = buyers.map(({ purchaseId }) => ({ mail: "customer-erased" as const, purchaseId }));
+    await enqueueMails(tx, mails, now);
+  }
+  const leadIds = found.map(({ id }) => id);
+  await forgetCustomers(tx, leadIds, { because: "customer", now });
+  return leadIds;
+}
+
+/** Removes who asked, because of the leads' age, inside the caller's transaction, which holds them. Nobody is told. */
+export function forgetCustomersOf(tx: Tx, leadIds: readonly string[], now: Date): Promise<void> {
+  return forgetCustomers(tx, leadIds, { because: "age", now });
+}
+
+async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin", now: Date): Promise<void> {
+  const isOpen = lead.status === "unconfirmed" || lead.status === "available";
+  if (isOpen) await updateLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy });
+}
+
+/**
+ * An administrator removes a customer's details from this lead and all others of the same e-mail address, because the
+ * customer asked by phone or mail. The audit log keeps who, why and of which lead, and nothing of the customer. Answers
+ * of how many leads. Errors: not_signed_in, not_admin, invalid_input (no reason), not_found, conflict (removed already).
+ */
+export async function eraseCustomer(
+  context: Context,
+  actor: Actor,
+  input: { leadId: string; reason: string },
+): Promise<number> {
+  const admin = requireAdmin(actor);
+  const reason = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
+  const { db, now } = context;
+  return inTransaction(db, async (tx) => {
+    if (!(await leadById(tx, input.leadId))) throw new DomainError("not_found");
+    const leadIds = await eraseCustomerOfLead(tx, { leadId: input.leadId, scope: "everything", by: "admin", now });
+    if (leadIds.length === 0) throw new DomainError("conflict");
+    for (const id of leadIds) {
+      await recordAudit(tx, admin, { action: "erase-customer", subject: { type: "lead", id }, reason, now });
+    }
+    const detail = `${leadIds.length} ${leadIds.length === 1 ? "lead" : "leads"}`;
+    await recordSecurityEvent(tx, context, { kind: "customer_erased", userId: null, actorId: admin.userId, detail });
+    return leadIds.length;
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
+import { capturedMails, jobs, leadPurchases, leads, refundRequests, requestLinks } from "#db/schema.ts";
+import { closedAddress } from "#domain/accounts/erase-user.ts";
+import { REMOVED_AT_REQUEST, REMOVED_BY_AGE } from "#domain/leads/present-customer.ts";
+
+const names = { age: REMOVED_BY_AGE, customer: REMOVED_AT_REQUEST } as const;
+
+/** Holds the lead and, if asked, all others of the same e-mail address, in one order for everybody. */
+export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: boolean) {
+  const [lead] = await tx.select({ email: leads.customerEmail }).from(leads).where(sql`${leads.id} = ${leadId}`);
+  const others = isAll && lead ? sql` or ${leads.customerEmail} = ${lead.email}` : sql``;
+  return tx
+    .select()
+    .from(leads)
+    .where(sql`${leads.anonymisedAt} is null and (${leads.id} = ${leadId}${others})`)
+    .orderBy(leads.id)
+    .for("update");
+}
+
+/**
+ * Takes away who asked, and every free text in which somebody may have written about them: the message, notes of buyers,
+ * reports and their decisions, reasons for closing, errors of mails. Service, district, dates, purchases and the ledger
+ * stay. Who calls holds the leads.
+ */
+export async function forgetCustomers(
+  tx: Queryable,
+  leadIds: readonly string[],
+  { because, now }: { because: keyof typeof names; now: Date },
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  const ids = `{${leadIds.join(",")}}`;
+  const those = sql`= any (${ids}::uuid[])`;
+  const bought = sql`(select id from ${leadPurchases} where lead_id ${those})`;
+  const mails = sql`kind = 'send-mail' and (
+    payload->>'leadId' = any (${ids}::text[]) or payload->>'purchaseId' in (select id::text from ${bought} as bought))`;
+  await tx.execute(sql`delete from ${requestLinks} where lead_id ${those}`);
+  await tx.execute(sql`
+    update ${leads}
+       set customer_name = ${names[because]}, customer_email = id::text || ${closedAddress("")}::text,
+           customer_mailbox = null, customer_phone = null, postcode = outcode, description = null,
+           closed_reason = null, anonymised_at = ${instant(now)}, anonymised_because = ${because}
+     where id ${those}`);
+  await tx.execute(sql`update ${leadPurchases} set notes = null where lead_id ${those} and notes is not null`);
+  await tx.execute(sql`
+    update ${refundRequests} set note = null, decision_reason = null
+     where purchase_id in ${bought} and (note is not null or decision_reason is not null)`);
+  // What a mail server answers names the address.
+  await tx.execute(sql`update ${jobs} set last_error = 'removed' where last_error is not null and ${mails}`);
+  await tx.execute(sql`
+    delete from ${capturedMails}
+     where split_part(message_id, '@', 1) in (select 'job-' || id from ${jobs} where ${mails})`);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { closeRequest, customerRequest } from "#domain/quotes/customer-request.ts";
+import { sendMyLinks } from "#domain/quotes/send-my-links.ts";
+import { forgetOld } from "#domain/retention/forget-old.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
+import { later, NOON, outcomeOf } from "#tests/support/people.ts";
+
+eachDatabase("a customer who has lost their link", (open) => {
+  let db: Database;
+  const send = (email: string, { now = NOON, address = randomUUID() as string } = {}) =>
+    sendMyLinks({ db, now }, { email, address });
+  const mailsOf = (leadId: string) =>
+    ask(db.orm, `select 1 from jobs where payload->>'mail' = 'request-link' and payload->>'leadId' = '${leadId}'`);
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  it("is sent a fresh one, also when the request is closed; a stranger gets the same answer and no mail", async () => {
+    const form = aQuoteForm();
+    const { leadId, token } = await aConfirmedRequest(db, { form });
+    await closeRequest({ db, now: NOON }, token);
+    expect(await send(form.email)).toBe(await send("nobody@example.com"));
+    expect(await mailsOf(leadId)).toHaveLength(1);
+    const fresh = randomUUID();
+    const facts = await gatherMailFacts({ db, now: NOON }, { mail: "request-link", leadId }, fresh);
+    expect(facts).toMatchObject({ mail: "request-link", to: form.email, token: fresh });
+    expect(await customerRequest({ db, now: NOON }, fresh)).toMatchObject({ name: form.name });
+  });
+
+  it("gets no more than three a day, with the same answer, and nobody asks for many addresses", async () => {
+    const form = aQuoteForm();
+    const { leadId } = await aRequest(db, { form });
+    for (let asked = 0; asked < 5; asked++) await send(form.email);
+    expect(await mailsOf(leadId)).toHaveLength(limits.linkMailsPerEmailPerDay);
+    const address = "192.0.2.9";
+    for (let asked = 0; asked < limits.linkMailsPerAddressPerHour; asked++) {
+      await send(`${randomUUID()}@example.com`, { address });
+    }
+    expect(await outcomeOf(send(`${randomUUID()}@example.com`, { address }))).toBe("too_many_requests");
+  });
+
+  it("has a link that works for 180 days to the millisecond; then it opens nothing and is removed", async () => {
+    const { leadId, token } = await aConfirmedRequest(db);
+    const last = later({ days: limits.requestLinkDays, milliseconds: -1 });
+    expect(await customerRequest({ db, now: last }, token)).toMatchObject({ name: "Sarah Whitlock" });
+    const ended = { db, now: later({ days: limits.requestLinkDays }) };
+    expect(await outcomeOf(customerRequest(ended, token))).toBe("link_invalid");
+    expect(await outcomeOf(closeRequest(ended, token))).toBe("link_invalid");
+    const links = () => ask(db.orm, `select 1 from request_links where lead_id = '${leadId}'`);
+    expect(await links()).toHaveLength(1);
+    await forgetOld(ended, { day: "2027-05-19", lastDay: null });
+    expect(await links()).toHaveLength(0);
+  });
+});

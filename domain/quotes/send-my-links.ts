@@ -1,0 +1,32 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { newestRequestsOf } from "#domain/leads/quote-request.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
+import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { countAttempt, spendAttempt } from "#domain/throttle/throttle.ts";
+
+/**
+ * Mails a fresh link to each of the newest requests of an e-mail address, whose older links have ended or are lost.
+ * Anyone may ask; nobody learns whether there are any, and beyond 3 a day for an address nothing is sent.
+ * Errors: too_many_requests (10 an hour from `address`).
+ */
+export async function sendMyLinks(
+  { db, now }: Context,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const perAddress = { name: "link-address", subject: address, max: limits.linkMailsPerAddressPerHour, minutes: 60 };
+  const perEmail = {
+    name: "link-email",
+    subject: mailboxOf(email),
+    max: limits.linkMailsPerEmailPerDay,
+    minutes: 24 * 60,
+  };
+  await inTransaction(db, async (tx) => {
+    await spendAttempt(tx, perAddress, now);
+    const { isOver } = await countAttempt(tx, perEmail, now);
+    const requests = await newestRequestsOf(tx, email, limits.requestLinksMailedMax);
+    const mails = isOver ? [] : requests.map((leadId) => ({ mail: "request-link" as const, leadId }));
+    await enqueueMails(tx, mails, now);
+  });
+}
