@@ -18,6 +18,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["Your private link works for {} after we sent it", "requestLinkDays"],
       ["keep them for at least {} after the end of the financial year", "paymentRecordsKeptYears"],
       ["Staying signed in lasts {}; each day of use renews it", "sessionDays"],
+      ["for {} at most. Signing out", "sessionDaysMax"],
       ["the email address of an account works for {}", "confirmationLinkHours"],
       ["the one that sets a new password for {}, each once", "resetLinkHours"],
       ["Its record is deleted {} after that", "accountLinksKeptDays"],
@@ -44,8 +45,11 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
   [
     cookiePolicy,
     [
-      ["Life: {}.", "sessionDays"],
+      ["Life: {}. While you use the site", "sessionDays"],
       ["at most once every {}", "sessionRefreshHours"],
+      ["after {} you sign in again", "sessionDaysMax"],
+      ["Life: {}. Protection", "signUpMarkDays"],
+      ["Life: {} from when you last signed in", "knownDeviceDays"],
     ],
   ],
 ];
