@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { allLeads } from "#domain/leads/all-leads.ts";
-import { changeNotes } from "#domain/leads/change-purchase.ts";
+import { changeNotes, versionOfNotes } from "#domain/leads/change-purchase.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { leadFile } from "#domain/leads/lead-file.ts";
 import { myPurchase } from "#domain/leads/my-purchases.ts";
@@ -74,7 +74,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
   it("leaves no word of theirs in any table, and everything that was sold stays", async () => {
     const { word, form: typed, leadId, token } = await aTellTale();
     const { company, purchaseId } = await sell(leadId);
-    await changeNotes(context, company, { purchaseId, notes: `${word} is a friend of ours`, over: "" });
+    await changeNotes(context, company, { purchaseId, notes: `${word} is a friend of ours`, over: versionOfNotes(null) });
     const form = { reason: "wrong_phone" as const, note: `${word} hung up` };
     await requestRefund(context, company, { purchaseId, requestId: randomUUID(), form });
     const [report] = await ask<{ id: string }>(
