@@ -74,7 +74,11 @@ eachDatabase("a customer who wants to be erased", (open) => {
   it("leaves no word of theirs in any table, and everything that was sold stays", async () => {
     const { word, form: typed, leadId, token } = await aTellTale();
     const { company, purchaseId } = await sell(leadId);
-    await changeNotes(context, company, { purchaseId, notes: `${word} is a friend of ours`, over: versionOfNotes(null) });
+    await changeNotes(context, company, {
+      purchaseId,
+      notes: `${word} is a friend of ours`,
+      over: versionOfNotes(null),
+    });
     const form = { reason: "wrong_phone" as const, note: `${word} hung up` };
     await requestRefund(context, company, { purchaseId, requestId: randomUUID(), form });
     const [report] = await ask<{ id: string }>(
