@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
-import { adminRows, deleteAdminRole, insertAdminRole, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
+import { adminRows, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
@@ -48,7 +48,7 @@ export async function addAdmin(context: Context, actor: Actor, { email }: z.outp
     if (!user.emailVerified) throw new DomainError("user_not_confirmed");
     if (!(await insertAdminRole(tx, user.id, now))) throw new DomainError("already_admin");
     await recordAudit(tx, admin, { action: "grant-admin", subject: { type: "user", id: user.id }, now });
-    await recordAndTell(tx, context, admin, { kind: "admin_granted", detail: user.email, ofUserId: user.id });
+    await recordAndTell(tx, context, admin, { kind: "admin_granted", ofUserId: user.id });
   });
 }
 
@@ -62,8 +62,7 @@ export async function removeAdmin(context: Context, actor: Actor, userId: string
     await inTransaction(db, async (tx) => {
       if (!(await deleteAdminRole(tx, userId))) throw new DomainError("conflict");
       await recordAudit(tx, admin, { action: "revoke-admin", subject: { type: "user", id: userId }, now });
-      const detail = (await userById(tx, userId))?.email ?? "";
-      await recordAndTell(tx, context, admin, { kind: "admin_revoked", detail, ofUserId: userId });
+      await recordAndTell(tx, context, admin, { kind: "admin_revoked", ofUserId: userId });
     });
   } catch (error) {
     if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");

@@ -43,7 +43,9 @@ export async function securityNoticeFacts(
   return {
     mail: "security-notice",
     ...{ to: user.email, contactName: user.name, kind: event.kind as NoticedKind, at: event.at.toISOString() },
-    ...{ detail: event.detail, byReader },
+    // Who did it to somebody else is told to whom; the log itself keeps no address.
+    detail: byReader && event.userId ? ((await mailAddressOf({ db }, event.userId))?.email ?? null) : event.detail,
+    byReader,
     device: mayKnow ? event.device : null,
     fromAddress: mayKnow && event.fromAddress ? coarseAddress(event.fromAddress) : null,
   };
