@@ -59,7 +59,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
   const events = () =>
     ask<{ kind: string }>(
       db.orm,
-      `select kind, detail from security_events where user_id = '${owner.userId}' and kind like 'webhook_%'`,
+      `select kind, detail from security_events where user_id = '${owner.userId}' and kind like 'webhook_switched%'`,
     );
 
   async function workUntil(end: Date): Promise<void> {
