@@ -251,7 +251,9 @@ test("webhooks: from the page to the program and back into the log", async ({ pe
     await page.getByLabel("Address of your program").fill("https://10.0.0.1/");
     await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
     await page.getByRole("button", { name: "Add webhook" }).click();
-    await expect(page.getByRole("alert")).toContainText("Enter the name of a public server.");
+    await expect(page.getByRole("form", { name: "Add a webhook" }).getByRole("alert")).toContainText(
+      "Enter the name of a public server.",
+    );
     await page.getByLabel("Address of your program").fill(listener.url);
     await page.getByRole("button", { name: "Add webhook" }).click();
     await page.getByRole("button", { name: `Send a test to ${listener.url}` }).click();
