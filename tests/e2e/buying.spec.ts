@@ -3,7 +3,7 @@ import { type APIResponse, expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { type Client, test } from "#tests/e2e/fixtures.ts";
 import { mailsTo } from "#tests/e2e/mailbox.ts";
-import { expectNotice } from "#tests/e2e/on-page.ts";
+import { expectNotice, withoutLiveNews } from "#tests/e2e/on-page.ts";
 import { balanceOf, becomePerson, buy, changeInstaller, type Installer, send } from "#tests/e2e/people.ts";
 
 const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
@@ -98,8 +98,6 @@ test("a suspension ends an open page's next click, and says why", async ({ peopl
     people.lead(),
   ]);
   await buy(installer.client, bought.leadId);
-  // Without the live connection, which would take the list away before the click.
-  await page.route("**/api/v1/leads/events*", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
   await pageWithDialog(page, installer, wanted);
   const reason = "Your MCS certificate has ended.";
   await changeInstaller(admin, installer.id, { intent: "suspend", reason });
@@ -159,6 +157,8 @@ function cardOf(page: Page, { word }: { word: string }) {
 
 /** The page of that installer, just before the last click. */
 async function pageWithDialog(page: Page, installer: Installer, lead: { word: string }): Promise<Page> {
+  // With it, the dialog would say what has become of the lead, and the button would be off.
+  await withoutLiveNews(page);
   await becomePerson(page, installer);
   await page.goto("/leads");
   await cardOf(page, lead).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();

@@ -5,7 +5,7 @@ import pg from "pg";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { watchForComplaints } from "#tests/e2e/complaints.ts";
 import { test as base } from "#tests/e2e/fixtures.ts";
-import { expectNotice } from "#tests/e2e/on-page.ts";
+import { expectNotice, withoutLiveNews } from "#tests/e2e/on-page.ts";
 import { balanceOf, becomePerson, buy, PASSWORD, sayPassword, signIn } from "#tests/e2e/people.ts";
 import { type Site, startedSites } from "#tests/e2e/sites.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
@@ -124,6 +124,7 @@ test("a lead that cannot be bought: Failed to purchase lead.", async ({ database
 
 test("a lead that costs more than is left: Insufficient Credits", async ({ people, page }) => {
   const [installer, wanted] = [await people.installer({ credits: 10 }), await people.lead()];
+  await withoutLiveNews(page);
   await becomePerson(page, installer);
   await page.goto("/leads");
   await cardOf(page, wanted).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();

@@ -18,3 +18,8 @@ export function colourOf(page: Page, token: string): Promise<string> {
     return color;
   }, token);
 }
+
+/** The page hears nothing of what others do, as in the moment before the news arrives. */
+export async function withoutLiveNews(page: Page): Promise<void> {
+  await page.route("**/api/v1/leads/events*", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
+}
