@@ -33,6 +33,7 @@ const Settings = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "begins with whsec_").optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_WEBHOOK_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

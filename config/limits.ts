@@ -160,6 +160,7 @@ export const limits = {
   paymentCheckUnansweredHours: 7 * 24,
   paymentEventBytesMax: 512 * 1024,
   paymentEventToleranceSeconds: 5 * 60,
+  mailReportToleranceSeconds: 5 * 60,
   paymentWaitSeconds: 3,
 
   balanceChartDays: 90,
@@ -221,11 +222,15 @@ export const limits = {
   jobPollMilliseconds: 1000,
   jobRetryFirstSeconds: 5,
   jobRetryMaxSeconds: 6 * 60 * 60,
+  messageIdLengthMax: 300,
   /** For one step of handing a mail over, and for all of them together. */
   smtpTimeoutSeconds: 20,
   smtpSendSeconds: 45,
 
   capturedMailsShown: 200,
+  /** At once, and in all: about a hundred years. */
+  demoClockHoursMax: 20_000,
+  demoClockHoursAheadMax: 900_000,
 
   simulatedPricesSeconds: 30,
   supplierPricesSeconds: 30 * 60,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/accounts-schema.ts";
 import { createdAt, moment, rowNumber } from "#db/columns.ts";
 
@@ -111,6 +111,32 @@ export const scheduledRuns = pgTable(
   },
   (t) => [unique("scheduled_runs_once").on(t.task, t.day)],
 );
+
+/** What mail services tell of mails that we sent: that one came back, came late, arrived, or was called spam. Append-only. */
+export const mailReports = pgTable(
+  "mail_reports",
+  {
+    id: rowNumber(),
+    messageId: text().notNull(),
+    /** The job that sent it, where the message is one of ours. */
+    jobId: bigint({ mode: "number" }),
+    kind: text({ enum: ["bounced", "delayed", "complained", "delivered"] }).notNull(),
+    /** As RFC 3463 has it, such as 5.1.1; empty where none was given. */
+    status: text().notNull(),
+    at: moment().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  (t) => [
+    unique("mail_reports_once").on(t.messageId, t.kind, t.status, t.at),
+    index("mail_reports_of_job").on(t.jobId, t.id),
+  ],
+);
+
+/** How far the demonstration's time is ahead of the real one: one row, or none. Never written in production. */
+export const demoClock = pgTable("demo_clock", {
+  id: smallint().primaryKey(),
+  hoursAhead: integer().notNull(),
+});
 
 /** Mails of the demonstration, which has no mail server. Never written in production. */
 export const capturedMails = pgTable("captured_mails", {

@@ -1,9 +1,15 @@
 import { limits } from "#config/limits.ts";
 import type { Context } from "#domain/context.ts";
-import { insertCapturedMail, newestCapturedMails } from "#domain/demo/captured-mails.sql.ts";
+import {
+  type CapturedMailRow,
+  capturedMailById,
+  insertCapturedMail,
+  newestCapturedMails,
+} from "#domain/demo/captured-mails.sql.ts";
 
 export interface CapturedMail {
   id: string;
+  messageId: string;
   to: string;
   subject: string;
   text: string;
@@ -20,15 +26,30 @@ export function captureMail(
   return insertCapturedMail(db.orm, { messageId, recipient: to, subject, text, html, sentAt: now });
 }
 
-/** The newest captured mails, newest first. Only the demonstration has an address that shows them. */
-export async function capturedMails({ db }: Context): Promise<CapturedMail[]> {
-  const rows = await newestCapturedMails(db.orm, limits.capturedMailsShown);
-  return rows.map(({ id, recipient, subject, text, html, sentAt }) => ({
-    id: String(id),
-    to: recipient,
-    subject,
-    text,
-    html,
-    sentAt,
-  }));
+/**
+ * The newest captured mails, newest first: to one address, and before one, where asked for. What is no id of a mail
+ * counts as nothing. Only the demonstration has an address that shows them. Errors: none.
+ */
+export async function capturedMails(
+  { db }: Context,
+  { to, before }: { to?: string | null; before?: string | null } = {},
+): Promise<CapturedMail[]> {
+  const query = { to: to?.trim().toLowerCase() || undefined, before: readId(before) };
+  const rows = await newestCapturedMails(db.orm, { ...query, limit: limits.capturedMailsShown });
+  return rows.map(shown);
+}
+
+/** One of them, or undefined. Errors: none. */
+export async function capturedMail({ db }: Context, id: string): Promise<CapturedMail | undefined> {
+  const number = readId(id);
+  const row = number === undefined ? undefined : await capturedMailById(db.orm, number);
+  return row && shown(row);
+}
+
+function readId(typed: string | null | undefined): number | undefined {
+  return /^\d{1,15}$/.test(typed ?? "") ? Number(typed) : undefined;
+}
+
+function shown({ id, messageId, recipient, subject, text, html, sentAt }: CapturedMailRow): CapturedMail {
+  return { id: String(id), messageId, to: recipient, subject, text, html, sentAt };
 }

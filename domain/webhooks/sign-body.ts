@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The secret of an endpoint, made of 32 random bytes from the caller. */
 export function writeSecret(random: Uint8Array): string {
@@ -9,4 +9,23 @@ export function writeSecret(random: Uint8Array): string {
 export function signBody(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
+}
+
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+/**
+ * Whether this header is a signature as `signBody` makes it, of this body with this secret, no further from now than the
+ * tolerance: an old one may have been overheard.
+ */
+export function isSignedBody(
+  body: string,
+  header: string | null,
+  { secret, now, toleranceSeconds }: { secret: string; now: Date; toleranceSeconds: number },
+): boolean {
+  const seconds = Number(SIGNATURE.exec(header ?? "")?.[1]);
+  if (!(Math.abs(now.getTime() / 1000 - seconds) <= toleranceSeconds)) return false;
+  const [given, expected] = [header ?? "", signBody(body, secret, new Date(seconds * 1000))].map((text) =>
+    Buffer.from(text),
+  );
+  return given?.length === expected?.length && timingSafeEqual(given as Buffer, expected as Buffer);
 }

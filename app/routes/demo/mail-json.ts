@@ -4,8 +4,12 @@ import { capturedMails } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/mail-json.ts";
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   if (!context.get(requestContext).demo) throw new DomainError("not_found");
-  const mails = await capturedMails(domainContext(context));
-  return Response.json(mails, { headers: { "cache-control": "no-store" } });
+  const { searchParams } = new URL(request.url);
+  const asked = { to: searchParams.get("to"), before: searchParams.get("before") };
+  const mails = await capturedMails(domainContext(context), asked);
+  // As docs describe it; the page needs no more.
+  const told = mails.map(({ id, to, subject, text, html, sentAt }) => ({ id, to, subject, text, html, sentAt }));
+  return Response.json(told, { headers: { "cache-control": "no-store" } });
 });

@@ -1,12 +1,16 @@
 import { Mail } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SelectField } from "#app/ui/field.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { capturedMails } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
+import { bounceOutcomes } from "#domain/mail-reports/bounce-form.ts";
+import { mailReportsOf } from "#domain/mail-reports/mail-reports-of.ts";
 import type { Route } from "./+types/mail.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -24,7 +28,12 @@ export function headers() {
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   if (!context.get(requestContext).demo) throw new DomainError("not_found");
-  return { mails: await capturedMails(domainContext(context)) };
+  const mails = await capturedMails(domainContext(context));
+  const reports = await mailReportsOf(
+    domainContext(context),
+    mails.map(({ messageId }) => messageId),
+  );
+  return { mails: mails.map(({ messageId, ...mail }) => ({ ...mail, reports: reports.get(messageId) ?? [] })) };
 });
 
 export default function CapturedMailPage({ loaderData: { mails } }: Route.ComponentProps) {
@@ -41,18 +50,56 @@ export default function CapturedMailPage({ loaderData: { mails } }: Route.Compon
         </EmptyState>
       )}
       {mails.map((mail) => (
-        <Card key={mail.id} title={mail.subject}>
+        <Card key={mail.id} title={mail.subject} id={`mail-${mail.id}`}>
           <p className="small muted">
             To {mail.to}, {formatDateTime(mail.sentAt)}
           </p>
           <p className="mail-text">
             <WithLinks text={mail.text} />
           </p>
+          {mail.reports.map(({ kind, status, at }) => (
+            <p key={`${kind} ${status} ${at.toISOString()}`} className="small">
+              <strong>{reportWords[kind]}</strong> {status} on {formatDateTime(at)}
+            </p>
+          ))}
+          <BounceForm mailId={mail.id} />
         </Card>
       ))}
     </div>
   );
 }
+
+/** What the mail service of a real installation would tell us by itself. */
+function BounceForm({ mailId }: { mailId: string }) {
+  return (
+    <form method="post" action={`/demo/mail/${mailId}/bounce`} className="search-form">
+      <SelectField
+        label="What became of it"
+        name="status"
+        idPrefix={`mail-${mailId}`}
+        options={bounceOutcomes.map((value) => ({ value, label: outcomeWords[value] }))}
+      />
+      <Button type="submit" variant="secondary" size="tight">
+        Bounce
+      </Button>
+    </form>
+  );
+}
+
+const outcomeWords = {
+  "5.1.1": "5.1.1 There is no such mailbox",
+  "4.2.2": "4.2.2 The mailbox is full",
+  "5.7.1": "5.7.1 The mail was refused",
+  delivered: "Delivered",
+  complained: "Complained of as spam",
+};
+
+const reportWords = {
+  bounced: "Came back",
+  delayed: "Delayed",
+  complained: "Complained of as spam",
+  delivered: "Delivered",
+};
 
 /** The text of a mail with its addresses as links, as a mail program shows it. */
 function WithLinks({ text }: { text: string }) {

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import type { Context } from "#domain/context.ts";
+import { addHoursAhead, hoursAheadRow } from "#domain/demo/demo-clock.sql.ts";
+import { DomainError } from "#domain/errors.ts";
+
+const HOURS = `Enter a whole number of hours, 1 to ${limits.demoClockHoursMax.toLocaleString("en-GB")}.`;
+
+/** How far the demonstration's clock is to be moved on, as a form or a program says it. */
+export const clockForm = z.object({
+  hours: z.coerce.number(HOURS).int(HOURS).min(1, HOURS).max(limits.demoClockHoursMax, HOURS),
+});
+
+/** How many hours the demonstration's time is ahead of the real one. Errors: none. */
+export function hoursAhead({ db }: Pick<Context, "db">): Promise<number> {
+  return hoursAheadRow(db.orm);
+}
+
+/**
+ * Moves the demonstration's time on for good; nobody can move it back, as nobody can in life. Answers how many hours it
+ * is ahead then. Errors: invalid_input at `hours` where it were further ahead than dates are good for.
+ */
+export async function moveClockOn({ db }: Pick<Context, "db">, hours: number): Promise<number> {
+  const ahead = await addHoursAhead(db.orm, hours, limits.demoClockHoursAheadMax);
+  if (ahead !== undefined) return ahead;
+  const message = "The demonstration cannot go on so far into the future. Delete its data and start again.";
+  throw new DomainError("invalid_input", { fields: { hours: [message] } });
+}

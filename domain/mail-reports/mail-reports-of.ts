@@ -1,0 +1,10 @@
+import type { Context } from "#domain/context.ts";
+import { type MailReportRow, mailReportRows } from "#domain/mail-reports/mail-reports.sql.ts";
+
+type Told = Pick<MailReportRow, "kind" | "status" | "at">;
+
+/** What mail services have told of these messages, by message, oldest first. Errors: none. */
+export async function mailReportsOf({ db }: Context, messageIds: readonly string[]): Promise<Map<string, Told[]>> {
+  const rows = messageIds.length > 0 ? await mailReportRows(db.orm, messageIds) : [];
+  return Map.groupBy(rows, ({ messageId }) => messageId);
+}

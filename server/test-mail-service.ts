@@ -1,0 +1,14 @@
+import { signBody } from "#domain/webhooks/sign-body.ts";
+
+/** Tells our own webhook what became of a mail, as a mail service would. Only in the demonstration. */
+export type TestMailService = (report: { messageId: string; kind: string; status: string; at: Date }) => Promise<void>;
+
+/** `webhookUrl`: ours; `secret`: what it checks signatures with. Throws when the webhook does not take it. */
+export function testMailService({ webhookUrl, secret }: { webhookUrl: string; secret: string }): TestMailService {
+  return async (report) => {
+    const body = JSON.stringify(report);
+    const headers = { "content-type": "application/json", "fairwatt-signature": signBody(body, secret, new Date()) };
+    const answer = await fetch(webhookUrl, { method: "POST", headers, body });
+    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+  };
+}
