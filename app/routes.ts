@@ -120,11 +120,15 @@ export default [
 
   // News from others
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
+  route("webhooks/mail", "routes/webhooks/mail.ts"),
 
   // Only in the demonstration
   route("demo/checkout/:session", "routes/demo/checkout.tsx"),
   route("demo/mail", "routes/demo/mail.tsx"),
   route("demo/mail.json", "routes/demo/mail-json.ts"),
+  route("demo/mail/:id/bounce", "routes/demo/bounce.ts"),
+  route("demo/clock", "routes/demo/clock.tsx"),
+  route("demo/clock.json", "routes/demo/clock-json.ts"),
 
   // Also other spellings of the local pages
   route("*", "routes/site/not-found.tsx"),

@@ -15,9 +15,15 @@ export interface TestCheckout extends CardPayments {
 /**
  * Sessions are nothing but their names, which tell the payment and the end, so they outlive a restart. Their page is
  * one of ours, so it stays under the name by which the buyer reached us. `webhookUrl` is our own webhook; the secret it
- * signs with lives as long as the process.
+ * signs with lives as long as the process. `now`: the time by which sessions end.
  */
-export function testCheckout({ webhookUrl }: { webhookUrl: string }): TestCheckout {
+export function testCheckout({
+  webhookUrl,
+  now = () => new Date(),
+}: {
+  webhookUrl: string;
+  now?: () => Date;
+}): TestCheckout {
   const secret = `whsec_${randomBytes(24).toString("base64url")}`;
   return {
     async openCheckout(order) {
@@ -27,7 +33,7 @@ export function testCheckout({ webhookUrl }: { webhookUrl: string }): TestChecko
     },
     async readCheckout(sessionId) {
       const session = sessionOf(sessionId);
-      const isOpen = session !== undefined && session.endsAt.getTime() > Date.now();
+      const isOpen = session !== undefined && session.endsAt > now();
       return {
         paymentId: session?.paymentId ?? null,
         sessionId,

@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { londonDay, londonTime } from "#domain/calendar.ts";
+import { addDays, londonDay, londonTime } from "#domain/calendar.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 
 /** The hour in London from which on each task is queued for the day. */
@@ -14,4 +14,18 @@ const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
 export function tasksDue(now: Date): DailyTask[] {
   const day = londonDay(now);
   return dailyTasks.filter(({ hour }) => londonTime(day, hour) <= now).map(({ task }) => task);
+}
+
+/** More days would repeat what the last ones do anyway. */
+const DAYS_PASSED_OVER_MAX = 3;
+
+/** What would have been queued between two moments that nobody lived through, for the last three days at most. */
+export function runsPassedOver(before: Date, now: Date): { task: DailyTask; at: Date }[] {
+  const today = londonDay(now);
+  const days = Array.from({ length: DAYS_PASSED_OVER_MAX }, (_, past) =>
+    addDays(today, past + 1 - DAYS_PASSED_OVER_MAX),
+  );
+  return days
+    .flatMap((day) => dailyTasks.map(({ task, hour }) => ({ task, at: londonTime(day, hour) })))
+    .filter(({ at }) => before < at && at <= now);
 }

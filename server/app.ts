@@ -19,6 +19,7 @@ import { clientAddress } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
 import { mayReadMetrics } from "#server/metrics-access.ts";
 import { createPageCache } from "#server/page-cache.ts";
+import { openPageVersion } from "#server/page-version.ts";
 import { publicRequest } from "#server/public-request.ts";
 import { refuse } from "#server/refuse.ts";
 import { routeLabel } from "#server/route-label.ts";
@@ -44,8 +45,8 @@ const handler = createRequestHandler(build as unknown as ServerBuild, import.met
 const TAKES_FILES = /^\/profile(\.data)?$/;
 const TAKES_LEADS = /^\/admin\/leads\/import(\.data)?$/;
 const MULTIPART = /^multipart\/form-data\b/i;
-/** The payment provider signs what it posts. */
-const paymentWebhook = "/webhooks/stripe";
+/** The payment provider and the mail service sign what they post. */
+const SIGNED = new Set(["/webhooks/stripe", "/webhooks/mail"]);
 /** Where the form that buys credits leads on to; browsers count a redirect as part of the form. */
 const paymentPages = settings.STRIPE_SECRET_KEY
   ? ["https://checkout.stripe.com", ...(settings.STRIPE_API_BASE ? [new URL(settings.STRIPE_API_BASE).origin] : [])]
@@ -115,7 +116,7 @@ app.use(async (c, next) => {
 });
 
 app.use(async (c, next) => {
-  if (c.req.path === paymentWebhook) return next();
+  if (SIGNED.has(c.req.path)) return next();
   // No other site can make a browser send a key, and with a key the cookie does not count (app/web/api-caller.ts).
   if (c.req.path.startsWith("/api/") && bearerKeyOf(c.req.raw.headers) !== undefined) return next();
   if (changesSomething(c.req.method) && !isFromOurPages(c.req.raw.headers, settings.APP_URL)) {
@@ -133,7 +134,7 @@ app.use((c, next) => {
 
 // What the router does not know, it would refuse in words of its own, and a page would take any other for a form.
 app.use((c, next) => {
-  const isForPrograms = c.req.path.startsWith("/api/") || c.req.path === paymentWebhook;
+  const isForPrograms = c.req.path.startsWith("/api/") || SIGNED.has(c.req.path);
   if ((isForPrograms ? PROGRAM_METHODS : PAGE_METHODS).includes(c.req.method)) return next();
   const message = "No address takes this method. Nothing was done.";
   const answer = refuse(c, { status: 405, title: "Method not allowed", message, code: "method_not_allowed" });
@@ -161,7 +162,7 @@ const importLimit = sizeLimit(
 );
 const eventLimit = sizeLimit(limits.paymentEventBytesMax, "This is larger than any event; nothing was read.");
 app.use((c, next) => {
-  if (c.req.path === paymentWebhook) return eventLimit(c, next);
+  if (SIGNED.has(c.req.path)) return eventLimit(c, next);
   // Files come in parts. Megabytes of fields in one row would be minutes of work to take apart.
   if (!MULTIPART.test(c.req.header("content-type") ?? "")) return formLimit(c, next);
   if (TAKES_LEADS.test(c.req.path)) return importLimit(c, next);
@@ -201,7 +202,10 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     files: running.files,
     payments: running.payments,
     testCheckout: running.testCheckout,
+    mailReportSecret: running.mailReportSecret,
+    testMailService: running.testMailService,
     appUrl: settings.APP_URL,
+    clock: running.clock,
     demo: settings.DEMO,
     adminTwoFactor: settings.REQUIRE_ADMIN_2FA,
     prices: () => running.prices.current(),
@@ -242,7 +246,7 @@ export const pageCache = createPageCache({
     );
   },
   isPublic: (path) => publicPaths.has(path),
-  version: () => running.prices.current(),
+  version: openPageVersion({ prices: running.prices.current, now: running.clock.now }),
   onProblem: (error) => log.error({ err: error }, "page not kept"),
   onServed: running.metrics.keptPage,
 });

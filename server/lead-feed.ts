@@ -20,6 +20,7 @@ export interface LeadFeedReader extends LeadFeed {
 interface FeedOptions {
   db: Database;
   onProblem(error: unknown): void;
+  now?: () => Date;
   /** How often it looks without being woken. */
   pollMilliseconds?: number;
 }
@@ -33,7 +34,12 @@ const POLL_MILLISECONDS = 2000;
  * One reader for each process, which tells all its listeners. Numbers of events become visible out of order, so it
  * reads the last seconds again each time and forgets what it has told. Reads nothing while nobody listens.
  */
-export function openLeadFeed({ db, onProblem, pollMilliseconds = POLL_MILLISECONDS }: FeedOptions): LeadFeedReader {
+export function openLeadFeed({
+  db,
+  onProblem,
+  now = () => new Date(),
+  pollMilliseconds = POLL_MILLISECONDS,
+}: FeedOptions): LeadFeedReader {
   const seats = new Set<Seat>();
   const told = new Set<number>();
   let mark: number | undefined;
@@ -62,7 +68,7 @@ export function openLeadFeed({ db, onProblem, pollMilliseconds = POLL_MILLISECON
     await dismiss();
     for (const seat of seats) {
       if (seat.held) seat.held.push(...news);
-      else sendTo(seat, news);
+      else sendTo(seat, news, now());
     }
   }
 
@@ -112,7 +118,7 @@ export function openLeadFeed({ db, onProblem, pollMilliseconds = POLL_MILLISECON
       await read();
       seats.add(seat);
       const leave = () => void seats.delete(seat);
-      await catchUp(db, seat).catch((error: unknown) => {
+      await catchUp(db, seat, now).catch((error: unknown) => {
         leave();
         throw error;
       });
@@ -129,17 +135,16 @@ export function openLeadFeed({ db, onProblem, pollMilliseconds = POLL_MILLISECON
   };
 }
 
-async function catchUp(db: Database, seat: Seat): Promise<void> {
+async function catchUp(db: Database, seat: Seat, now: () => Date): Promise<void> {
   if (seat.heard === null) return;
   const from = await markToResume({ db }, seat.heard);
-  sendTo(seat, await newsOf({ db }, await eventsSince({ db }, from)));
+  sendTo(seat, await newsOf({ db }, await eventsSince({ db }, from)), now());
   const held = seat.held ?? [];
   seat.held = null;
-  sendTo(seat, held);
+  sendTo(seat, held, now());
 }
 
-function sendTo(seat: Seat, news: readonly LeadNews[]): void {
-  const now = new Date();
+function sendTo(seat: Seat, news: readonly LeadNews[], now: Date): void {
   for (const one of news) {
     const event = tell(one, seat.watch, now);
     if (event) seat.send(event);

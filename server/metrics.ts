@@ -17,6 +17,7 @@ export interface Metrics {
 
 interface MetricsOptions {
   db: Database;
+  now(): Date;
   /** How many live lists of leads are open in this process. */
   listeners(): number;
 }
@@ -102,7 +103,7 @@ function outcomeMetrics(registry: Registry) {
 }
 
 /** Answers what brings the figures up to date; without the database its figures are absent, not old. */
-function stateMetrics(registry: Registry, { db, listeners }: MetricsOptions): () => Promise<void> {
+function stateMetrics(registry: Registry, { db, now, listeners }: MetricsOptions): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const up = gauge("fairwatt_database_up", "1 while the database answers, else 0.");
@@ -127,7 +128,7 @@ function stateMetrics(registry: Registry, { db, listeners }: MetricsOptions): ()
     watching.set(listeners());
     for (const [state, count] of Object.entries(db.pool?.() ?? {})) connections.set({ state }, count);
     for (const one of [waiting, due, oldest, failed]) one.reset();
-    const loads = await queueLoad({ db, now: new Date() }).catch(() => undefined);
+    const loads = await queueLoad({ db, now: now() }).catch(() => undefined);
     up.set(loads ? 1 : 0);
     for (const { lane, kind, ...load } of loads ?? []) {
       waiting.set({ lane, kind }, load.waiting);

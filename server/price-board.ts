@@ -14,6 +14,7 @@ export interface PriceBoard {
 interface PriceBoardOptions {
   source: PriceSource;
   onProblem(error: unknown): void;
+  now?: () => Date;
   fetchSupplier?: () => Promise<SupplierPrices>;
 }
 
@@ -23,24 +24,25 @@ const HOUR_MILLISECONDS = 3_600_000;
 export function openPriceBoard({
   source,
   onProblem,
+  now = () => new Date(),
   fetchSupplier = fetchOctopusPrices,
 }: PriceBoardOptions): PriceBoard {
-  if (source === "cap") return { current: hourlyCap(), stop: () => {} };
-  let prices = source === "simulated" ? firstSimulatedPrices(new Date(), capPrices(new Date())) : withoutSupplier();
+  if (source === "cap") return { current: hourlyCap(now), stop: () => {} };
+  let prices = source === "simulated" ? firstSimulatedPrices(now(), capPrices(now())) : withoutSupplier(now());
   const refresh = async () => {
-    const now = new Date();
+    const moment = now();
     if (source === "simulated") {
-      prices = nextSimulatedPrices(now, capPrices(now), [Math.random(), Math.random()]);
+      prices = nextSimulatedPrices(moment, capPrices(moment), [Math.random(), Math.random()]);
       return;
     }
     try {
       const supplier = await fetchSupplier();
       const sourceName = "Octopus Energy, standard variable, London";
-      prices = { ...supplier, lastUpdated: now, source: "octopus", indicative: false, sourceName };
+      prices = { ...supplier, lastUpdated: moment, source: "octopus", indicative: false, sourceName };
     } catch (error) {
       onProblem(error);
-      if (now.getTime() - prices.lastUpdated.getTime() > limits.supplierPricesKeptHours * HOUR_MILLISECONDS)
-        prices = withoutSupplier();
+      if (moment.getTime() - prices.lastUpdated.getTime() > limits.supplierPricesKeptHours * HOUR_MILLISECONDS)
+        prices = withoutSupplier(moment);
     }
   };
   if (source === "octopus") void refresh();
@@ -51,21 +53,20 @@ export function openPriceBoard({
 }
 
 /** The cap changes at midnight in London, which is a full hour: what is drawn in one hour need not be drawn again. */
-function hourlyCap(): () => EnergyPrices {
-  let prices = capPrices(fullHour());
+function hourlyCap(now: () => Date): () => EnergyPrices {
+  let prices = capPrices(fullHour(now()));
   return () => {
-    const hour = fullHour();
+    const hour = fullHour(now());
     if (prices.lastUpdated.getTime() !== hour.getTime()) prices = capPrices(hour);
     return prices;
   };
 }
 
-function fullHour(): Date {
-  const now = Date.now();
-  return new Date(now - (now % HOUR_MILLISECONDS));
+function fullHour(now: Date): Date {
+  return new Date(now.getTime() - (now.getTime() % HOUR_MILLISECONDS));
 }
 
-function withoutSupplier(): EnergyPrices {
-  const cap = capPrices(new Date());
+function withoutSupplier(now: Date): EnergyPrices {
+  const cap = capPrices(now);
   return { ...cap, sourceName: `${cap.sourceName} (the supplier does not answer)` };
 }

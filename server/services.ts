@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import type { Clock } from "#app/web/context.ts";
 import { env, SettingsError } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
@@ -18,17 +20,22 @@ import { type CardPayments, stripePayments } from "#integrations/stripe.ts";
 import { type TestCheckout, testCheckout } from "#integrations/test-checkout.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
 import { startWorker } from "#jobs/worker.ts";
+import { openDemoClock, realClock } from "#server/clock.ts";
 import { openLeadFeed } from "#server/lead-feed.ts";
 import { log } from "#server/log.ts";
 import { type Metrics, openMetrics } from "#server/metrics.ts";
 import { openPriceBoard, type PriceBoard } from "#server/price-board.ts";
+import { type TestMailService, testMailService } from "#server/test-mail-service.ts";
 
 export interface Services {
   db: Database;
+  clock: Clock;
   auth: Auth;
   files: FileStore;
   payments: CardPayments | undefined;
   testCheckout: TestCheckout | undefined;
+  mailReportSecret: string | undefined;
+  testMailService: TestMailService | undefined;
   prices: PriceBoard;
   leadFeed: LeadFeed;
   metrics: Metrics;
@@ -53,8 +60,10 @@ async function openServices(): Promise<Services> {
   if (!settings.DEMO && (await db.isOwner()))
     log.warn("the role in DATABASE_URL owns the tables and could change their rules: docs/operations.md, Two roles");
   if (!settings.DEMO && (await demoIsSown(db))) throw await refuseDemonstration(db);
-  if (settings.DEMO) await seedDemonstration({ db, now: new Date() }, hashPassword);
+  const clock = settings.DEMO ? await openDemoClock(db) : realClock;
+  if (settings.DEMO) await seedDemonstration({ db, now: clock.now() }, hashPassword);
   const prices = openPriceBoard({
+    now: clock.now,
     source: settings.PRICE_SOURCE ?? (settings.DEMO ? "simulated" : "cap"),
     onProblem: (error) => log.warn({ problem: problemOf(error) }, "no prices from the supplier"),
   });
@@ -66,20 +75,21 @@ async function openServices(): Promise<Services> {
     onProblem: (error) => log.error({ err: error }, "accounts library"),
   });
   const files = fileStore();
-  const checkouts = openCheckouts();
+  const checkouts = openCheckouts(clock);
   const leadFeed = openLeadFeed({
     db,
+    now: clock.now,
     onProblem: (error) => log.warn({ problem: problemOf(error) }, "changes of leads not read"),
   });
   const wakeUps = openWakeUps(db, settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, leadFeed.wake);
-  const metrics = openMetrics({ db, listeners: leadFeed.listeners });
+  const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners });
   const worker = startWorker({
     db,
     callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
     payments: checkouts.payments,
     files,
     mail: {
-      send: countedMailer(mailer(db), metrics),
+      send: countedMailer(mailer(db, clock), metrics),
       from: settings.MAIL_FROM,
       appUrl: settings.APP_URL,
       linkKey: keyFor(settings.SESSION_SECRET, "alert links"),
@@ -91,9 +101,11 @@ async function openServices(): Promise<Services> {
   });
   return {
     db,
+    clock,
     auth,
     files,
     ...checkouts,
+    ...mailReports(),
     prices,
     leadFeed,
     metrics,
@@ -117,10 +129,10 @@ async function refuseDemonstration(db: Database): Promise<SettingsError> {
   ]);
 }
 
-function mailer(db: Database): SendMail {
+function mailer(db: Database, { now }: Clock): SendMail {
   const { SMTP_URL, DEMO } = env();
   if (SMTP_URL) return smtpMailer(SMTP_URL);
-  if (DEMO) return (mail) => captureMail({ db, now: new Date() }, mail);
+  if (DEMO) return (mail) => captureMail({ db, now: now() }, mail);
   return () => Promise.reject(new Error("SMTP_URL is not set"));
 }
 
@@ -147,15 +159,24 @@ function fileStore(): FileStore {
 }
 
 /** Stripe where its keys are set; else the test page in the demonstration, and nothing in production. */
-function openCheckouts(): Pick<Services, "payments" | "testCheckout"> {
+function openCheckouts({ now }: Clock): Pick<Services, "payments" | "testCheckout"> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, APP_URL, DEMO } = env();
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET) {
     const keys = { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE };
     return { payments: stripePayments({ ...keys, appUrl: APP_URL }), testCheckout: undefined };
   }
   if (!DEMO) return { payments: undefined, testCheckout: undefined };
-  const standIn = testCheckout({ webhookUrl: `${ownAddress()}/webhooks/stripe` });
+  const standIn = testCheckout({ webhookUrl: `${ownAddress()}/webhooks/stripe`, now });
   return { payments: standIn, testCheckout: standIn };
+}
+
+/** A mail service tells us with the operator's secret; the demonstration tells itself, with one that lives as long as it. */
+function mailReports(): Pick<Services, "mailReportSecret" | "testMailService"> {
+  const { MAIL_WEBHOOK_SECRET, DEMO } = env();
+  if (!DEMO) return { mailReportSecret: MAIL_WEBHOOK_SECRET, testMailService: undefined };
+  const secret = MAIL_WEBHOOK_SECRET ?? randomBytes(32).toString("base64url");
+  const service = testMailService({ webhookUrl: `${ownAddress()}/webhooks/mail`, secret });
+  return { mailReportSecret: secret, testMailService: service };
 }
 
 /** Where this process answers itself, which no proxy has to lead to. */

@@ -4,6 +4,7 @@ import { actorContext, actorOf, domainContext, requestContext } from "#app/web/c
 import { failedJson, problem } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
+import { realTime } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Allowance, countAttempt } from "#domain/throttle/throttle.ts";
 
@@ -24,8 +25,8 @@ export const admitCaller: MiddlewareFunction<Response> = async ({ request, conte
       max: limits.apiCallsPerMinuteMax,
       minutes: WINDOW_MINUTES,
     };
-    const { db, now } = domainContext(context);
-    const allowance = await countAttempt(db.orm, throttle, now);
+    const verbs = domainContext(context);
+    const allowance = await countAttempt(verbs.db.orm, throttle, realTime(verbs));
     return withAllowance(await answerOf(caller, allowance, next), allowance);
   } catch (error) {
     return failedJson(context, error);

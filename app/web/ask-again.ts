@@ -13,12 +13,12 @@ import { DomainError } from "#domain/errors.ts";
  * thousands of such answers.
  */
 export function askingAgain(headers: Headers, context: Readonly<RouterContextProvider>): () => Promise<Actor> {
-  const { db, auth, address } = context.get(requestContext);
+  const { db, auth, address, clock } = context.get(requestContext);
   const actor = actorOf(context);
   if (actor.kind === "visitor") return () => Promise.resolve(visitor);
   const [{ userId }, kept] = [actor, [...headers]];
   const key = bearerKeyOf(headers);
-  if (key !== undefined) return () => byKey({ db, address, now: new Date() }, key);
+  if (key !== undefined) return () => byKey({ db, address, now: clock.now() }, key);
   return async () => ((await auth.stillSignedIn(new Headers(kept))) === userId ? loadActor({ db }, userId) : visitor);
 }
 

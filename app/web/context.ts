@@ -13,6 +13,17 @@ import type { TestCheckout } from "#integrations/test-checkout.ts";
 /** What the operator counts by what became of it (/metrics). */
 export type Counted = "purchase" | "refund";
 
+/** The time that verbs, jobs and pages see. In production it is the real one. */
+export interface Clock {
+  now(): Date;
+  /** Only in the demonstration. */
+  demonstration?: {
+    hoursAhead(): number;
+    /** Moves the time on and queues the daily tasks that were passed over. Errors: those of `moveClockOn`. */
+    moveOn(hours: number): Promise<void>;
+  };
+}
+
 /** What the server gives to every request of a page. */
 export interface RequestServices {
   db: Context["db"];
@@ -22,7 +33,14 @@ export interface RequestServices {
   payments: CardPayments | undefined;
   /** The page where nothing is really paid; only in the demonstration. */
   testCheckout: TestCheckout | undefined;
+  /** Checks who tells of our mails; absent where no mail service does. */
+  mailReportSecret: string | undefined;
+  /** Only in the demonstration: has our own webhook told what became of a mail. */
+  testMailService?:
+    | ((report: { messageId: string; kind: string; status: string; at: Date }) => Promise<void>)
+    | undefined;
   appUrl: string;
+  clock: Clock;
   demo: boolean;
   /** Whether administrators must have turned on two-factor sign-in. */
   adminTwoFactor: boolean;
@@ -53,8 +71,8 @@ export type RouteContext = Readonly<RouterContextProvider>;
 
 /** What a domain verb needs: the database, the time of this call, and where it comes from. */
 export function domainContext(context: RouteContext): Context {
-  const { db, address, userAgent } = context.get(requestContext);
-  return { db, now: new Date(), address, device: describeDevice(userAgent) };
+  const { db, address, userAgent, clock } = context.get(requestContext);
+  return { db, now: clock.now(), realNow: new Date(), address, device: describeDevice(userAgent) };
 }
 
 export function actorOf(context: RouteContext): Actor {

@@ -134,7 +134,11 @@ export const matrix: Record<string, Row> = {
   "admin/refunds-given": admins("200 200 405"),
 
   "webhooks/stripe": all("405 405 400"),
+  "webhooks/mail": all("405 405 400"),
   "demo/checkout": all("404 404 404"),
   "demo/mail": all("200 200 405"),
   "demo/mail-json": all("200 200 405"),
+  "demo/bounce": all("405 405 404"),
+  "demo/clock": all("200 200 422"),
+  "demo/clock-json": all("200 200 405"),
 };

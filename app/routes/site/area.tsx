@@ -45,7 +45,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const area = areas.find(({ slug }) => areaPath(slug) === asked);
   const text = areaTexts.find(({ slug }) => slug === area?.slug);
   if (!area || !text) throw new DomainError("not_found");
-  const now = new Date();
+  const { now } = domainContext(context);
   const cap = capPrices(now);
   const climate = climateOf(area);
   const home = typicalSolarHome(area, cap.electricity);

@@ -1,0 +1,111 @@
+import { Form, redirect } from "react-router";
+import { demonstrationClock } from "#app/routes/demo/demonstration-clock.ts";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { type FormState, fieldErrorsOf, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { answeringJson, problem, readJson } from "#app/web/problem.ts";
+import { limits } from "#config/limits.ts";
+import { clockForm } from "#domain/demo/demo-clock.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Route } from "./+types/clock.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Demonstration clock",
+    description:
+      "Moves the time of the demonstration on, so that you can see what happens after a day, a week or a month.",
+    path: "",
+    hidden: true,
+  });
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => demonstrationClock(context).told());
+
+/** A script posts JSON and gets JSON: a page's action could only answer with the page. */
+const moveByProgram: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  if (request.method !== "POST" || !isJson(request)) return next();
+  return moveForProgram({ request, context });
+};
+
+export const middleware = [moveByProgram];
+
+const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers.get("content-type") ?? "");
+
+const moveForProgram = answeringJson(async ({ request, context }: Pick<Route.ActionArgs, "request" | "context">) => {
+  const clock = demonstrationClock(context);
+  const parsed = clockForm.safeParse(await readJson(request));
+  if (!parsed.success) return problem("invalid_input", undefined, fieldErrorsOf(parsed.error));
+  await clock.moveOn(parsed.data.hours);
+  return Response.json(clock.told(), { headers: { "cache-control": "no-store" } });
+});
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const { moveOn } = demonstrationClock(context);
+  const form = await readForm(request);
+  const parsed = parseForm(clockForm, form);
+  if (!parsed.ok) return invalidForm(form, parsed.errors);
+  try {
+    await moveOn(parsed.value.hours);
+  } catch (error) {
+    if (error instanceof DomainError) return refusedForm(form, error);
+    throw error;
+  }
+  return redirect("/demo/clock", 303);
+});
+
+const STEPS = [
+  { hours: 1, label: "1 hour on" },
+  { hours: 24, label: "1 day on" },
+  { hours: 7 * 24, label: "1 week on" },
+  { hours: 30 * 24, label: "30 days on" },
+];
+
+export default function DemoClockPage({ loaderData: { now, hoursAhead }, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  return (
+    <div className="wrap page page-narrow stack">
+      <h1>Demonstration clock</h1>
+      <p className="muted">
+        Moves the time of this demonstration on, for good, so that you can see what happens after a day or a week: links
+        that end, mails that remind, leads that expire. Sign-ins and limits of attempts keep the real time.
+      </p>
+      <Card title="It is now">
+        <p>
+          <strong>
+            <time dateTime={now}>{formatDateTime(now)}</time>
+          </strong>
+        </p>
+        <p className="small muted">
+          {hoursAhead === 0 ? "That is the real time." : `${formatNumber(hoursAhead)} hours ahead of the real time.`}
+        </p>
+      </Card>
+      <ErrorSummary errors={state?.errors} idPrefix="clock" />
+      <Form method="post" className="btn-row">
+        {STEPS.map(({ hours, label }) => (
+          <Button key={hours} type="submit" name="hours" value={String(hours)} variant="secondary">
+            {label}
+          </Button>
+        ))}
+      </Form>
+      <Form method="post" className="stack" noValidate>
+        <TextField
+          label="Hours"
+          {...fieldsOf(state, "clock")("hours")}
+          type="number"
+          min={1}
+          max={limits.demoClockHoursMax}
+        />
+        <Button type="submit">Move the clock on</Button>
+      </Form>
+    </div>
+  );
+}

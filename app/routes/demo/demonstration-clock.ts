@@ -1,0 +1,11 @@
+import type { RouterContextProvider } from "react-router";
+import { requestContext } from "#app/web/context.ts";
+import { DomainError } from "#domain/errors.ts";
+
+/** The clock that can be moved, and what is told of it. Errors: not_found outside the demonstration. */
+export function demonstrationClock(context: Readonly<RouterContextProvider>) {
+  const { now, demonstration } = context.get(requestContext).clock;
+  if (!demonstration) throw new DomainError("not_found");
+  const told = () => ({ now: now().toISOString(), hoursAhead: demonstration.hoursAhead() });
+  return { moveOn: demonstration.moveOn, told };
+}

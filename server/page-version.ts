@@ -1,0 +1,15 @@
+const HOUR_MILLISECONDS = 3_600_000;
+
+/**
+ * Another object whenever public pages would look different: with new prices, and with each hour, because counts of
+ * installers, grants of the day and price caps change while a supplier's prices stand still. Costs nothing to ask.
+ */
+export function openPageVersion({ prices, now }: { prices(): object; now(): Date }): () => object {
+  let version = {};
+  let seen: { prices: object; hour: number } | undefined;
+  return () => {
+    const current = { prices: prices(), hour: Math.floor(now().getTime() / HOUR_MILLISECONDS) };
+    if (seen?.prices !== current.prices || seen.hour !== current.hour) [seen, version] = [current, {}];
+    return version;
+  };
+}
