@@ -51,7 +51,7 @@ export async function takeUp(
 ): Promise<void> {
   const room = limits.jobsAtOnce[lane] - underWay.size;
   if (room <= 0) return;
-  const context = () => ({ db: options.db, now: nowOf(options) });
+  const context = () => ({ db: options.db, now: nowOf(options), realNow: new Date() });
   const { jobs, givenUp } = await takeJobs(context(), { lane, room, underWay: [...underWay.keys()] });
   for (const job of jobs) {
     const end = () => {

@@ -85,6 +85,7 @@ async function openServices(): Promise<Services> {
   const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners });
   const worker = startWorker({
     db,
+    now: clock.now,
     callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
     payments: checkouts.payments,
     files,

@@ -4,7 +4,6 @@ import { actorContext, actorOf, domainContext, requestContext } from "#app/web/c
 import { failedJson, problem } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
-import { realTime } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Allowance, countAttempt } from "#domain/throttle/throttle.ts";
 
@@ -26,7 +25,7 @@ export const admitCaller: MiddlewareFunction<Response> = async ({ request, conte
       minutes: WINDOW_MINUTES,
     };
     const verbs = domainContext(context);
-    const allowance = await countAttempt(verbs.db.orm, throttle, realTime(verbs));
+    const allowance = await countAttempt(verbs.db.orm, throttle, verbs);
     return withAllowance(await answerOf(caller, allowance, next), allowance);
   } catch (error) {
     return failedJson(context, error);

@@ -30,14 +30,15 @@ export async function requireOwnPassword(
 
 /** Whether this is the password of a user. Errors: too_many_requests after 10 wrong ones in 15 minutes. */
 export async function isPasswordOf(
-  { db, now }: Context,
+  context: Context,
   userId: string,
   password: string,
   isRight: IsRight,
 ): Promise<boolean> {
+  const { db } = context;
   const wrongOnes = wrongPasswords(userId);
   // It counts as wrong until it was right, because many may be tried at once.
-  await spendAttempt(db.orm, wrongOnes, now);
+  await spendAttempt(db.orm, wrongOnes, context);
   const hash = password.length <= limits.passwordMaxLength ? await passwordHashOf(db.orm, userId) : null;
   if (!hash || !(await isRight(hash, password))) return false;
   await forgetAttempts(db.orm, wrongOnes);

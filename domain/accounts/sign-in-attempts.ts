@@ -52,10 +52,10 @@ export async function countSignIn(
   email: string,
   { address, device }: { address: string; device: DeviceMarks },
 ): Promise<void> {
-  const { db, now } = context;
-  await spendAttempt(db.orm, failedSignIns(email, address), now);
-  for (const throttle of signInsFrom(address)) await spendAttempt(db.orm, throttle, now);
-  const { isOver, resetSeconds } = await countAttempt(db.orm, signInsTo(email), now);
+  const { db } = context;
+  await spendAttempt(db.orm, failedSignIns(email, address), context);
+  for (const throttle of signInsFrom(address)) await spendAttempt(db.orm, throttle, context);
+  const { isOver, resetSeconds } = await countAttempt(db.orm, signInsTo(email), context);
   if (!isOver || (await isKnownDevice(context, email, device))) return;
   const user = await userByEmail(db.orm, email.trim().toLowerCase());
   await recordSecurityEvent(db.orm, context, { kind: "sign_in_slowed", userId: user?.id ?? null });
@@ -99,33 +99,33 @@ export function forgetFailedSignIns({ db }: Context, email: string, address: str
  * may not: who asks too often, for themselves or for somebody else, gets the answer of always, and the links that were
  * sent before go on working. Errors: none.
  */
-export async function mayMailAgain({ db, now }: Context, email: string, address: string): Promise<boolean> {
+export async function mayMailAgain(context: Context, email: string, address: string): Promise<boolean> {
   const [person, minutes] = [email.trim().toLowerCase(), HOUR_MINUTES];
   const throttles: Throttle[] = [
     { name: "asked-mail", subject: `${person} ${address}`, max: limits.askedMailsPerHourMax, minutes },
     { name: "asked-mails-from", subject: address, max: limits.askedMailsPerAddressPerHourMax, minutes },
     { name: "asked-mails-to", subject: person, max: limits.askedMailsPerEmailPerHourMax, minutes },
   ];
-  for (const throttle of throttles) if ((await countAttempt(db.orm, throttle, now)).isOver) return false;
+  for (const throttle of throttles) if ((await countAttempt(context.db.orm, throttle, context)).isOver) return false;
   return true;
 }
 
 /** Counts a mail that somebody who is signed in has sent to an e-mail address. Errors: too_many_requests. */
-export async function countAccountMail({ db, now }: Context, email: string, address: string): Promise<void> {
+export async function countAccountMail(context: Context, email: string, address: string): Promise<void> {
   const perAddress = limits.accountMailsPerAddressPerHourMax;
-  await spendAttempt(db.orm, { name: "account-mails", subject: address, max: perAddress, minutes: 60 }, now);
+  await spendAttempt(context.db.orm, { name: "account-mails", subject: address, max: perAddress, minutes: 60 }, context);
   const subject = email.trim().toLowerCase();
-  await spendAttempt(db.orm, { name: "account-mail", subject, max: limits.accountMailsPerHourMax, minutes: 60 }, now);
+  await spendAttempt(context.db.orm, { name: "account-mail", subject, max: limits.accountMailsPerHourMax, minutes: 60 }, context);
 }
 
 /** Counts a new password that comes with a link, from an address. Errors: too_many_requests. */
-export async function countPasswordReset({ db, now }: Context, address: string): Promise<void> {
+export async function countPasswordReset(context: Context, address: string): Promise<void> {
   const max = limits.passwordResetsPerAddressPerHourMax;
-  await spendAttempt(db.orm, { name: "password-reset", subject: address, max, minutes: 60 }, now);
+  await spendAttempt(context.db.orm, { name: "password-reset", subject: address, max, minutes: 60 }, context);
 }
 
 /** Counts a sign-up from an address. Errors: too_many_requests. */
-export async function countSignUp({ db, now }: Context, address: string): Promise<void> {
+export async function countSignUp(context: Context, address: string): Promise<void> {
   const max = limits.signUpsPerAddressPerHourMax;
-  await spendAttempt(db.orm, { name: "sign-up", subject: address, max, minutes: 60 }, now);
+  await spendAttempt(context.db.orm, { name: "sign-up", subject: address, max, minutes: 60 }, context);
 }

@@ -99,7 +99,7 @@ async function requireOwnCode(
   whichCode: StepUpChecks["whichCode"],
 ): Promise<void> {
   const wrongOnes = wrongCodes(user.userId);
-  await spendAttempt(context.db.orm, wrongOnes, context.now);
+  await spendAttempt(context.db.orm, wrongOnes, context);
   const kind = await whichCode(code);
   if (!kind) throw new DomainError("invalid_input", { fields: { code: [WRONG_CODE] } });
   if (kind === "app" && !(await claimCode(context, user.userId, code))) {

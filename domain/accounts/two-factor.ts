@@ -43,10 +43,10 @@ export async function recordTwoFactorChange(
  * Uses up a code of an authenticator app, which is right for more than a minute: who reads it over a shoulder must not
  * sign in with it, too. Answers whether this is its first use. Errors: none.
  */
-export async function claimCode({ db, now }: Context, userId: string, code: string): Promise<boolean> {
+export async function claimCode(context: Context, userId: string, code: string): Promise<boolean> {
   const minutes = limits.twoFactorCodeReuseMinutes;
   try {
-    await spendAttempt(db.orm, { name: "authenticator-code", subject: `${userId} ${code}`, max: 1, minutes }, now);
+    await spendAttempt(context.db.orm, { name: "authenticator-code", subject: `${userId} ${code}`, max: 1, minutes }, context);
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;
@@ -55,8 +55,8 @@ export async function claimCode({ db, now }: Context, userId: string, code: stri
 }
 
 /** Counts a code that is tried to turn two-factor sign-in on. Errors: not_signed_in, too_many_requests. */
-export async function countFirstCode({ db, now }: Context, actor: Actor): Promise<void> {
+export async function countFirstCode(context: Context, actor: Actor): Promise<void> {
   const subject = requireUser(actor).userId;
   const [max, minutes] = [limits.twoFactorFailuresMax, limits.failedSignInsWindowMinutes];
-  await spendAttempt(db.orm, { name: "first-code", subject, max, minutes }, now);
+  await spendAttempt(context.db.orm, { name: "first-code", subject, max, minutes }, context);
 }

@@ -34,17 +34,18 @@ const SECOND_MILLISECONDS = 1000;
  * Errors: too_many_requests (5 an hour from `address`, 3 a day for the mailbox, 10 a day for the phone number).
  */
 export function requestQuote(
-  { db, now }: Context,
+  context: Context,
   input: { requestId: string; reference: string; address: string; form: QuoteForm },
 ): Promise<{ reference: string }> {
   const { requestId, reference, address, form } = input;
+  const { db, now } = context;
   const asked = newRequest(requestId, form, now);
   return inTransaction(db, async (tx) => {
     await waitForTurn(tx, mailboxOf(form.email));
     const open = await openQuoteRequest(tx, asked);
     const hasLink = open !== undefined && isSentNow(open, asked);
     if (hasLink && (open.status === "available" || saysTheSame(open, asked))) return { reference };
-    await requireAllowance(tx, address, form, now);
+    await requireAllowance(tx, context, address, form);
     const leadId = open?.id ?? requestId;
     if (!open) await saveQuoteRequest(tx, asked);
     if (open?.status === "unconfirmed") await takeNewerAnswers(tx, open, asked);
@@ -77,14 +78,15 @@ async function sendLink(tx: Tx, leadId: string, now: Date): Promise<void> {
   await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
 }
 
-async function requireAllowance(tx: Tx, address: string, { email, phone }: QuoteForm, now: Date): Promise<void> {
+async function requireAllowance(tx: Tx, context: Context, address: string, form: QuoteForm): Promise<void> {
+  const { email, phone } = form;
   const day = { minutes: 24 * 60 };
   const throttles: Throttle[] = [
     { name: "quote-address", subject: address, max: limits.quoteRequestsPerAddressPerHour, minutes: 60 },
     { name: "quote-email", subject: mailboxOf(email), max: limits.quoteRequestsPerEmailPerDay, ...day },
     { name: "quote-phone", subject: phone, max: limits.quoteRequestsPerPhonePerDay, ...day },
   ];
-  for (const throttle of throttles) await spendAttempt(tx, throttle, now);
+  for (const throttle of throttles) await spendAttempt(tx, throttle, context);
 }
 
 function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {

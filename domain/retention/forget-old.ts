@@ -2,8 +2,9 @@ import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { addDays, londonDay } from "#domain/calendar.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, realTime } from "#domain/context.ts";
 import { forgetCustomersOf } from "#domain/leads/erase-customer.ts";
+import { REMOVED_CUSTOMER } from "#domain/leads/present-customer.ts";
 import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
 import { daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
@@ -23,8 +24,8 @@ import {
   leadsToForget,
 } from "#domain/retention/retention.sql.ts";
 
-/** Takes one batch of what is too old; answers how many rows. */
-type Rule = (tx: Tx, now: Date, batch: number) => Promise<number>;
+/** Takes one batch of what is too old; answers how many rows. Sessions and attempts go by the `real` time. */
+type Rule = (tx: Tx, now: Date, batch: number, real: Date) => Promise<number>;
 
 /** What goes when. The audit log, the ledger, purchases, payments and reports stay. */
 const rules: readonly Rule[] = [
@@ -35,9 +36,9 @@ const rules: readonly Rule[] = [
   (tx, now, batch) => deleteFailedJobs(tx, daysBefore(now, limits.failedJobsKeptDays), batch),
   (tx, now, batch) => deleteLeadEvents(tx, daysBefore(now, limits.leadEventsKeptDays), batch),
   (tx, now, batch) => deleteAccountLinks(tx, daysBefore(now, limits.accountLinksKeptDays), batch),
-  deleteSessions,
-  deleteVerifications,
-  (tx, now, batch) => deleteRateLimits(tx, hoursBefore(now, limits.attemptsKeptHours), batch),
+  (tx, _now, batch, real) => deleteSessions(tx, real, batch),
+  (tx, _now, batch, real) => deleteVerifications(tx, real, batch),
+  (tx, _now, batch, real) => deleteRateLimits(tx, hoursBefore(real, limits.attemptsKeptHours), batch),
   (tx, now, batch) => deleteScheduledRuns(tx, addDays(londonDay(now), -limits.scheduledRunsKeptDays), batch),
   (tx, now, batch) => deleteWebhookDeliveries(tx, daysBefore(now, limits.webhookDeliveriesKeptDays), batch),
   (tx, now, batch) => deleteSecurityEvents(tx, monthsBefore(now, limits.securityEventsKeptMonths), batch),
@@ -54,10 +55,11 @@ async function forgetOldCustomers(tx: Tx, now: Date, batch: number): Promise<num
  * its own. Where a batch was full, a further job is queued for `run`, so that other work goes on in between however
  * much is waiting. Authorizes nothing: a daily job, harmless to repeat.
  */
-export async function forgetOld({ db, now }: Context, run: DailyRun): Promise<void> {
+export async function forgetOld(context: Context, run: DailyRun): Promise<void> {
+  const { db, now } = context;
   let isMoreWaiting = false;
   for (const rule of rules) {
-    const total = await inTransaction(db, (tx) => rule(tx, now, limits.retentionBatch));
+    const total = await inTransaction(db, (tx) => rule(tx, now, limits.retentionBatch, realTime(context)));
     if (total >= limits.retentionBatch) isMoreWaiting = true;
   }
   if (isMoreWaiting) await inTransaction(db, (tx) => enqueueRetention(tx, run, now));

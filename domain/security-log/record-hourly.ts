@@ -11,6 +11,6 @@ const WINDOW_MINUTES = 60;
 export async function recordHourly(context: Context, event: SecurityEvent, about: string): Promise<void> {
   const subject = `${event.userId} ${event.kind} ${about}`;
   const once = { name: "security-log", subject, max: 1, minutes: WINDOW_MINUTES };
-  const { isOver } = await countAttempt(context.db.orm, once, context.now);
+  const { isOver } = await countAttempt(context.db.orm, once, context);
   if (!isOver) await recordSecurityEvent(context.db.orm, context, event);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
+import { type Context, realTime } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { countHit, forgetHits, takeHitBack } from "#domain/throttle/throttle.sql.ts";
 
@@ -12,12 +13,15 @@ export interface Throttle {
   minutes: number;
 }
 
+/** Of the context: attempts are counted by the real time, also where the demonstration's was moved on. */
+type Moment = Pick<Context, "now" | "realNow">;
+
 /**
  * Counts one attempt, in the database so that all processes share it. Errors: too_many_requests, with the seconds to
  * wait.
  */
-export async function spendAttempt(tx: Queryable, throttle: Throttle, now: Date): Promise<void> {
-  const { isOver, resetSeconds } = await countAttempt(tx, throttle, now);
+export async function spendAttempt(tx: Queryable, throttle: Throttle, at: Moment): Promise<void> {
+  const { isOver, resetSeconds } = await countAttempt(tx, throttle, at);
   if (isOver) throw new DomainError("too_many_requests", { waitSeconds: resetSeconds });
 }
 
@@ -30,7 +34,8 @@ export interface Allowance {
 }
 
 /** Counts one attempt, in one statement, and answers what is left. Refuses nothing by itself. */
-export async function countAttempt(tx: Queryable, throttle: Throttle, now: Date): Promise<Allowance> {
+export async function countAttempt(tx: Queryable, throttle: Throttle, at: Moment): Promise<Allowance> {
+  const now = realTime(at);
   const { hits, windowStartedAt } = await countHit(tx, keyOf(throttle), now, windowAt(throttle, now));
   const endsAt = windowStartedAt.getTime() + throttle.minutes * 60_000;
   const resetSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));

@@ -90,16 +90,17 @@ export async function removeEndpoint(context: Context, actor: Actor, id: string)
  * not_approved, not_found, too_many_requests.
  */
 export function sendTest(
-  { db, now }: Context,
+  context: Context,
   actor: Actor,
   { endpointId, testId }: { endpointId: string; testId: string },
 ): Promise<void> {
+  const { db, now } = context;
   const { id: installerId } = requireApprovedInstaller(actor);
   return inTransaction(db, async (tx) => {
     if (!(await endpointOf(tx, installerId, endpointId))) throw new DomainError("not_found");
     const calls = await insertEach(tx, [{ endpointId, installerId, event: "test", subjectId: testId }], now);
     if (calls.length === 0) return;
-    await spendCall(tx, { endpointId, installerId }, now);
+    await spendCall(tx, { endpointId, installerId }, context);
     await enqueueDeliveries(tx, calls, now);
   });
 }
@@ -108,12 +109,13 @@ export function sendTest(
  * Sends once more what was delivered or given up; what is on its way stays so. Errors: not_signed_in, not_approved,
  * not_found, too_many_requests.
  */
-export function sendAgain({ db, now }: Context, actor: Actor, deliveryId: string): Promise<void> {
+export function sendAgain(context: Context, actor: Actor, deliveryId: string): Promise<void> {
+  const { db, now } = context;
   const { id: installerId } = requireApprovedInstaller(actor);
   return inTransaction(db, async (tx) => {
     const endpointId = await reopenDelivery(tx, installerId, deliveryId);
     if (endpointId) {
-      await spendCall(tx, { endpointId, installerId }, now);
+      await spendCall(tx, { endpointId, installerId }, context);
       return enqueueDeliveries(tx, [{ deliveryId, endpointId, installerId }], now);
     }
     if (!(await isDeliveryOf(tx, installerId, deliveryId))) throw new DomainError("not_found");
@@ -124,7 +126,7 @@ export function sendAgain({ db, now }: Context, actor: Actor, deliveryId: string
 async function spendCall(
   tx: Queryable,
   { endpointId, installerId }: { endpointId: string; installerId: string },
-  now: Date,
+  context: Context,
 ): Promise<void> {
   const throttles: Throttle[] = [
     {
@@ -137,7 +139,7 @@ async function spendCall(
     },
   ];
   for (const throttle of throttles) {
-    const { isOver, resetSeconds } = await countAttempt(tx, throttle, now);
+    const { isOver, resetSeconds } = await countAttempt(tx, throttle, context);
     if (!isOver) continue;
     const minutes = Math.ceil(resetSeconds / 60);
     const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
