@@ -12,9 +12,10 @@ import { countAttempt, spendAttempt } from "#domain/throttle/throttle.ts";
  * Errors: too_many_requests (10 an hour from `address`).
  */
 export async function sendMyLinks(
-  { db, now }: Context,
+  context: Context,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
+  const { db, now } = context;
   const perAddress = { name: "link-address", subject: address, max: limits.linkMailsPerAddressPerHour, minutes: 60 };
   const perEmail = {
     name: "link-email",
@@ -23,8 +24,8 @@ export async function sendMyLinks(
     minutes: 24 * 60,
   };
   await inTransaction(db, async (tx) => {
-    await spendAttempt(tx, perAddress, now);
-    const { isOver } = await countAttempt(tx, perEmail, now);
+    await spendAttempt(tx, perAddress, context);
+    const { isOver } = await countAttempt(tx, perEmail, context);
     const requests = await newestRequestsOf(tx, email, limits.requestLinksMailedMax);
     const mails = isOver ? [] : requests.map((leadId) => ({ mail: "request-link" as const, leadId }));
     await enqueueMails(tx, mails, now);

@@ -4,7 +4,6 @@ import { inTransaction } from "#db/transaction.ts";
 import { addDays, londonDay } from "#domain/calendar.ts";
 import { type Context, realTime } from "#domain/context.ts";
 import { forgetCustomersOf } from "#domain/leads/erase-customer.ts";
-import { REMOVED_CUSTOMER } from "#domain/leads/present-customer.ts";
 import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
 import { daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
