@@ -289,6 +289,7 @@ it("puts no line break of a company's name into the subject", () => {
 
 // Every period that a mail names, in the words around it, and the limit that the code keeps.
 const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
+  "webhook-switched-off": [["For more than {} your program", "webhookSwitchedOffMinutes"]],
   "confirm-request": [
     ["vetted installers within {}", "customerAnswerHours"],
     ["It works for {}; a new one comes", "requestLinkDays"],

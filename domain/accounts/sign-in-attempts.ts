@@ -113,9 +113,17 @@ export async function mayMailAgain(context: Context, email: string, address: str
 /** Counts a mail that somebody who is signed in has sent to an e-mail address. Errors: too_many_requests. */
 export async function countAccountMail(context: Context, email: string, address: string): Promise<void> {
   const perAddress = limits.accountMailsPerAddressPerHourMax;
-  await spendAttempt(context.db.orm, { name: "account-mails", subject: address, max: perAddress, minutes: 60 }, context);
+  await spendAttempt(
+    context.db.orm,
+    { name: "account-mails", subject: address, max: perAddress, minutes: 60 },
+    context,
+  );
   const subject = email.trim().toLowerCase();
-  await spendAttempt(context.db.orm, { name: "account-mail", subject, max: limits.accountMailsPerHourMax, minutes: 60 }, context);
+  await spendAttempt(
+    context.db.orm,
+    { name: "account-mail", subject, max: limits.accountMailsPerHourMax, minutes: 60 },
+    context,
+  );
 }
 
 /** Counts a new password that comes with a link, from an address. Errors: too_many_requests. */

@@ -46,7 +46,11 @@ export async function recordTwoFactorChange(
 export async function claimCode(context: Context, userId: string, code: string): Promise<boolean> {
   const minutes = limits.twoFactorCodeReuseMinutes;
   try {
-    await spendAttempt(context.db.orm, { name: "authenticator-code", subject: `${userId} ${code}`, max: 1, minutes }, context);
+    await spendAttempt(
+      context.db.orm,
+      { name: "authenticator-code", subject: `${userId} ${code}`, max: 1, minutes },
+      context,
+    );
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;

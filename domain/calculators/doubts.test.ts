@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
+import { BEST_YIELD_KWH_PER_KW, PRICE_CAP_PENCE_PER_KWH } from "#content/most-that-panels-give.ts";
 import { calculators, findCalculator } from "./calculators.ts";
-import { BEST_YIELD_KWH_PER_KW, doubtOf, PRICE_CAP_PENCE_PER_KWH } from "./doubts.ts";
+import { doubtOf } from "./doubts.ts";
 import { readInputs } from "./read-inputs.ts";
 import { solarYieldToday } from "./todays-facts.ts";
 

@@ -1,3 +1,4 @@
+import { BEST_YIELD_KWH_PER_KW, PRICE_CAP_PENCE_PER_KWH } from "#content/most-that-panels-give.ts";
 import type { Calculator } from "./calculator.ts";
 import type { CalculatorInputs } from "./read-inputs.ts";
 import { runCalculator } from "./run-calculator.ts";
@@ -20,10 +21,6 @@ export function doubtOf(
     ...Object.fromEntries(numbers),
   });
 }
-
-// The most that could be true. Sources: todays-facts.ts, whose test holds these two to content/data.
-export const BEST_YIELD_KWH_PER_KW = 1050;
-export const PRICE_CAP_PENCE_PER_KWH = 26.32;
 
 const PENCE_PER_POUND = 100;
 

@@ -119,7 +119,7 @@ describe("the form of an area", () => {
   it.each([
     ["RG1", /full UK postcode/],
     ["", /full UK postcode/],
-    ["ZZ1 1AA", /full UK postcode/],
+    ["ZZ1 1AA", /^We cannot find the postcode ZZ1 1AA/],
     ["BN91 1AA", /lies/],
   ])("takes no base at %j", (basePostcode, message) => {
     expect(errorsOf({ basePostcode })).toEqual({ basePostcode: expect.stringMatching(message) });
