@@ -43,6 +43,8 @@ export const leads = pgTable(
     maxPurchases: smallint().notNull(),
     placesTaken: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),
+    /** Of an imported lead: a hash of what its row said, so that the row comes in once. Goes with the customer's details. */
+    importFingerprint: text(),
     createdAt: createdAt(),
     /** When the customer's link was last asked for. */
     linkQueuedAt: moment(),
@@ -78,6 +80,7 @@ export const leads = pgTable(
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+    uniqueIndex("leads_one_import").on(t.importFingerprint).where(sql`${t.importFingerprint} is not null`),
     index("leads_open_mailbox")
       .on(t.customerMailbox, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),

@@ -3,12 +3,13 @@ import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { limits } from "#config/limits.ts";
 import { adminServiceOptions, labelOf } from "#content/options.ts";
 import type { ImportPreview, PreviewRow } from "#domain/leads/import-leads.ts";
 
 const states = {
   ready: { tone: "ok", words: "Ready" },
-  "imported-before": { tone: "plain", words: "Imported before" },
+  "imported-before": { tone: "plain", words: "Already imported" },
   wrong: { tone: "bad", words: "Not imported" },
 } as const;
 
@@ -17,9 +18,18 @@ const columns: Column<PreviewRow>[] = [
   {
     key: "state",
     header: "State",
-    cell: ({ state, errors }) => (
+    cell: ({ state, isPossibleDuplicate, errors }) => (
       <>
         <Badge tone={states[state].tone}>{states[state].words}</Badge>
+        {isPossibleDuplicate && (
+          <>
+            {" "}
+            <Badge tone="warn">Possible duplicate</Badge>
+            <span className="sub">
+              This customer has had a lead for the same service within {limits.leadDuplicateDays} days.
+            </span>
+          </>
+        )}
         {errors.map(({ column, message }) => (
           <span className="sub" key={`${column} ${message}`}>
             {column}: {message}
@@ -60,17 +70,22 @@ function serviceName(given: string | undefined): string | undefined {
 const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? "row" : "rows"}`;
 const leads = (count: number) => `${formatNumber(count)} ${count === 1 ? "lead" : "leads"}`;
 
+const possibleDuplicates = (count: number) =>
+  `${formatNumber(count)} possible ${count === 1 ? "duplicate is" : "duplicates are"}`;
+
 /** What an import would do, row by row, and the one button that does it. */
 export function ImportPreviewCard({ preview, text }: { preview: ImportPreview; text: string }) {
   const wrong = preview.rows.filter(({ state }) => state === "wrong");
   const others = preview.rows.filter(({ state }) => state !== "wrong");
   const before = others.length - preview.ready;
+  const duplicates = others.filter(({ isPossibleDuplicate }) => isPossibleDuplicate).length;
   return (
     <section className="stack" aria-labelledby="preview-title">
       <h3 id="preview-title">Preview: nothing is imported yet</h3>
       <p role="status">
         {rows(preview.rows.length)} read: {formatNumber(preview.ready)} ready, {formatNumber(wrong.length)} with errors
-        {before > 0 && `, ${formatNumber(before)} imported before`}.
+        {before > 0 && `, ${formatNumber(before)} already imported`}.
+        {duplicates > 0 && ` ${possibleDuplicates(duplicates)} among those ready.`}
       </p>
       {preview.ready > 0 && (
         <Form method="post" encType="multipart/form-data" className="stack">

@@ -58,6 +58,24 @@ eachDatabase("an administrator", (open) => {
     expect(await ask(db.orm, `select id from audit_log where subject_id = '${input.leadId}'`)).toHaveLength(1);
   });
 
+  it("cannot enter another lead under the same id, and hears so", async () => {
+    const input = { leadId: randomUUID(), form: leadForm.parse(FORM) };
+    await createLead({ db, now: NOON }, admin, input);
+    expect(await outcomeOf(createLead({ db, now: later({ hours: 1 }) }, admin, input))).toBe("done");
+    for (const change of [
+      { customer_name: "Tom Baker" },
+      { description: "" },
+      { places: "2" },
+      { postcode: "SM1 1EA" },
+    ]) {
+      const other = { ...input, form: leadForm.parse({ ...FORM, ...change }) };
+      expect(await outcomeOf(createLead({ db, now: NOON }, admin, other))).toBe("conflict");
+    }
+    expect(await ask(db.orm, `select customer_name from leads where id = '${input.leadId}'`)).toEqual([
+      { customer_name: "Sarah Whitlock" },
+    ]);
+  });
+
   it("is the only one who may, and who sees the figures and lists", async () => {
     const buyer = await anInstaller(db, { admin });
     const input = { leadId: randomUUID(), form: leadForm.parse(FORM) };

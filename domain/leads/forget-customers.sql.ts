@@ -40,6 +40,7 @@ export async function forgetCustomers(
     update ${leads}
        set customer_name = ${names[because]}, customer_email = id::text || ${closedAddress("")}::text,
            customer_mailbox = null, customer_phone = null, postcode = outcode, description = null,
+           import_fingerprint = null,
            closed_reason = null, anonymised_at = ${instant(now)}, anonymised_because = ${because}
      where id ${those}`);
   await tx.execute(sql`update ${leadPurchases} set notes = null where lead_id ${those} and notes is not null`);

@@ -5,12 +5,13 @@ import { sampleLeads } from "#content/sample-leads.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import type { DomainError } from "#domain/errors.ts";
+import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { importColumns } from "#domain/leads/import-columns.ts";
 import { importLeads, previewImport } from "#domain/leads/import-leads.ts";
 import { readImport } from "#domain/leads/import-rows.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, anInstaller, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
 const HEADER = "Customer Name,Customer Email,Service Type,Location,Postcode";
 const row = (name: string) => `${name},${name.toLowerCase()}@example.com,Heat Pumps,Croydon,CR0 1EA`;
@@ -85,6 +86,53 @@ eachDatabase("importing leads", (open) => {
     expect(await leadsNamed("Ol")).toHaveLength(2);
   });
 
+  it("brings only what is new in a corrected file, however its rows are ordered and spaced", async () => {
+    const good = [row("Petra"), row("Pedro"), row("Petunia")];
+    expect(await importLeads(context(), admin, fileOf(...good, "Pete,pete@,Heat Pumps,Croydon,CR0 1EA"))).toBe(3);
+    const respelled = "  PETRA , Petra@Example.com ,heat pumps,Purley,cr01ea";
+    const corrected = fileOf(row("Pete"), good[2] ?? "", respelled, good[1] ?? "");
+    const states = (await previewImport(context(), admin, corrected)).rows.map(({ state }) => state);
+    expect(states).toEqual(["ready", "imported-before", "imported-before", "imported-before"]);
+    expect(await importLeads(context(), admin, corrected)).toBe(1);
+    expect(await leadsNamed("Pet")).toHaveLength(3);
+    expect(await leadsNamed("Pedro")).toHaveLength(1);
+    expect(await outcomeOf(importLeads(context(), admin, corrected))).toBe("conflict");
+  });
+
+  it("shows a changed row of a customer who had a lead for the service of late as a possible duplicate", async () => {
+    await importLeads(context(), admin, fileOf(row("Ursula")));
+    const changed = `${HEADER},Description\n${row("Ursula")},Now with a battery\n${row("Uri")},`;
+    const shown = async (now: Date) => (await previewImport({ db, now }, admin, changed)).rows;
+    expect(await shown(NOON)).toMatchObject([
+      { state: "ready", isPossibleDuplicate: true },
+      { state: "ready", isPossibleDuplicate: false },
+    ]);
+    const long = later({ hours: (limits.leadDuplicateDays + 1) * 24 });
+    expect(await shown(long)).toMatchObject([{ isPossibleDuplicate: false }, { isPossibleDuplicate: false }]);
+    const other = fileOf(row("Ursula").replace("Heat Pumps", "Solar Panels"));
+    expect((await previewImport(context(), admin, other)).rows).toMatchObject([{ isPossibleDuplicate: false }]);
+  });
+
+  it("is done once by thirty at the same time, whose files share rows in other orders", async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Crowd${index}`);
+    const files = Array.from({ length: 30 }, (_, turn) => {
+      const turned = [...names.slice(turn % 12), ...names.slice(0, turn % 12)];
+      return fileOf(...(turn % 2 === 0 ? turned : turned.toReversed()).map(row));
+    });
+    const outcomes = await outcomesOf(files.map((text) => importLeads(context(), admin, text)));
+    expect(outcomes).toEqual({ done: 1, conflict: 29 });
+    expect(await leadsNamed("Crowd")).toHaveLength(12);
+  });
+
+  it("keeps nothing of a row when the customer's details go", async () => {
+    await importLeads(context(), admin, fileOf(row("Xenia")));
+    const [lead] = await leadsNamed("Xenia");
+    await eraseCustomer(context(), admin, { leadId: lead?.id ?? "", reason: "Asked by phone." });
+    expect(await ask(db.orm, `select import_fingerprint from leads where id = '${lead?.id}'`)).toEqual([
+      { import_fingerprint: null },
+    ]);
+  });
+
   it("is done once by two administrators at the same time", async () => {
     const other = await anAdmin(db);
     const text = fileOf(...Array.from({ length: 50 }, (_, i) => row(`Race${i}`)));
@@ -127,15 +175,17 @@ describe("a file of leads", () => {
       {
         line: 2,
         errors: [],
-        form: {
-          customerName: "Ann",
-          location: "Croydon; south",
-          serviceType: "heat-pumps",
-          budgetRange: "Under £5,000",
-          description: 'She said "call"\nafter six.',
-          customerPhone: "+447700900123",
-          urgency: "high",
-          places: 3,
+        lead: {
+          form: {
+            customerName: "Ann",
+            location: "Croydon; south",
+            serviceType: "heat-pumps",
+            budgetRange: "Under £5,000",
+            description: 'She said "call"\nafter six.',
+            customerPhone: "+447700900123",
+            urgency: "high",
+            places: 3,
+          },
         },
       },
     ]);
@@ -151,6 +201,20 @@ describe("a file of leads", () => {
   it("names the line of a row below a message of several lines and below empty rows", () => {
     const text = `${HEADER},Description\n${row("Ann")},"one\ntwo"\n\n,,,,,\n${row("Bob")},`;
     expect(readImport(text).map(({ line }) => line)).toEqual([2, 6]);
+  });
+
+  it.each([
+    ["ZZ1", "Enter a full UK postcode, like CR0 1EA."],
+    ["zz1 1aa", "We cannot find the postcode ZZ1 1AA. Please check it."],
+    ["CR0", "Enter a full UK postcode, like CR0 1EA."],
+    ["90210", "Enter a full UK postcode, like CR0 1EA."],
+  ])("says what is wrong with the postcode %s, also beside other mistakes of the row", (postcode, message) => {
+    const text = `${HEADER},Urgency,Places\nAnn,ann@example.com,Heat Pumps,Croydon,${postcode},never,9`;
+    expect(readImport(text)[0]?.errors).toEqual([
+      { column: "Postcode", message },
+      { column: "Urgency", message: "Choose an urgency." },
+      { column: "Places", message: "Choose 1, 2 or 3 places." },
+    ]);
   });
 
   it.each([

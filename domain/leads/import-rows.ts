@@ -4,16 +4,20 @@ import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { formOfRow, type ImportField, importColumns, readHeader } from "#domain/leads/import-columns.ts";
 import { type LeadForm, leadForm } from "#domain/leads/lead-form.ts";
 import { type CsvRow, normalCsvText, readCsv } from "#domain/leads/read-csv.ts";
-import { uuidFromText } from "#domain/uuid-from-text.ts";
+
+/** A row that the lead form accepts. */
+export interface ReadLead {
+  form: LeadForm;
+  /** Follows from what the row says, so that the same row adds nothing again, in whatever file and line it stands. */
+  fingerprint: string;
+}
 
 /** A row that is read: a lead, or what is wrong with it. */
 export interface ReadRow {
-  /** The lead's id follows from the file's content and the row, so that the same file again adds nothing. */
-  leadId: string;
   line: number;
   /** As it stands in the file. */
   given: Partial<Record<ImportField, string>>;
-  form: LeadForm | undefined;
+  lead: ReadLead | undefined;
   errors: { column: string; message: string }[];
 }
 
@@ -36,26 +40,34 @@ export function readImport(text: string): ReadRow[] {
   if (rows.length > limits.importRowsMax) {
     throw unreadable(`The file has ${rows.length} rows. Import at most ${limits.importRowsMax} at a time.`);
   }
-  const fileHash = createHash("sha256").update(normal.trim()).digest("hex");
-  return withoutRepetitions(rows.map((row, index) => readRow(row, fields, `${fileHash} ${index}`)));
+  return withoutRepetitions(rows.map((row) => readRow(row, fields)));
 }
 
 const unreadable = (message: string) =>
   new DomainError("invalid_input", { fields: { csv: [message] } satisfies FieldErrors });
 
-function readRow({ line, cells }: CsvRow, fields: readonly (ImportField | undefined)[], identity: string): ReadRow {
+function readRow({ line, cells }: CsvRow, fields: readonly (ImportField | undefined)[]): ReadRow {
   const given = formOfRow(fields, cells);
-  const row = { leadId: uuidFromText(identity), line, given };
   const parsed = leadForm.safeParse(withEmpties(given));
-  if (parsed.success) return { ...row, form: parsed.data, errors: [] };
+  if (parsed.success) {
+    return { line, given, lead: { form: parsed.data, fingerprint: fingerprintOf(parsed.data) }, errors: [] };
+  }
   const errors = new Map(
     parsed.error.issues.map(({ path, message }) => [`${String(path[0])} ${message}`, { path, message }]),
   );
-  return {
-    ...row,
-    form: undefined,
-    errors: [...errors.values()].map(({ path, message }) => ({ column: labelOf(String(path[0])), message })),
-  };
+  const shown = [...errors.values()].map(({ path, message }) => ({ column: labelOf(String(path[0])), message }));
+  return { line, given, lead: undefined, errors: shown };
+}
+
+/**
+ * Who wants what: customer, service, postcode, budget and message, whatever their case and spaces. Not what we make of
+ * it (urgency, places, the name of the place), which an administrator changes on the lead's own page.
+ */
+function fingerprintOf(form: LeadForm): string {
+  const { customerName, customerEmail, customerPhone, serviceType, postcode, budgetRange, description } = form;
+  const said = [customerName, customerEmail, customerPhone, serviceType, postcode.postcode, budgetRange, description];
+  const normal = said.map((text) => (text ?? "").normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim());
+  return createHash("sha256").update(JSON.stringify(normal)).digest("hex");
 }
 
 /** An absent cell of a text is an empty box; an absent choice is the form's own. */
@@ -71,12 +83,13 @@ function labelOf(field: string): string {
 function withoutRepetitions(rows: ReadRow[]): ReadRow[] {
   const lineOf = new Map<string, number>();
   return rows.map((row) => {
-    if (!row.form) return row;
-    const key = `${row.form.customerEmail} ${row.form.serviceType}`;
+    if (!row.lead) return row;
+    const { form } = row.lead;
+    const key = `${form.customerEmail} ${form.serviceType}`;
     const earlier = lineOf.get(key);
     lineOf.set(key, earlier ?? row.line);
     if (earlier === undefined) return row;
     const message = `Same customer and service as line ${earlier}.`;
-    return { ...row, form: undefined, errors: [{ column: labelOf("customer_email"), message }] };
+    return { ...row, lead: undefined, errors: [{ column: labelOf("customer_email"), message }] };
   });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, profiles } from "#db/schema.ts";
@@ -15,24 +15,45 @@ export async function insertLead(tx: Queryable, lead: NewLead): Promise<boolean>
   return rows.length === 1;
 }
 
-/** Answers the ids that were not there before. */
-export async function insertLeads(tx: Queryable, rows: readonly NewLead[]): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
+/** The row of a lead from a file; the database gives it its id. */
+type ImportedLead = Omit<NewLead, "id"> & { importFingerprint: string };
+
+/**
+ * Answers the ids of those that were not there before, by their fingerprints. Written in one order by all callers, who
+ * else could wait for each other in a ring.
+ */
+export async function insertImports(tx: Queryable, rows: readonly ImportedLead[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map();
+  const inOrder = rows.toSorted((one, other) => (one.importFingerprint < other.importFingerprint ? -1 : 1));
   const fresh = await tx
     .insert(leads)
-    .values([...rows])
-    .onConflictDoNothing({ target: leads.id })
-    .returning({ id: leads.id });
-  return new Set(fresh.map(({ id }) => id));
+    .values(inOrder.map((row) => ({ ...row, id: sql`gen_random_uuid()` })))
+    .onConflictDoNothing()
+    .returning({ id: leads.id, fingerprint: leads.importFingerprint });
+  return new Map(fresh.map(({ id, fingerprint }) => [fingerprint ?? "", id]));
 }
 
-export async function existingLeadIds(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+/** Which of these rows of files have come in already. */
+export async function importedAmong(tx: Queryable, fingerprints: readonly string[]): Promise<Set<string>> {
+  if (fingerprints.length === 0) return new Set();
   const rows = await tx
-    .select({ id: leads.id })
+    .select({ fingerprint: leads.importFingerprint })
     .from(leads)
-    .where(inArray(leads.id, [...ids]));
-  return new Set(rows.map(({ id }) => id));
+    .where(inArray(leads.importFingerprint, [...fingerprints]));
+  return new Set(rows.flatMap(({ fingerprint }) => fingerprint ?? []));
+}
+
+/** Who of these customers have had a lead since then, each with its service. */
+export async function customersSince(
+  tx: Queryable,
+  emails: readonly string[],
+  since: Date,
+): Promise<{ customerEmail: string; serviceType: string }[]> {
+  if (emails.length === 0) return [];
+  return tx
+    .selectDistinct({ customerEmail: leads.customerEmail, serviceType: leads.serviceType })
+    .from(leads)
+    .where(and(inArray(leads.customerEmail, [...emails]), gte(leads.createdAt, since)));
 }
 
 export async function leadById(tx: Queryable, id: string): Promise<LeadRow | undefined> {

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/admin/leads/import");
       await page.getByLabel("Or paste its rows").fill(text);
       await page.getByRole("button", { name: "Preview" }).click();
-      await expect(preview).toContainText("1 imported before");
+      await expect(preview).toContainText("1 already imported");
       await expect(preview.getByRole("button")).toHaveCount(0);
     });
   });

@@ -9,7 +9,7 @@ import { maskedLeadForPrograms } from "#domain/leads/for-programs.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { eventsSince, newestMark, newsOf, tell, watchLeads } from "#domain/leads/lead-events.ts";
 import { readLeadFilter } from "#domain/leads/lead-filter.ts";
-import { insertLeads } from "#domain/leads/leads.sql.ts";
+import { insertLead } from "#domain/leads/leads.sql.ts";
 import { leadsForSale } from "#domain/leads/leads-for-sale.ts";
 import { offeredLead } from "#domain/leads/offered-leads.ts";
 import { innocentFigures } from "#domain/leads/redaction/corpus/innocent-figures.ts";
@@ -29,7 +29,7 @@ const innocents: GiveAway[] = [...innocentFigures, ...innocentWords]
 const BASE = { latitude: 51.37, longitude: -0.1 };
 
 /** The lead of a line of the corpus, which stands in both texts that people write by hand. */
-function leadOf(admin: User, leadId: string, [who, message]: GiveAway) {
+function leadOf(admin: User, id: string, [who, message]: GiveAway) {
   const held = corpusLeads[who];
   const postcode = parsePostcode(held.postcode);
   if (!postcode) throw new Error("not a postcode");
@@ -38,7 +38,7 @@ function leadOf(admin: User, leadId: string, [who, message]: GiveAway) {
     ...{ serviceType: "heat-pumps", location: message, postcode, description: message },
     ...{ budgetRange: undefined, urgency: "medium" as const, places: 3 },
   };
-  return newAdminLead(admin, { leadId, form, now: NOON });
+  return { ...newAdminLead(admin, { form, now: NOON }), id };
 }
 
 eachDatabase("before the purchase, the corpus", (open) => {
@@ -54,8 +54,7 @@ eachDatabase("before the purchase, the corpus", (open) => {
     const admin = await anAdmin(db);
     buyer = await anInstaller(db, { admin });
     mark = await newestMark({ db });
-    const leads = [...lines].map(([id, line]) => leadOf(admin, id, line));
-    await insertLeads(db.orm, leads);
+    for (const [id, line] of lines) await insertLead(db.orm, leadOf(admin, id, line));
   });
 
   /** Everything that went out, of each lead; complete, and without a contact detail or a change to innocent texts. */
