@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "#config/limits.ts";
 import { linkNames, openLinks } from "#config/private-links.ts";
 
 const flag = z.stringbool().default(false);
@@ -35,6 +36,7 @@ const Settings = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_WEBHOOK_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
+  LEAD_STREAMS_PER_COMPANY: z.coerce.number().int().min(1).max(10_000).default(limits.leadStreamsPerCompany),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PRIVATE_LINKS: z

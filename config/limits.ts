@@ -11,6 +11,11 @@ export const limits = {
   leadEventsKeptDays: 7,
   leadEventsReplayed: 5000,
   leadEventsHeartbeatSeconds: 25,
+  /** Live lists that one company, and all together, may have open at once on one process. */
+  leadStreamsPerCompany: 6,
+  leadStreamsMax: 5000,
+  /** After so long whoever found no place may ask again. */
+  leadStreamWaitSeconds: 10,
   purchasesPageSize: 50,
   historyPageSize: 50,
 

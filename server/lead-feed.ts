@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import {
   eventsSince,
@@ -9,6 +10,7 @@ import {
   tell,
 } from "#domain/leads/lead-events.ts";
 import type { LeadFeed, LeadListener } from "#domain/leads/lead-feed.ts";
+import { openStreamPlaces } from "#server/stream-places.ts";
 
 export interface LeadFeedReader extends LeadFeed {
   /** Something may have changed: read at once. */
@@ -23,6 +25,8 @@ interface FeedOptions {
   now?: () => Date;
   /** How often it looks without being woken. */
   pollMilliseconds?: number;
+  /** How many lists a company may have open. */
+  perCompanyMax?: number;
 }
 
 /** `held` collects what comes while the past is still being told. */
@@ -39,6 +43,7 @@ export function openLeadFeed({
   onProblem,
   now = () => new Date(),
   pollMilliseconds = POLL_MILLISECONDS,
+  perCompanyMax = limits.leadStreamsPerCompany,
 }: FeedOptions): LeadFeedReader {
   const seats = new Set<Seat>();
   const told = new Set<number>();
@@ -111,6 +116,7 @@ export function openLeadFeed({
   const poll = setInterval(wake, pollMilliseconds).unref();
 
   return {
+    admit: openStreamPlaces({ perCompanyMax, totalMax: limits.leadStreamsMax }),
     async listen(listener) {
       const seat: Seat = { ...listener, held: listener.heard === null ? null : [] };
       if (seats.size === 0 && !reading) forget();

@@ -13,6 +13,11 @@ export interface LeadListener {
 
 /** What the server offers to those who watch. */
 export interface LeadFeed {
+  /**
+   * Takes one of the company's places, before anything is answered, and says how to give it back. Errors:
+   * too_many_requests (as many lists are open as may be).
+   */
+  admit(installerId: string): () => void;
   /** Answers how to stop. What happens from now on is told, and all since `heard`; some of it perhaps twice. */
   listen(listener: LeadListener): Promise<() => void>;
 }

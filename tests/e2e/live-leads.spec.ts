@@ -111,6 +111,29 @@ test("only leads that match the filter in force appear", async ({ people, page }
   await expect(card(page, other.word)).toHaveCount(0);
 });
 
+test("a company has six streams at once; one more hears when to come again, and comes when another ends", async ({
+  people,
+  baseURL,
+}) => {
+  const [company, other] = await Promise.all([people.installer(), people.installer()]);
+  const cookiesOf = async ({ client }: Installer) =>
+    (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const [cookie, others] = [await cookiesOf(company), await cookiesOf(other)];
+  const stops = Array.from({ length: 30 }, () => new AbortController());
+  const ask = (stop: AbortController, as = cookie) =>
+    fetch(`${baseURL}/api/v1/leads/events`, { headers: { cookie: as }, signal: stop.signal });
+  const answers = await Promise.all(stops.map((stop) => ask(stop)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(24);
+  expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(refused.map(() => "10"));
+  const last = new AbortController();
+  expect((await ask(last, others)).status).toBe(200);
+  for (const stop of stops) stop.abort();
+  await expect.poll(async () => (await ask(last)).status).toBe(200);
+  last.abort();
+});
+
 test("the events hold no contact, and end for who is suspended or signed out", async ({ people, page }) => {
   const [installer, visitor] = await Promise.all([people.installer(), people.installer({ status: "pending" })]);
   expect((await visitor.client.get("/api/v1/leads/events")).status()).toBe(403);

@@ -16,7 +16,8 @@ export const loader = answeringJson(async ({ request, context }: Route.LoaderArg
   const heard = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));
   const whoAsks = askingAgain(identityOf(request.headers), context);
   const { leadFeed } = context.get(requestContext);
-  return eventStream(listener({ watch, heard, whoAsks, leadFeed }), request.signal);
+  const giveBack = leadFeed.admit(watch.installerId);
+  return eventStream(listener({ watch, heard, whoAsks, leadFeed, giveBack }), request.signal);
 });
 
 export function action() {
@@ -28,11 +29,23 @@ type Connection = {
   heard: number | null;
   whoAsks: () => Promise<Actor>;
   leadFeed: LeadFeed;
+  giveBack: () => void;
 };
 
 /** Made here and not in the loader, whose request and context it would keep for as long as the connection lasts. */
 function listener(connection: Connection) {
-  return (stream: EventStream) => connect(stream, connection);
+  return async (stream: EventStream) => {
+    try {
+      const leave = await connect(stream, connection);
+      return () => {
+        leave();
+        connection.giveBack();
+      };
+    } catch (error) {
+      connection.giveBack();
+      throw error;
+    }
+  };
 }
 
 async function connect(stream: EventStream, { watch, heard, whoAsks, leadFeed }: Connection): Promise<() => void> {
