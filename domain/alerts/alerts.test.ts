@@ -116,7 +116,11 @@ eachDatabase("alerts of new leads", (open) => {
 
     it("say what the card shows, and no contact detail", async () => {
       const { installer } = await reader();
-      const form = cardiffForm({ name: "Sarah Whitlock", message: "Ring Sarah Whitlock on 07700 900123." });
+      const form = cardiffForm({
+        name: "Sarah Whitlock",
+        phone: "07700 900123",
+        message: "Ring Sarah Whitlock on 07700 900123.",
+      });
       const { leadId } = await aConfirmedRequest(db, { form });
       const facts = await factsOf({ mail: "lead-alert", leadId, installerId: installer.id });
       expect(facts).toMatchObject({

@@ -19,6 +19,7 @@ import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { daysAfter } from "#domain/periods.ts";
+import { isForDrama } from "#domain/quotes/phone.ts";
 
 export interface NewRequest {
   id: string;
@@ -167,7 +168,7 @@ export async function putOnSale(tx: Queryable, leadId: string, now: Date, finger
 
 /** A household may ask twice for the same; one person with many mailboxes may not ask without end. */
 async function requireRoomForPhone(tx: Queryable, lead: LeadRow, now: Date): Promise<void> {
-  if (!lead.customerPhone) return;
+  if (!lead.customerPhone || isForDrama(lead.customerPhone)) return;
   await waitForPhone(tx, lead.customerPhone);
   const open = await countOnSaleWithPhone(tx, lead.customerPhone, lead.serviceType, now);
   if (open >= limits.openRequestsPerPhoneMax) throw new DomainError("already_open");

@@ -125,7 +125,7 @@ eachDatabase("asking for quotes once more", (open) => {
   });
 
   it("a household of two gets quotes with one phone; beyond three nobody does, also when thirty confirm at once", async () => {
-    const phone = "07700 900999";
+    const phone = "07400 123999";
     const requests = await Promise.all(
       Array.from({ length: limits.quoteRequestsPerPhonePerDay }, () => aRequest(db, { form: aQuoteForm({ phone }) })),
     );
@@ -136,7 +136,7 @@ eachDatabase("asking for quotes once more", (open) => {
     const outcomes = await outcomesOf(presses);
     expect(outcomes.done).toBe(3);
     expect(outcomes.already_open).toBe(presses.length - 3);
-    expect(await count("leads where customer_phone = '+447700900999' and status = 'available'")).toBe(3);
+    expect(await count("leads where customer_phone = '+447400123999' and status = 'available'")).toBe(3);
     const next = await aRequest(db, { form: aQuoteForm({ phone, serviceType: "other" }), now: later({ days: 1 }) });
     expect(await confirmRequest({ db, now: later({ days: 1 }) }, next.token)).toBe("available");
   });

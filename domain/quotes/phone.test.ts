@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseUkPhone, ukPhoneProblem } from "#domain/quotes/phone.ts";
+import { isForDrama, parseUkPhone, ukPhoneProblem } from "#domain/quotes/phone.ts";
 
 test.each([
   ["020 7946 0018", "+442079460018", "020 7946 0018"],
@@ -83,4 +83,15 @@ test.each([
 
 test("says nothing of a number that can be called", () => {
   expect(ukPhoneProblem("07700 900123", "Enter a number.")).toBeUndefined();
+});
+
+test.each(["07700 900123", "020 7946 0123", "0121 496 0123", "0191 498 0123", "0808 157 0123", "03069 990123"])(
+  "knows that nobody has %s",
+  (number) => {
+    expect(isForDrama(parseUkPhone(number)?.e164 ?? "")).toBe(true);
+  },
+);
+
+test.each(["07400 123456", "020 7123 4567", "0161 999 0123"])("knows that somebody may have %s", (number) => {
+  expect(isForDrama(parseUkPhone(number)?.e164 ?? "")).toBe(false);
 });

@@ -17,6 +17,7 @@ import {
 import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
+import { isForDrama } from "#domain/quotes/phone.ts";
 import type { QuoteForm } from "#domain/quotes/quote-form.ts";
 import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
 import { urgencyOf } from "#domain/quotes/urgency.ts";
@@ -84,7 +85,9 @@ async function requireAllowance(tx: Tx, context: Context, address: string, form:
   const throttles: Throttle[] = [
     { name: "quote-address", subject: address, max: limits.quoteRequestsPerAddressPerHour, minutes: 60 },
     { name: "quote-email", subject: mailboxOf(email), max: limits.quoteRequestsPerEmailPerDay, ...day },
-    { name: "quote-phone", subject: phone, max: limits.quoteRequestsPerPhonePerDay, ...day },
+    ...(isForDrama(phone)
+      ? []
+      : [{ name: "quote-phone", subject: phone, max: limits.quoteRequestsPerPhonePerDay, ...day }]),
   ];
   for (const throttle of throttles) await spendAttempt(tx, throttle, context);
 }
