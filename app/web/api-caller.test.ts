@@ -7,6 +7,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
+import { realClock } from "#server/clock.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
@@ -33,7 +34,12 @@ eachDatabase("a call of the JSON interface", (open) => {
   async function call(given: { key?: string | undefined; session?: User; address?: string; db?: Database }) {
     const context = new RouterContextProvider();
     const log = { error: () => {}, warn: () => {} };
-    const services: Partial<RequestServices> = { db: given.db ?? db, address: given.address ?? "10.0.0.1", log };
+    const services: Partial<RequestServices> = {
+      db: given.db ?? db,
+      address: given.address ?? "10.0.0.1",
+      clock: realClock,
+      log,
+    };
     context.set(requestContext, services as RequestServices);
     if (given.session) context.set(actorContext, given.session);
     const headers = new Headers(given.key === undefined ? {} : { authorization: `Bearer ${given.key}` });

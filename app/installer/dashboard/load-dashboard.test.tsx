@@ -6,6 +6,7 @@ import Dashboard from "#app/routes/installer/dashboard.tsx";
 import { actorContext, type RequestServices, requestContext } from "#app/web/context.ts";
 import type { Database } from "#db/connection.ts";
 import type { Actor } from "#domain/actor.ts";
+import { realClock } from "#server/clock.ts";
 
 const installer = {
   id: "installer-1",
@@ -22,6 +23,7 @@ function failing(error: unknown): { context: RouterContextProvider; logged: stri
   const write = (_: object, message: string) => logged.push(message);
   const orm = { select: () => Promise.reject(error) };
   const services: Partial<RequestServices> = {
+    clock: realClock,
     db: { orm: new Proxy(orm, { get: () => thrower(error) }) } as unknown as Database,
     requestId: "request-1",
     log: { error: write, warn: write },

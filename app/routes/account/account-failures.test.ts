@@ -11,6 +11,7 @@ import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-em
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
+import { realClock } from "#server/clock.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aSignUpForm, CHEAP, IN_THE_SAME_BROWSER, NOON, PASSWORD } from "#tests/support/people.ts";
@@ -45,7 +46,10 @@ eachDatabase("account forms when something breaks on our side", (open) => {
     const log = { error: (_: object, message: string) => logged.push(message), warn: () => {} };
     const context = new RouterContextProvider();
     const rest = { appUrl: "http://localhost", demo: true, address: "192.0.2.1", requestId: "r" };
-    context.set(requestContext, { ...rest, db, auth, log } as unknown as Parameters<typeof context.set>[1] & never);
+    context.set(requestContext, { ...rest, db, auth, clock: realClock, log } as unknown as Parameters<
+      typeof context.set
+    >[1] &
+      never);
     return context;
   }
   function formOf(fields: Record<string, string>): FormData {
