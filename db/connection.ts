@@ -76,9 +76,8 @@ function openPostgres(
       // The next connection that a pooler gives us does not know what this one has prepared.
       (await pool.query({ ...(directUrl === url && { name }), text, values })).rows as Row[],
     async migrate() {
-      if (ownerUrl) return migrateAlone(ownerUrl, await roleOf(pool));
-      if (await ownsTables(pool)) return migrateAlone(directUrl);
-      if ((await newestMigration(pool)) !== newestOfOurs()) throw new RightsError();
+      if (ownerUrl) await migrateAlone(ownerUrl, await roleOf(pool));
+      else await migrateAlone(directUrl);
     },
     isOwner: () => ownsTables(pool),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -93,6 +92,7 @@ async function migrateAlone(url: string, serverRole?: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock(728191)");
+    if (!(await ownsTables(client))) return await requireUpToDate(client);
     await migratePostgres(drizzlePostgres({ client: pool, ...config }), { migrationsFolder: MIGRATIONS_FOLDER });
     if (serverRole) await grantToServer(client, serverRole);
   } finally {
@@ -135,6 +135,10 @@ export class RightsError extends Error {
         "Run `npm run migrate` with DATABASE_OWNER_URL set, then start again.",
     );
   }
+}
+
+async function requireUpToDate(client: pg.ClientBase): Promise<void> {
+  if ((await newestMigration(client)) !== newestOfOurs()) throw new RightsError();
 }
 
 function newestOfOurs(): number {

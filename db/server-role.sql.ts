@@ -24,7 +24,7 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
 }
 
 /** Whether who is connected may bring the tables up to date, because they are its own. */
-export async function ownsTables(client: pg.Pool): Promise<boolean> {
+export async function ownsTables(client: pg.Pool | pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     "select has_database_privilege(current_database(), 'create') as owns",
   );
@@ -37,7 +37,7 @@ export async function roleOf(client: pg.Pool): Promise<string> {
 }
 
 /** When the newest migration was made that this database has; undefined for one that has none yet. */
-export async function newestMigration(client: pg.Pool): Promise<number | undefined> {
+export async function newestMigration(client: pg.ClientBase): Promise<number | undefined> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
   );
