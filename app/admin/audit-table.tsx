@@ -35,12 +35,12 @@ function Actor({ deed: { actor, actorId } }: { deed: AuditedDeed }) {
 
 function Subject({ subject: { type, id, name, page } }: Pick<AuditedDeed, "subject">) {
   return (
-    <>
+    <span className="wrap-anywhere">
       {actionWords(type)} {page ? <Link to={page}>{name}</Link> : name}
       <span className="sub">
         <code className="break-all">{id}</code>
       </span>
-    </>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { leadDeskStates } from "#tests/e2e/lead-desk-states.ts";
+import { withoutLiveNews } from "#tests/e2e/on-page.ts";
 import { becomePerson, buy, type Installer, type People, sayPassword, send } from "#tests/e2e/people.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 
@@ -253,9 +254,10 @@ async function refusedPurchase(page: Page, people: People) {
     people.lead({ places: 1 }),
   ]);
   await becomePerson(page, one);
+  // Who hears that the lead goes cannot press any more.
+  await withoutLiveNews(page);
   await page.goto("/leads");
   await page.getByRole("article").filter({ hasText: lead.word }).getByRole("button").click();
-  // A card whose lead goes is taken away, but not the question that somebody is about to answer.
   await buy(other.client, lead.leadId);
   await page.getByRole("button", { name: "Buy for 5 credits" }).click();
   await expect(page.getByRole("main").getByText("Lead No Longer Available")).toBeVisible();

@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("region", { name: "What happened when" })).toContainText(/Edited by .*: postcode/);
 
       await page.getByRole("button", { name: /^Withdraw/ }).click();
-      await page.getByLabel("Reason, kept in the audit log").fill("Entered twice.");
+      await page.getByLabel("Reason, kept in the audit log", { exact: true }).fill("Entered twice.");
       await page.getByRole("button", { name: "Withdraw lead" }).click();
       await expectNotice(page, "Lead Withdrawn");
       await expect(page.getByRole("region", { name: "What happened when" })).toContainText(
