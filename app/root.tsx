@@ -91,10 +91,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useOtherTabs(typeof loaderData.viewer?.balanceCredits === "number");
   return (
     <>
-      <PageShell viewer={loaderData.viewer} prices={loaderData.prices} currentPath={pathname} year={loaderData.year}>
+      <PageShell
+        viewer={loaderData.viewer}
+        prices={loaderData.prices}
+        currentPath={pathname}
+        year={loaderData.year}
+        news={<ConnectionNotice />}
+      >
         <StaleErrors />
         <PendingNavigation />
-        <ConnectionNotice />
         <NoticeFromAddress isPublic={isPublic} balanceCredits={loaderData.viewer?.balanceCredits ?? null} />
         <Outlet />
       </PageShell>

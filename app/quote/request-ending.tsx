@@ -38,14 +38,16 @@ export function CloseSection({ request }: { request: CustomerRequest }) {
 export function DeleteSection({ token }: { token: string }) {
   return (
     <Card title="Delete my details">
-      <p>
-        We remove your name, contact details and message from our records and ask the installers who have them to do the
-        same. This page then closes for good.
-      </p>
-      <div className="btn-row">
-        <LinkButton variant="secondary" to={`/requests/${token}/delete`}>
-          Delete my details
-        </LinkButton>
+      <div className="stack">
+        <p>
+          We remove your name, contact details and message from our records and ask the installers who have them to do
+          the same. This page then closes for good.
+        </p>
+        <div className="btn-row">
+          <LinkButton variant="secondary" to={`/requests/${token}/delete`}>
+            Delete my details
+          </LinkButton>
+        </div>
       </div>
     </Card>
   );

@@ -24,11 +24,13 @@ type PageShellProps = {
   currentPath: string;
   /** Of London's today. */
   year: number;
+  /** What is told of the page itself, between header and page. */
+  news?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around every page. */
-export function PageShell({ viewer, prices, currentPath, year, children }: PageShellProps) {
+export function PageShell({ viewer, prices, currentPath, year, news, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
@@ -43,6 +45,7 @@ export function PageShell({ viewer, prices, currentPath, year, children }: PageS
         trustBadges={site.trustBadges}
         currentPath={currentPath}
       />
+      {news}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

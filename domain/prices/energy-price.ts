@@ -17,7 +17,7 @@ const SPAN = { electricity: 0.5, gas: 0.2 };
 
 /** The first figures of the simulated source, as documented: 24.5 and 6.2 p/kWh; beside them what is true by `cap`. */
 export function firstSimulatedPrices(now: Date, cap: EnergyPrices): EnergyPrices {
-  const sourceName = `Indicative: simulated. Today’s price cap: ${cap.electricity}p and ${cap.gas}p`;
+  const sourceName = `Indicative, simulated. Cap today: ${cap.electricity}p`;
   return { ...START, lastUpdated: now, source: "simulated", indicative: true, sourceName };
 }
 

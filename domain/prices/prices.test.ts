@@ -27,7 +27,7 @@ describe("energy prices", () => {
       gas: 6.26,
     });
     expect(nextSimulatedPrices(now, capPrices(now), [0, 0]).sourceName).toBe(
-      "Indicative: simulated. Today’s price cap: 26.32p and 7.97p",
+      "Indicative, simulated. Cap today: 26.32p",
     );
   });
 });

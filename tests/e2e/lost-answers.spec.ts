@@ -78,9 +78,7 @@ test("a purchase that never gets an answer keeps the page, and the next press sa
   const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("alert");
   await expect(toast).toContainText("Failed to purchase lead. Please try again.");
   expect(lost()).toBe(4);
-  await expect(
-    page.getByRole("main").getByRole("status").filter({ hasText: "Failed to purchase lead." }),
-  ).toBeVisible();
+  await expect(page.locator(".connection").filter({ hasText: "Failed to purchase lead." })).toBeVisible();
   await expect(cardOf(page, lead)).toBeVisible();
   await pressBuy(page, lead);
   await expectNotice(page, "Lead Purchased!", "You bought this lead. 5 credits left.");
@@ -159,7 +157,7 @@ test("without a network forms keep what was typed, and a link leaves the page wh
   await page.getByLabel("City").fill("Whitby");
   await cutOff(page);
   await page.getByRole("button", { name: "Save details" }).click();
-  const said = page.getByRole("main").getByRole("status");
+  const said = page.locator(".connection");
   await expect(said.filter({ hasText: "sending it again does nothing twice" })).toBeVisible();
   await expect(page.getByLabel("City")).toHaveValue("Whitby");
   await page.getByRole("link", { name: "Your data" }).click();
