@@ -34,8 +34,7 @@ export function OperationState({ queue, prices, answeredInMilliseconds, now }: S
             <Badge tone="ok">Reachable</Badge> answered in {formatNumber(answeredInMilliseconds)} ms
           </Fact>
           <Fact name="Source of energy prices">
-            {prices.sourceName}
-            {prices.indicative && ", which nobody pays"}
+            {prices.indicative ? "Simulated, which nobody pays" : prices.sourceName}
           </Fact>
           <Fact name="Prices renewed">{formatDateTime(prices.lastUpdated)}</Fact>
         </dl>
