@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { creditPackName } from "#content/credit-packs.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -64,7 +64,7 @@ function canBeCredited(payment: PaymentRow, { amountPence, currency }: MismatchR
 /**
  * An administrator takes what arrived as the payment of the order: the pack's credits, a receipt over what was paid, and
  * the mail, once. The reason stands in the audit log. Errors: not_signed_in, not_admin, not_found, invalid_input (no
- * reason), conflict (decided already, the order is paid, or it was not paid in pounds).
+ * reason), conflict (decided already, the order is paid, or it was not paid in pounds), own_company.
  */
 export function creditMismatch(
   context: Context,
@@ -76,7 +76,7 @@ export function creditMismatch(
 
 /**
  * An administrator has dealt with what arrived in another way, for example by paying it back by hand; no credits move.
- * Errors: not_signed_in, not_admin, not_found, invalid_input (no reason), conflict (decided already).
+ * Errors: not_signed_in, not_admin, not_found, invalid_input (no reason), conflict (decided already), own_company.
  */
 export function closeMismatch(
   context: Context,
@@ -97,6 +97,7 @@ async function decide({ db, now }: Context, actor: Actor, { mismatchId, reason, 
     const mismatch = await mismatchById(tx, mismatchId);
     const payment = mismatch && (await paymentByIdForUpdate(tx, mismatch.paymentId));
     if (!mismatch || !payment) throw new DomainError("not_found");
+    requireAdminOfOthers(actor, payment.installerId);
     const decision = { outcome, outcomeReason, decidedAt: now, decidedBy: admin.userId };
     if (!(await decideMismatch(tx, mismatchId, decision))) throw new DomainError("conflict");
     const { sessionId, paymentIntentId: intent, amountPence } = mismatch;
