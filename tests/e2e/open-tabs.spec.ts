@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/fixtures.ts";
 import { expectNotice } from "#tests/e2e/on-page.ts";
-import { becomePerson, buy, type Installer, type People } from "#tests/e2e/people.ts";
+import { becomePerson, buy, type Installer, type People, sayPassword } from "#tests/e2e/people.ts";
 
 // What a page remembers, tells and forgets while people work in several tabs and for longer than one form.
 
@@ -54,7 +54,8 @@ test("an old success does not come back with an error, and an old error goes wit
   people,
   page,
 }) => {
-  await becomePerson(page, await people.installer());
+  // What an approved company changes would wait for our check.
+  await becomePerson(page, await people.installer({ status: "pending" }));
   await page.goto("/profile");
   const toasts = page.getByRole("region", { name: /Notifications/ });
   const saveDetails = page.getByRole("button", { name: "Save details" });
@@ -78,6 +79,7 @@ test("a new API key can be copied, and its form is empty for the next one", asyn
   await becomePerson(page, installer);
   await page.goto("/developers");
   await page.getByLabel("Name of the key").fill("CRM");
+  await sayPassword(page.getByRole("form", { name: "Make an API key" }));
   await page.getByRole("button", { name: "Make API key" }).click();
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
