@@ -130,7 +130,7 @@ export const matrix: Record<string, Row> = {
   "admin/figures": admins("200 200 405"),
   "admin/figures-csv": admins("200 200 405"),
   "admin/purchases": admins("200 200 405"),
-  "admin/payments": admins("200 200 405"),
+  "admin/payments": admins("200 200 404"),
   "admin/refunds-given": admins("200 200 405"),
 
   "webhooks/stripe": all("405 405 400"),
