@@ -49,11 +49,11 @@ function Changes({ deed: { changes, reason } }: { deed: AuditedDeed }) {
   return (
     <>
       {changes.map((change) => (
-        <span className="sub break-words" key={change.field}>
+        <span className="sub wrap-anywhere" key={change.field}>
           {changeWords(change)}
         </span>
       ))}
-      {reason && <span className="sub break-words">Reason: {reason}</span>}
+      {reason && <span className="sub wrap-anywhere">Reason: {reason}</span>}
     </>
   );
 }
