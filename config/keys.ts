@@ -1,4 +1,4 @@
-import { hkdfSync } from "node:crypto";
+import { hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** What SESSION_SECRET stands behind. Each purpose has a key of its own, from which neither the secret nor another follows. */
 export type KeyPurpose =
@@ -6,7 +6,8 @@ export type KeyPurpose =
   | "two-factor secrets"
   | "alert links"
   | "known devices"
-  | "sign-up browsers";
+  | "sign-up browsers"
+  | "page marks";
 
 const KEY_BYTES = 32;
 
@@ -14,3 +15,11 @@ const KEY_BYTES = 32;
 export function keyFor(secret: string, purpose: KeyPurpose): string {
   return Buffer.from(hkdfSync("sha256", secret, "", `fairwatt ${purpose}`, KEY_BYTES)).toString("base64url");
 }
+
+/** Whether a signature is ours, in a time that does not tell how much of it was right. Errors: none. */
+export function isSameSignature(given: string | Buffer, ours: string | Buffer): boolean {
+  const [one, other] = [bytesOf(given), bytesOf(ours)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+const bytesOf = (signature: string | Buffer) => (typeof signature === "string" ? Buffer.from(signature) : signature);

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { env } from "#config/env.ts";
+import { isSameSignature, keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 
 /** Pages that speak of something that has just been done. */
@@ -16,12 +17,11 @@ export function markedAddress(path: string, page: MarkedPage, now: Date): string
 /** Whether this address was given out by us for this page, a short while ago. */
 export function isMarked(request: Request, page: MarkedPage, now: Date): boolean {
   const [at = "", signature = ""] = (new URL(request.url).searchParams.get("done") ?? "").split(".");
-  const [given, ours] = [Buffer.from(signature, "base64url"), signatureOf(page, at)];
   const ageMinutes = (now.getTime() - Number(at)) / MINUTE_MILLISECONDS;
-  const isOurs = given.length === ours.length && timingSafeEqual(given, ours);
+  const isOurs = isSameSignature(Buffer.from(signature, "base64url"), signatureOf(page, at));
   return isOurs && ageMinutes >= 0 && ageMinutes < limits.thanksMinutes;
 }
 
 function signatureOf(page: MarkedPage, at: string): Buffer {
-  return createHmac("sha256", env().SESSION_SECRET).update(`page-mark ${page} ${at}`).digest();
+  return createHmac("sha256", keyFor(env().SESSION_SECRET, "page marks")).update(`${page} ${at}`).digest();
 }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { env } from "#config/env.ts";
-import { keyFor } from "#config/keys.ts";
+import { isSameSignature, keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 
 const DAY_SECONDS = 86_400;
@@ -18,8 +18,7 @@ export function signUpMark(userId: string): string {
 /** Whether the account of this user was made in the browser that asks. */
 export function isMadeHere(request: Request, userId: string): boolean {
   const [, given = ""] = MARK.exec(request.headers.get("cookie") ?? "") ?? [];
-  const [one, other] = [Buffer.from(given), Buffer.from(signatureOf(userId))];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return isSameSignature(given, signatureOf(userId));
 }
 
 function signatureOf(userId: string): string {

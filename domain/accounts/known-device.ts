@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSignature } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { credentialsByEmail, credentialsOf } from "#domain/accounts/security.sql.ts";
 import type { Context } from "#domain/context.ts";
@@ -56,8 +57,7 @@ function readMarks(marks: string): string[] {
 const dayOf = (mark: string) => Number.parseInt(mark, 36);
 
 function isOf(mark: string, credentials: Credentials, key: string): boolean {
-  const [given, ours] = [Buffer.from(mark), Buffer.from(markOf(dayOf(mark), credentials, key))];
-  return given.length === ours.length && timingSafeEqual(given, ours);
+  return isSameSignature(mark, markOf(dayOf(mark), credentials, key));
 }
 
 /** Made with the password's hash, so that a new password makes all of them worthless. */

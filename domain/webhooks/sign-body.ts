@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSignature } from "#config/keys.ts";
 
 /** The secret of an endpoint, made of 32 random bytes from the caller. */
 export function writeSecret(random: Uint8Array): string {
@@ -24,8 +25,5 @@ export function isSignedBody(
 ): boolean {
   const seconds = Number(SIGNATURE.exec(header ?? "")?.[1]);
   if (!(Math.abs(now.getTime() / 1000 - seconds) <= toleranceSeconds)) return false;
-  const [given, expected] = [header ?? "", signBody(body, secret, new Date(seconds * 1000))].map((text) =>
-    Buffer.from(text),
-  );
-  return given?.length === expected?.length && timingSafeEqual(given as Buffer, expected as Buffer);
+  return isSameSignature(header ?? "", signBody(body, secret, new Date(seconds * 1000)));
 }
