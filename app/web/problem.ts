@@ -77,9 +77,14 @@ export async function readNothing(request: Request): Promise<void> {
   if ((await request.text()) !== "") await readJson(sent);
 }
 
+/** Whether a program sent this, and not a form. */
+export function isJson({ headers }: Request): boolean {
+  return /^application\/json\b/i.test(headers.get("content-type") ?? "");
+}
+
 /** The posted JSON object; throws the answer 415 or 400 for anything else. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+  if (!isJson(request)) {
     const detail = "Send the body as application/json.";
     throw problemResponse({ status: 415, title: "Wrong content type", detail, code: "unsupported_media_type" });
   }

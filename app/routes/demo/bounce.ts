@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/form.ts";
-import { answeringJson, methodNotAllowed, problem, readJson } from "#app/web/problem.ts";
+import { answeringJson, isJson, methodNotAllowed, problem, readJson } from "#app/web/problem.ts";
 import { capturedMail } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
 import { bounceForm, reportOfBounce } from "#domain/mail-reports/bounce-form.ts";
@@ -17,11 +17,11 @@ export const action = answeringJson(async ({ request, params, context }: Route.A
   const { testMailService, clock } = context.get(requestContext);
   const mail = testMailService && (await capturedMail(domainContext(context), params.id));
   if (!testMailService || !mail) throw new DomainError("not_found");
-  const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
-  const asked = bounceForm.safeParse(isJson ? await readJson(request) : Object.fromEntries(await readForm(request)));
+  const byProgram = isJson(request);
+  const asked = bounceForm.safeParse(byProgram ? await readJson(request) : Object.fromEntries(await readForm(request)));
   if (!asked.success) return problem("invalid_input", undefined, { status: ["Choose one of the listed outcomes."] });
   const report = { messageId: mail.messageId, ...reportOfBounce(asked.data.status), at: clock.now() };
   await testMailService(report);
   const headers = { "cache-control": "no-store" };
-  return isJson ? Response.json(report, { headers }) : redirect(`/demo/mail#mail-${mail.id}`, 303);
+  return byProgram ? Response.json(report, { headers }) : redirect(`/demo/mail#mail-${mail.id}`, 303);
 });

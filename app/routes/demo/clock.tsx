@@ -9,7 +9,7 @@ import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { type FormState, fieldErrorsOf, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { answeringJson, problem, readJson } from "#app/web/problem.ts";
+import { answeringJson, isJson, problem, readJson } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import { clockForm } from "#domain/demo/demo-clock.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -37,8 +37,6 @@ const moveByProgram: Route.MiddlewareFunction = async ({ request, context }, nex
 };
 
 export const middleware = [moveByProgram];
-
-const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers.get("content-type") ?? "");
 
 const moveForProgram = answeringJson(async ({ request, context }: Pick<Route.ActionArgs, "request" | "context">) => {
   const clock = demonstrationClock(context);
