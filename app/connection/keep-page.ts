@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, replace } from "react-router";
+import { NoAnswer } from "#app/connection/ask-until-answered.ts";
 import { tellTrouble } from "#app/connection/connection-state.ts";
-import { NoAnswer } from "#app/connection/repeat-requests.ts";
 import { wordsOfUnanswered } from "#app/connection/unanswered-form.ts";
 import { showToast } from "#app/ui/toast-queue.ts";
 

@@ -1,3 +1,5 @@
+import { sendRepeatably } from "#app/enhance/send-form.ts";
+
 /** Shows that a form is on its way and keeps it from being sent twice. */
 export function reportProgress(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("button[data-pending]");
@@ -11,6 +13,7 @@ export function reportProgress(form: HTMLFormElement): void {
     if (button.ariaDisabled === "true") return event.preventDefault();
     settle(true);
   });
+  if ("repeatable" in form.dataset) sendRepeatably(form, settle, reportProgress);
   // A page that comes back from the history is as it was left, with the button still waiting.
   window.addEventListener("pageshow", (event) => event.persisted && settle(false));
 }

@@ -30,7 +30,7 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const postcodeExample = preset.postcodeExample ?? "CR0 1EA";
   const refused = state && Object.keys(errors).length === 0;
   return (
-    <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes">
+    <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes" data-repeatable>
       <ErrorSummary errors={state && !refused ? errors : undefined} idPrefix="quote" />
       {refused && (
         <div role="alert">

@@ -169,3 +169,49 @@ test("without a network forms keep what was typed, and a link leaves the page wh
   await expect(page).toHaveURL(/\/account\/data$/);
   await expect(said.filter({ hasText: "this page has stayed" })).toHaveCount(0);
 });
+
+/** A public page is not hydrated: its form is sent by the small script of the page. */
+async function fillQuoteForm(page: Page, word: string) {
+  await page.getByLabel("Full Name").fill("Sam Okonedo");
+  await page.getByLabel("Email Address").fill(`sam-${word}@example.com`);
+  await page.getByLabel("Phone Number").fill("07700 900123");
+  await page.getByLabel("Postcode").fill("CR0 1EA");
+}
+
+const sendQuoteForm = (page: Page) => page.getByRole("button", { name: "Get my 3 free quotes" }).click();
+
+test("a quote request whose answer is lost is sent again and kept once", async ({ newPage, site, admin }) => {
+  const word = aWord();
+  const page = await newPage();
+  await page.goto(`${site.url}/services/solar-panels`);
+  await fillQuoteForm(page, word);
+  let posts = 0;
+  await page.route("**/services/solar-panels*", async (route) => {
+    if (route.request().method() !== "POST" || posts++ > 0) return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort("connectionreset");
+  });
+  await sendQuoteForm(page);
+  await expect(page.getByRole("status").filter({ hasText: TRYING })).toBeVisible();
+  await expect(page).toHaveURL(/\/thank-you\?done=/);
+  expect(posts).toBe(2);
+  const list = await (await admin.get(`/admin/leads/all?q=sam-${word}@example.com`)).text();
+  expect(new Set(list.match(/\/admin\/leads\/[0-9a-f-]{36}/g)).size).toBe(1);
+});
+
+test("without a network a quote request stays as it was filled in, and is sent by the next press", async ({
+  newPage,
+  site,
+}) => {
+  const word = aWord();
+  const page = await newPage();
+  await page.goto(`${site.url}/services/solar-panels`);
+  await fillQuoteForm(page, word);
+  await page.route("**/services/solar-panels*", (route) => route.abort("internetdisconnected"));
+  await sendQuoteForm(page);
+  await expect(page.getByText("No answer came: the connection was lost.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel("Full Name")).toHaveValue("Sam Okonedo");
+  await page.unroute("**/services/solar-panels*");
+  await sendQuoteForm(page);
+  await expect(page).toHaveURL(/\/thank-you\?done=/);
+});

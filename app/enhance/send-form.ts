@@ -1,0 +1,62 @@
+import { askUntilAnswered, NoAnswer } from "#app/connection/ask-until-answered.ts";
+
+const TRYING = "The connection was lost. Trying again…";
+const NO_ANSWER =
+  "No answer came: the connection was lost. What you entered is still here, and sending it again does nothing twice.";
+
+type Mended = (form: HTMLFormElement) => void;
+
+/**
+ * Sends a form of a public page so that a lost network costs nothing: it stays as it was filled in, is sent again with
+ * the same content, and the page says so. Only for forms that may arrive twice (`data-repeatable`).
+ * `mended` is called with the form that the server drew anew, with its errors.
+ */
+export function sendRepeatably(form: HTMLFormElement, settle: (pending: boolean) => void, mended: Mended): void {
+  const say = speaker(form);
+  form.addEventListener("submit", (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    void deliver(form, () => say(TRYING)).then(
+      (answer) => showAnswer(form, answer, mended),
+      (error: unknown) => {
+        if (!(error instanceof NoAnswer)) throw error;
+        say(NO_ANSWER);
+        settle(false);
+      },
+    );
+  });
+}
+
+/** Says something under the form, aloud too: the place is there before the words. */
+function speaker(form: HTMLFormElement): (words: string) => void {
+  const place = document.createElement("div");
+  place.role = "status";
+  form.append(place);
+  return (words) => {
+    const notice = document.createElement("p");
+    notice.className = "notice is-warn";
+    notice.textContent = words;
+    place.replaceChildren(notice);
+  };
+}
+
+function deliver(form: HTMLFormElement, onTrouble: () => void): Promise<Response> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  return askUntilAnswered({ ask: () => fetch(form.action, { method: "POST", body }), onTrouble });
+}
+
+/** Goes where the server sent us; an answer without a redirect is the page anew, of which the form is what changed. */
+async function showAnswer(form: HTMLFormElement, answer: Response, mended: Mended): Promise<void> {
+  if (answer.redirected) return location.assign(answer.url);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const drawn = page.querySelector<HTMLFormElement>("form[data-repeatable]");
+  const [old, next] = drawn ? [form, drawn] : [document.querySelector("main"), page.querySelector("main")];
+  if (!old || !next) return form.submit();
+  old.replaceWith(next);
+  document.title = page.title;
+  if (drawn) mended(drawn);
+  const toHear = next.querySelector<HTMLElement>("[autofocus], [role=alert], h1") ?? next;
+  toHear.tabIndex = -1;
+  toHear.focus();
+}
