@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -24,63 +23,77 @@ type ReasonFormProps = {
   state: FormState | undefined;
 };
 
-/** An action that needs a reason: a dialog with scripts, a fold-out form without. */
+/**
+ * An action that needs a reason: a dialog with scripts, a fold-out form without. What is pressed is the same element
+ * in both, so that no press is lost while the scripts take over.
+ */
 export function ReasonForm(props: ReasonFormProps) {
+  const { label, subject, state, intent } = props;
   const foldOut = useRef<HTMLDetailsElement>(null);
-  const [dialog, setDialog] = useState<{ wasOpen: boolean }>();
-  // Who pressed before the scripts were there finds the dialog open.
-  useEffect(() => setDialog({ wasOpen: foldOut.current?.open ?? false }), []);
-  return dialog ? <InDialog {...props} wasOpen={dialog.wasOpen} /> : <FoldedOut {...props} foldOut={foldOut} />;
-}
-
-function InDialog({ wasOpen, ...props }: ReasonFormProps & { wasOpen: boolean }) {
-  const { action, subject, label, title, consequence, intent, confirmLabel } = props;
-  const key = `${intent} ${subject.id}`;
-  const [open, setOpen] = useState(wasOpen);
-  const pending = useIsSubmitting({ name: "key", value: key });
+  const [dialog, setDialog] = useState<"before scripts" | "open" | "closed">("before scripts");
   useEffect(() => {
-    if (pending) setOpen(false);
-  }, [pending]);
-  const formId = `reason-${intent}-${subject.id}`;
+    // Who pressed before the scripts were there finds the dialog open.
+    setDialog(foldOut.current?.open ? "open" : "closed");
+    if (foldOut.current) foldOut.current.open = false;
+  }, []);
+  const isFoldedOut = dialog === "before scripts" && state?.values.intent === intent;
+  const openDialog = (event: MouseEvent) => {
+    event.preventDefault();
+    setDialog("open");
+  };
   return (
     <>
-      <Button size="tight" variant="danger" aria-describedby={subject.nameId} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <Dialog
-        title={title}
-        open={open}
-        onClose={() => setOpen(false)}
-        actions={
-          <SubmitButton form={formId} variant="danger" pendingLabel="Sending…" intent={{ name: "key", value: key }}>
-            {confirmLabel}
-          </SubmitButton>
-        }
-      >
-        <p>{consequence}</p>
-        <Form id={formId} method="post" action={action} preventScrollReset>
-          <Fields {...props} />
-        </Form>
-      </Dialog>
+      <details className="reason" ref={foldOut} open={isFoldedOut}>
+        <SummaryButton className="btn btn-danger btn-tight" aria-describedby={subject.nameId} onClick={openDialog}>
+          {label}
+        </SummaryButton>
+        {dialog === "before scripts" && <FoldedOut {...props} />}
+      </details>
+      {dialog !== "before scripts" && (
+        <InDialog {...props} open={dialog === "open"} onClose={() => setDialog("closed")} />
+      )}
     </>
   );
 }
 
-function FoldedOut({ foldOut, ...props }: ReasonFormProps & { foldOut: RefObject<HTMLDetailsElement | null> }) {
-  const { action, label, subject, consequence, confirmLabel, state } = props;
+function InDialog({ open, onClose, ...props }: ReasonFormProps & { open: boolean; onClose: () => void }) {
+  const { action, subject, title, consequence, intent, confirmLabel } = props;
+  const key = `${intent} ${subject.id}`;
+  const pending = useIsSubmitting({ name: "key", value: key });
+  const closeDialog = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pending) closeDialog();
+  }, [pending]);
+  const formId = `reason-${intent}-${subject.id}`;
   return (
-    <details className="reason" ref={foldOut} open={state?.values.intent === props.intent}>
-      <SummaryButton className="btn btn-danger btn-tight" aria-describedby={subject.nameId}>
-        {label}
-      </SummaryButton>
-      <Form method="post" action={action} className="stack">
-        <p>{consequence}</p>
-        <Fields {...props} />
-        <SubmitButton variant="danger" pendingLabel="Sending…">
+    <Dialog
+      title={title}
+      open={open}
+      onClose={onClose}
+      actions={
+        <SubmitButton form={formId} variant="danger" pendingLabel="Sending…" intent={{ name: "key", value: key }}>
           {confirmLabel}
         </SubmitButton>
+      }
+    >
+      <p>{consequence}</p>
+      <Form id={formId} method="post" action={action} preventScrollReset>
+        <Fields {...props} />
       </Form>
-    </details>
+    </Dialog>
+  );
+}
+
+function FoldedOut(props: ReasonFormProps) {
+  const { action, consequence, confirmLabel } = props;
+  return (
+    <Form method="post" action={action} className="stack">
+      <p>{consequence}</p>
+      <Fields {...props} />
+      <SubmitButton variant="danger" pendingLabel="Sending…">
+        {confirmLabel}
+      </SubmitButton>
+    </Form>
   );
 }
 
