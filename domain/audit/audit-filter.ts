@@ -1,50 +1,42 @@
 import { type AuditSubject, auditSubjects } from "#domain/audit/audit-subject.ts";
-import { addDays, londonTime } from "#domain/calendar.ts";
-import { isRealDay } from "#domain/real-day.ts";
+import { type Days, momentsOf, readDays } from "#domain/days.ts";
 
 /** Which part of the log to show. Empty: all of it. Days are London days, as 2026-11-21, both included. */
-export interface AuditFilter {
+export interface AuditFilter extends Days {
   /** An e-mail or the id of a user, or "command line". */
   actor?: string;
   action?: string;
   subjectType?: AuditSubject;
   subjectId?: string;
-  from?: string;
-  to?: string;
 }
 
 export const COMMAND_LINE = "command line";
 
 const TEXT_LENGTH_MAX = 254;
 const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
-/** The database stumbles over the year 0000. */
-const FIRST_DAY = "1000-01-01";
 
 /** Reads a filter from the fields of an address; what is not a filter of ours is left out. */
 export function readAuditFilter(fields: URLSearchParams): AuditFilter {
   const text = (name: string) => (fields.get(name) ?? "").replace(CONTROLS, "").trim().slice(0, TEXT_LENGTH_MAX);
-  const day = (name: string) => (isRealDay(text(name)) && text(name) >= FIRST_DAY ? text(name) : "");
   const subjectType = auditSubjects.find((type) => type === fields.get("subject"));
   const given = {
     actor: text("actor"),
     action: text("action"),
     subjectType,
     subjectId: text("id"),
-    from: day("from"),
-    to: day("to"),
+    ...readDays(fields),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
 /** The filter as the database makes it. */
-export function auditQueryOf({ actor, action, subjectType, subjectId, from, to }: AuditFilter) {
+export function auditQueryOf({ actor, action, subjectType, subjectId, ...days }: AuditFilter) {
   return {
     actor: actor === COMMAND_LINE ? null : actor,
     action,
     // The index begins with the type, so an id alone is looked for under each.
     subjectTypes: subjectType ? [subjectType] : subjectId ? auditSubjects : undefined,
     subjectId,
-    from: from ? londonTime(from, 0) : undefined,
-    until: to ? londonTime(addDays(to, 1), 0) : undefined,
+    ...momentsOf(days),
   };
 }
