@@ -67,6 +67,7 @@ export function sortFailure(context: Args["context"], error: unknown): ShownFail
   return { status: 500, title: "Something went wrong", message, code: "unexpected", requestId };
 }
 
-function isThrownData(error: unknown): boolean {
+/** What a route threw with `data`. */
+export function isThrownData(error: unknown): error is ReturnType<typeof data<unknown>> {
   return typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit";
 }

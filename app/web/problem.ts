@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from "react-router";
-import { sortFailure } from "#app/web/answering.ts";
+import type { RouterContextProvider, data as thrownData } from "react-router";
+import { isThrownData, sortFailure } from "#app/web/answering.ts";
 import { refusalContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
 import { site } from "#config/site.ts";
@@ -56,9 +56,22 @@ export function failedJson(context: Readonly<RouterContextProvider>, error: unkn
     context.get(refusalContext)?.(error.code);
     return refusal(error);
   }
+  if (isThrownData(error)) return wrongForm(error);
   const { status, title, message, code, requestId } = sortFailure(context, error);
   const detail = code === "unexpected" ? `The mistake is ours and has been logged as ${requestId}.` : message;
   return problemResponse({ status, title, detail, code });
+}
+
+/** A form that could not be read is a page's failure; a program is told in its own way. */
+function wrongForm({ data, init }: ReturnType<typeof thrownData<unknown>>): Response {
+  const { title, message } = data as { title: string; message: string };
+  const status = init?.status ?? 400;
+  return problemResponse({
+    status,
+    title,
+    detail: message,
+    code: status === 413 ? "too_large" : "unsupported_media_type",
+  });
 }
 
 function refusal(error: DomainError): Response {

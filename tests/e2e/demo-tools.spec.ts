@@ -89,6 +89,8 @@ test("what mails became of is told to the product as a mail service would", asyn
   expect([bounce.status(), (await bounce.json()).kind]).toEqual([200, "delivered"]);
   expect((await client.post(`/demo/mail/${mail?.id}/bounce`, { data: { status: "9.9.9" } })).status()).toBe(422);
   expect((await client.post("/demo/mail/999999/bounce", { data: {} })).status()).toBe(404);
+  const words = { data: "[1,", headers: { "content-type": "text/plain" } };
+  expect((await client.post(`/demo/mail/${mail?.id}/bounce`, words)).status()).toBe(415);
   // Nobody else is believed.
   const forged = { messageId: "job-1@localhost", kind: "bounced", status: "5.1.1", at: new Date().toISOString() };
   for (const headers of [{}, { "fairwatt-signature": `t=${Math.floor(Date.now() / 1000)},v1=${"0".repeat(64)}` }])
