@@ -1,3 +1,14 @@
+/** One page of rows, of which one more than `size` was asked for, and the cursor of the next; null where none follows. */
+export function onePage<Row>(
+  rows: readonly Row[],
+  size: number,
+  cursorOf: (last: Row) => string | null,
+): { shown: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { shown, nextCursor: last && rows.length > size ? cursorOf(last) : null };
+}
+
 /** A place in a list that is ordered by time and then by id. */
 export interface Place {
   at: Date;

@@ -5,7 +5,7 @@ import { type AuditQuery, type AuditRow, auditActionNames, auditRows } from "#do
 import { type AuditFilter, auditQueryOf } from "#domain/audit/audit-filter.ts";
 import { keyOf, type SubjectName, subjectNames } from "#domain/audit/subject-names.ts";
 import type { Context } from "#domain/context.ts";
-import { readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 
 /** One deed: who did what to what, when, from where, and what it changed. */
 export interface AuditedDeed {
@@ -63,16 +63,12 @@ export async function auditActions({ db }: Pick<Context, "db">, actor: Actor): P
 
 async function pageOf(db: Context["db"], query: AuditQuery, size: number): Promise<AuditPage> {
   const rows = await auditRows(db.orm, query, size + 1);
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
+  const { shown, nextCursor } = onePage(rows, size, writeNumberedCursor);
   const names = await subjectNames(
     db.orm,
-    items.map(({ subjectType, subjectId }) => ({ type: subjectType, id: subjectId })),
+    shown.map(({ subjectType, subjectId }) => ({ type: subjectType, id: subjectId })),
   );
-  return {
-    items: items.map((row) => present(row, names)),
-    nextCursor: last && rows.length > size ? writeNumberedCursor(last) : null,
-  };
+  return { items: shown.map((row) => present(row, names)), nextCursor };
 }
 
 function present(row: AuditRow, names: ReadonlyMap<string, SubjectName>): AuditedDeed {

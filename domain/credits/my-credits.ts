@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { balanceOf, type LedgerRow, ledgerRows } from "#domain/credits/ledger.sql.ts";
+import { onePage } from "#domain/cursor.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 export interface Transaction {
@@ -64,12 +65,8 @@ export async function myTransactionPage(
   const installer = requireInstaller(actor);
   const before = CURSOR.test(from.cursor ?? "") ? Number(from.cursor) : undefined;
   const rows = await ledgerRows(db.orm, installer.id, { limit: limits.historyPageSize + 1, before });
-  const page = rows.slice(0, limits.historyPageSize);
-  const last = page.at(-1);
-  return {
-    items: page.map(presentTransaction),
-    nextCursor: last && rows.length > page.length ? String(last.entryNumber) : null,
-  };
+  const { shown, nextCursor } = onePage(rows, limits.historyPageSize, ({ entryNumber }) => String(entryNumber));
+  return { items: shown.map(presentTransaction), nextCursor };
 }
 
 /** What leaves the domain about a ledger row. */

@@ -3,7 +3,7 @@ import { type RefundReason, refundReasonLabel } from "#content/refund-reasons.ts
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { refundedRows, refundedTotals } from "#domain/credits/refunded-credits.sql.ts";
-import { readCursor, writeCursor } from "#domain/cursor.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { type Days, momentsOf } from "#domain/days.ts";
 
 /** Credits that were given back for a purchase: a row of the ledger. */
@@ -43,13 +43,12 @@ export async function refundedCredits(
     refundedRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
     refundedTotals(db.orm, query),
   ]);
-  const items = rows.slice(0, size).map(({ causeId, amount, reason, ...row }) => ({
+  const { shown, nextCursor } = onePage(rows, size, ({ at, causeId }) => writeCursor({ at, id: causeId }));
+  const items = shown.map(({ causeId, amount, reason, ...row }) => ({
     ...row,
     purchaseId: causeId,
     credits: amount,
     reportedAs: reason && refundReasonLabel(reason satisfies RefundReason),
   }));
-  const last = items.at(-1);
-  const nextCursor = rows.length > size && last ? writeCursor({ at: last.at, id: last.purchaseId }) : null;
   return { items, ...totals, nextCursor };
 }

@@ -4,6 +4,7 @@ import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-
 import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
+import { onePage } from "#domain/cursor.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { isClosed } from "#domain/installers/find-installer.ts";
 import type { InstallerFilter } from "#domain/installers/installer-filter.ts";
@@ -73,7 +74,7 @@ export async function allInstallers(
   };
   const after = CURSOR.test(cursor ?? "") ? (cursor ?? undefined) : undefined;
   const rows = await profileRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });
-  const shown = rows.slice(0, limits.adminPageSize);
+  const { shown, nextCursor } = onePage(rows, limits.adminPageSize, ({ id }) => id);
   const suspended = shown.filter((row) => row.status === "suspended");
   const declined = await declinedAmong(
     db.orm,
@@ -91,6 +92,5 @@ export async function allInstallers(
     credits: credits(row.credits),
     createdAt: row.createdAt,
   }));
-  const nextCursor = rows.length > items.length ? (items.at(-1)?.id ?? null) : null;
   return { items, nextCursor, total: await countProfiles(db.orm, query) };
 }

@@ -4,7 +4,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { allOutwardCodes } from "#domain/areas/outward-code.ts";
 import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
-import { readCursor, writeCursor } from "#domain/cursor.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { momentsOf } from "#domain/days.ts";
 import { type AllLeadsQuery, allLeadRows, countLeads } from "#domain/leads/all-leads.sql.ts";
 import { type AllLeadsFilter, leadSearchOf, WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
@@ -48,9 +48,7 @@ export async function allLeads(
     // Without a first day there may be a million, and counting them all would keep everybody waiting.
     filter.from ? countLeads(db.orm, { ...query, limit: limits.leadCountMax + 1 }) : null,
   ]);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  const nextCursor = rows.length > size && last ? writeCursor({ at: last.createdAt, id: last.id }) : null;
+  const { shown, nextCursor } = onePage(rows, size, ({ createdAt, id }) => writeCursor({ at: createdAt, id }));
   const duplicates = await possibleDuplicates(db.orm, shown);
   return { items: shown.map((lead) => presentListedLead(lead, duplicates.has(lead.id))), nextCursor, total };
 }

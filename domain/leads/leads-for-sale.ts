@@ -3,7 +3,7 @@ import type { Database } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
 import type { Context } from "#domain/context.ts";
-import { readCursor, writeCursor } from "#domain/cursor.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import type { Coverage } from "#domain/installers/coverage.ts";
 import { type Whereabouts, whereaboutsOf } from "#domain/installers/whereabouts.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
@@ -83,13 +83,10 @@ async function pageOf(
 ): Promise<LeadsPage> {
   const after = readCursor(cursor);
   const rows = await leadsForSaleRows(db.orm, { ...query, limit: limits.leadsPageSize + 1, after });
-  const page = rows.slice(0, limits.leadsPageSize);
-  const last = page.at(-1);
-  return {
-    items: page.map((lead) => presentMaskedLead(lead, base)),
-    nextCursor:
-      rows.length > page.length && last?.availableAt ? writeCursor({ at: last.availableAt, id: last.id }) : null,
-  };
+  const { shown, nextCursor } = onePage(rows, limits.leadsPageSize, ({ availableAt, id }) =>
+    availableAt ? writeCursor({ at: availableAt, id }) : null,
+  );
+  return { items: shown.map((lead) => presentMaskedLead(lead, base)), nextCursor };
 }
 
 function queryOf({ now }: Context, installerId: string, filter: LeadFilter, whereabouts: Whereabouts): ForSaleQuery {

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { readCursor, writeCursor } from "#domain/cursor.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { presentPurchase } from "#domain/leads/present-lead.ts";
@@ -60,9 +60,8 @@ async function pageOf(
 ): Promise<Omit<PurchasesPage, "total">> {
   const size = limits.purchasesPageSize;
   const rows = await purchaseRows(orm, { ...query, after: readCursor(cursor), limit: size + 1 });
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  const nextCursor =
-    rows.length > size && last ? writeCursor({ at: last.purchase.purchasedAt, id: last.purchase.id }) : null;
+  const { shown, nextCursor } = onePage(rows, size, ({ purchase: { purchasedAt, id } }) =>
+    writeCursor({ at: purchasedAt, id }),
+  );
   return { items: shown.map(presentPurchase), nextCursor };
 }

@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addDays, londonDay, londonTime } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
-import { readCursor, writeCursor } from "#domain/cursor.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { type Days, readDays } from "#domain/days.ts";
 import { countSoldPlaces, soldPlaceRows } from "#domain/leads/sold-places.sql.ts";
 
@@ -62,11 +62,8 @@ export async function soldPlaces(
     soldPlaceRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
     countSoldPlaces(db.orm, query),
   ]);
-  const items = rows
-    .slice(0, size)
-    .map(({ serviceType, ...row }) => ({ ...row, serviceLabel: leadServiceLabel(serviceType) }));
-  const last = items.at(-1);
-  const nextCursor = rows.length > size && last ? writeCursor({ at: last.purchasedAt, id: last.id }) : null;
+  const { shown, nextCursor } = onePage(rows, size, ({ purchasedAt, id }) => writeCursor({ at: purchasedAt, id }));
+  const items = shown.map(({ serviceType, ...row }) => ({ ...row, serviceLabel: leadServiceLabel(serviceType) }));
   return { items, nextCursor, total, days };
 }
 

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { onePage } from "#domain/cursor.ts";
 import { maskEmail } from "#domain/leads/mask.ts";
 import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/outbox/job-log.sql.ts";
 import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
@@ -89,9 +90,8 @@ export async function mailLog({ db }: Context, actor: Actor, cursor?: string | n
 }
 
 function pageOf(rows: readonly JobLogRow[], cursorOf: (row: JobLogRow) => string): JobPage {
-  const shown = rows.slice(0, limits.adminPageSize);
-  const last = shown.at(-1);
-  return { items: shown.map(present), nextCursor: last && rows.length > shown.length ? cursorOf(last) : null };
+  const { shown, nextCursor } = onePage(rows, limits.adminPageSize, cursorOf);
+  return { items: shown.map(present), nextCursor };
 }
 
 function present(row: JobLogRow): LoggedJob {

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { creditPackName } from "#content/credit-packs.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { readCursor, writeCursor } from "#domain/cursor.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { type Days, momentsOf } from "#domain/days.ts";
 import { paidPaymentRows, paidTotals } from "#domain/payments/paid-payments.sql.ts";
 import type { PaymentState } from "#domain/payments/payment-state.ts";
@@ -52,7 +52,10 @@ export async function paidPayments(
     paidPaymentRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
     paidTotals(db.orm, query),
   ]);
-  const items = rows.slice(0, size).map(({ payment, companyName }) => ({
+  const { shown, nextCursor } = onePage(rows, size, ({ payment: { paidAt, createdAt, id } }) =>
+    writeCursor({ at: paidAt ?? createdAt, id }),
+  );
+  const items = shown.map(({ payment, companyName }) => ({
     id: payment.id,
     installerId: payment.installerId,
     companyName,
@@ -67,10 +70,5 @@ export async function paidPayments(
     disputeDueAt: payment.disputeDueAt,
     receiptNumber: payment.receiptNumber,
   }));
-  const last = items.at(-1);
-  return {
-    items,
-    ...totals,
-    nextCursor: rows.length > size && last ? writeCursor({ at: last.paidAt, id: last.id }) : null,
-  };
+  return { items, ...totals, nextCursor };
 }

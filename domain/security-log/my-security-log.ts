@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 import { securityEventInWords } from "#domain/security-log/event-in-words.ts";
 import { type SecurityEventRow, securityEventRows } from "#domain/security-log/security-log.sql.ts";
 
@@ -36,9 +36,8 @@ export async function mySecurityLog(
   const { userId } = requireUser(actor);
   const size = limits.securityLogPageSize;
   const rows = await securityEventRows(db.orm, { userId, after: readNumberedCursor(cursor) }, size + 1);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  return { items: shown.map(present), nextCursor: last && rows.length > size ? writeNumberedCursor(last) : null };
+  const { shown, nextCursor } = onePage(rows, size, writeNumberedCursor);
+  return { items: shown.map(present), nextCursor };
 }
 
 function present(row: SecurityEventRow): MySecurityEvent {

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 import { securityEventInWords } from "#domain/security-log/event-in-words.ts";
 import { namedSecurityEventRows } from "#domain/security-log/security-log.sql.ts";
 import { type SecurityLogFilter, securityLogQueryOf } from "#domain/security-log/security-log-filter.ts";
@@ -38,9 +38,8 @@ export async function wholeSecurityLog(
   const size = limits.securityLogPageSize;
   const query = { ...securityLogQueryOf(filter), after: readNumberedCursor(cursor) };
   const rows = await namedSecurityEventRows(db.orm, query, size + 1);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  return { items: shown.map(present), nextCursor: last && rows.length > size ? writeNumberedCursor(last) : null };
+  const { shown, nextCursor } = onePage(rows, size, writeNumberedCursor);
+  return { items: shown.map(present), nextCursor };
 }
 
 type Row = Awaited<ReturnType<typeof namedSecurityEventRows>>[number];
