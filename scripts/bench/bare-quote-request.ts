@@ -15,11 +15,11 @@ with customer as (
     from customer
   returning id
 ), consent as (
-  insert into consent_records (lead_id, text_version, told_at)
-  select id, '${SHARING_TEXT_VERSION}', now from customer
+  insert into consent_records (lead_id, reference, text_version, told_at)
+  select id, gen_random_uuid(), '${SHARING_TEXT_VERSION}', now from customer
 ), attempts as (
   insert into rate_limits (key, window_started_at, hits)
-  select name || id, now, 1 from customer, (values ('quote-address:'), ('quote-email:')) as limited(name)
+  select name || id, now, 1 from customer, (values ('quote-address:'), ('quote-email:'), ('quote-phone:')) as limited(name)
 )
 insert into jobs (kind, payload, created_at, run_at)
 select 'send-mail', jsonb_build_object('mail', 'confirm-request', 'leadId', id), now, now from customer;
