@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
-import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { parseUkPhone } from "#domain/contact/phone.ts";
 
 describe("a UK number is written as people in the UK write it", () => {
   const written = [

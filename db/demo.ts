@@ -11,6 +11,7 @@ import { signUp } from "#domain/accounts/sign-up.ts";
 import type { Actor } from "#domain/actor.ts";
 import { locationName } from "#domain/areas/outward-code.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
+import { parseUkPhone } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -20,8 +21,7 @@ import { createLead } from "#domain/leads/create-lead.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { credits } from "#domain/money.ts";
-import { daysBefore, hoursBefore } from "#domain/periods.ts";
-import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /** After how long each of the rivals contacts a customer. */

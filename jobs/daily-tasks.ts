@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
-import { addDays, londonDay, londonTime } from "#domain/calendar.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
+import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 
 /** The hour in London from which on each task is queued for the day. */
 const dailyTasks: readonly { task: DailyTask; hour: number }[] = [

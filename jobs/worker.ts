@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
-import { londonDay } from "#domain/calendar.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 import { lanes } from "#domain/outbox/job-rules.ts";
 import { recallPutOff, scheduleDaily, wentBack } from "#domain/outbox/work-queue.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { openCrew, takeUp } from "#jobs/crew.ts";
 import { tasksDue } from "#jobs/daily-tasks.ts";
 import { openNap } from "#jobs/nap.ts";

@@ -2,7 +2,7 @@ import { changeWords } from "#app/admin/audit-words.ts";
 import { formatTime } from "#app/ui/format.ts";
 import { csvOf, csvRows } from "#app/web/csv.ts";
 import type { AuditedDeed } from "#domain/audit/audit-log.ts";
-import { londonDay } from "#domain/calendar.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 const columns: { header: string; value: (deed: AuditedDeed) => string }[] = [
   { header: "Record", value: ({ id }) => String(id) },

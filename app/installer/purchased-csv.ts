@@ -3,8 +3,8 @@ import { csvOf } from "#app/web/csv.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import { londonDay } from "#domain/calendar.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 const columns: { header: string; value: (lead: PurchasedLead) => string }[] = [
   { header: "Customer", value: ({ contact }) => contact.name },

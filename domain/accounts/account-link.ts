@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.ts";
 import { type AccountLinkRow, accountLinkForUpdate, insertAccountLink } from "#domain/accounts/accounts.sql.ts";
-import { hashToken } from "#domain/accounts/link-token.ts";
 import { lockUserOfLink, userForUpdate } from "#domain/accounts/security.sql.ts";
 import { DomainError } from "#domain/errors.ts";
+import { hashToken } from "#domain/link-token.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 

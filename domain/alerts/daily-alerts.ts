@@ -1,11 +1,11 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { dailyReaders } from "#domain/alerts/alerts.sql.ts";
-import { addDays, londonTime } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { DailyRun, TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+import { addDays, londonTime } from "#domain/time/calendar.ts";
 
 /**
  * Queues one mail for each approved company that wants to hear once a day, and finishes the job in the same transaction.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import facts from "#content/data/grants.json" with { type: "json" };
 import { grantsChecked, grantsIn } from "#domain/areas/grants-in.ts";
-import { londonDay } from "#domain/calendar.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 const idsIn = (country: string, day = "2026-11-21") => grantsIn(country, day).map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { type AuditSubject, auditSubjects } from "#domain/audit/audit-subject.ts";
-import { type Days, momentsOf, readDays } from "#domain/days.ts";
+import { type Days, momentsOf, readDays } from "#domain/time/days.ts";
 
 /** Which part of the log to show. Empty: all of it. Days are London days, as 2026-11-21, both included. */
 export interface AuditFilter extends Days {

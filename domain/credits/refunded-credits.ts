@@ -4,7 +4,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { refundedRows, refundedTotals } from "#domain/credits/refunded-credits.sql.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import { type Days, momentsOf } from "#domain/days.ts";
+import { type Days, momentsOf } from "#domain/time/days.ts";
 
 /** Credits that were given back for a purchase: a row of the ledger. */
 export interface RefundedPurchase {

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
-import { addDays, londonDay, londonMonday, londonTime } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import {
   balanceBefore,
@@ -11,6 +10,7 @@ import {
   spendingOf,
 } from "#domain/dashboard/figures.sql.ts";
 import { type WonJobCost, wonJobCost } from "#domain/dashboard/won-job-cost.ts";
+import { addDays, londonDay, londonMonday, londonTime } from "#domain/time/calendar.ts";
 
 const WEEK_LENGTH = 7;
 

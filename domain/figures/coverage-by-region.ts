@@ -3,10 +3,10 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { allOutwardCodes, findOutwardCode } from "#domain/areas/outward-code.ts";
 import { regions } from "#domain/areas/region.ts";
 import { milesToRegions } from "#domain/areas/region-distances.ts";
-import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
-import { momentsOf } from "#domain/days.ts";
 import { approvedCoverage, demandByRegion } from "#domain/figures/coverage.sql.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { momentsOf } from "#domain/time/days.ts";
 
 export interface ServiceDemand {
   service: string;

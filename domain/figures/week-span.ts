@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { addDays, londonDay, londonMonday, londonTime } from "#domain/calendar.ts";
+import { addDays, londonDay, londonMonday, londonTime } from "#domain/time/calendar.ts";
 
 const WEEK_LENGTH = 7;
 

@@ -1,17 +1,17 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
 import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
-import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
 import { onePage } from "#domain/cursor.ts";
+import type { InstallerFilter } from "#domain/installer-desk/installer-filter.ts";
+import { countProfiles, profileRows } from "#domain/installer-desk/installer-list.sql.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { isClosed } from "#domain/installers/find-installer.ts";
-import type { InstallerFilter } from "#domain/installers/installer-filter.ts";
-import { countProfiles, profileRows } from "#domain/installers/installer-list.sql.ts";
 import { countProfilesByStatus } from "#domain/installers/installers.sql.ts";
 import { countAvailableLeads } from "#domain/leads/recent-leads.ts";
 import { type Credits, credits } from "#domain/money.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
 
 export interface AdminFigures {
   totalInstallers: number;

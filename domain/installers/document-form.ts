@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { documentKinds } from "#content/installer-documents.ts";
-import { londonDay } from "#domain/calendar.ts";
-import { isRealDay } from "#domain/real-day.ts";
 import { requiredText } from "#domain/text-input.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { isRealDay } from "#domain/time/real-day.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027.";
 

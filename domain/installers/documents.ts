@@ -1,11 +1,11 @@
 import { limits } from "#config/limits.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
-import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { DocumentMediaType } from "#domain/installers/document-content.ts";
 import { type DocumentRow, documentById, documentsOfCompany } from "#domain/installers/documents.sql.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
 
 export interface CompanyDocument {
   id: string;

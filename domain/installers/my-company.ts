@@ -1,10 +1,10 @@
 import { type Actor, type InstallerStatus, requireInstaller } from "#domain/actor.ts";
-import { londonMonthStart } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { profileById } from "#domain/installers/installers.sql.ts";
 import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
 import { type Credits, credits } from "#domain/money.ts";
+import { londonMonthStart } from "#domain/time/calendar.ts";
 
 export interface MyCompany {
   status: InstallerStatus;

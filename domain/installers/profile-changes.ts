@@ -20,8 +20,8 @@ import {
   type PublicField,
   publicDetailsOf,
 } from "#domain/installers/public-details.ts";
-import { requireReason } from "#domain/installers/reason.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /** A change that waits, with each value as it is and as it shall be. */

@@ -4,8 +4,8 @@ import { leadServiceOptions } from "#content/options.ts";
 import { outwardCodeExists } from "#domain/areas/outward-code.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
 import { findRegion } from "#domain/areas/region.ts";
-import { type Days, readDays } from "#domain/days.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
+import { type Days, readDays } from "#domain/time/days.ts";
 
 export const leadStatuses = ["unconfirmed", "available", "sold", "withdrawn", "expired"] as const;
 const origins = ["quote_request", "admin"] as const;

@@ -5,15 +5,15 @@ import { allOutwardCodes } from "#domain/areas/outward-code.ts";
 import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import { momentsOf } from "#domain/days.ts";
 import { type AllLeadsQuery, allLeadRows, countLeads } from "#domain/leads/all-leads.sql.ts";
 import { type AllLeadsFilter, leadSearchOf, WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { possibleDuplicates } from "#domain/leads/possible-duplicates.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import type { RecentLead } from "#domain/leads/recent-leads.ts";
-import { daysBefore } from "#domain/periods.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { momentsOf } from "#domain/time/days.ts";
+import { daysBefore } from "#domain/time/periods.ts";
 
 export interface ListedLead extends RecentLead {
   phone: string | null;

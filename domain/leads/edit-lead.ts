@@ -5,13 +5,13 @@ import { violationOf } from "#db/violation.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { locationName } from "#domain/areas/outward-code.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadEditForm } from "#domain/leads/lead-edit-form.ts";
 import { insertLeadEvent } from "#domain/leads/lead-events.sql.ts";
 import { type LeadRow, leadByIdForUpdate, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
-import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
 

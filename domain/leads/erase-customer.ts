@@ -4,10 +4,10 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireReason } from "#domain/installers/reason.ts";
 import { forgetCustomers, leadsOfCustomer } from "#domain/leads/forget-customers.sql.ts";
 import { buyersOfLead, type LeadRow, leadById, updateLead } from "#domain/leads/leads.sql.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /** This request alone, or all that came with the same e-mail address. */

@@ -5,7 +5,7 @@ import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import type { Coverage } from "#domain/installers/coverage.ts";
 import type { Whereabouts } from "#domain/installers/whereabouts.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
-import { daysBefore } from "#domain/periods.ts";
+import { daysBefore } from "#domain/time/periods.ts";
 
 /** A filter, worked out for one installer; what is absent does not narrow the list. */
 export interface LeadCriteria {

@@ -18,8 +18,8 @@ import {
 import { type LeadStep, leadTimeline } from "#domain/leads/lead-timeline.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
-import { daysAfter, daysBefore } from "#domain/periods.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 
 /** Everything we know of one lead, for administrators. */
 export interface LeadFile {

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
+import { isForDrama } from "#domain/contact/phone.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import {
@@ -15,11 +17,9 @@ import {
   updateLead,
   waitForPhone,
 } from "#domain/leads/leads.sql.ts";
-import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
-import { daysAfter } from "#domain/periods.ts";
-import { isForDrama } from "#domain/quotes/phone.ts";
+import { daysAfter } from "#domain/time/periods.ts";
 
 export interface NewRequest {
   id: string;

@@ -1,11 +1,11 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { addDays, londonDay, londonTime } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import { type Days, readDays } from "#domain/days.ts";
 import { countSoldPlaces, soldPlaceRows } from "#domain/leads/sold-places.sql.ts";
+import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
+import { type Days, readDays } from "#domain/time/days.ts";
 
 const contacts = ["yes", "no", "in-time"] as const;
 

@@ -3,8 +3,8 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireReason } from "#domain/installers/reason.ts";
 import { leadByIdForUpdate, updateLead } from "#domain/leads/leads.sql.ts";
+import { requireReason } from "#domain/reason.ts";
 
 /**
  * unconfirmed or available → withdrawn, with a reason for the record: no further installer can buy it, who bought it

@@ -1,12 +1,12 @@
 import { limits } from "#config/limits.ts";
 import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { maskEmail } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage } from "#domain/cursor.ts";
-import { maskEmail } from "#domain/leads/mask.ts";
 import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/outbox/job-log.sql.ts";
 import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
-import { daysBefore } from "#domain/periods.ts";
+import { daysBefore } from "#domain/time/periods.ts";
 
 /** A piece of work for the outside world, as administrators see it: never what a mail says, nor its whole address. */
 export interface LoggedJob {

@@ -1,9 +1,9 @@
 import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
-import { firstNameOf } from "#domain/leads/mask.ts";
 import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import { gatherAccountMailFacts } from "#domain/outbox/account-mail-facts.ts";

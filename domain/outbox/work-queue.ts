@@ -1,12 +1,12 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import type { DailyTask, Job, TakenJob } from "#domain/outbox/job.ts";
 import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
 import { endLease, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
 import { insertJob, insertScheduledRun, lastDayOfTask, recallJobs } from "#domain/outbox/outbox.sql.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 /** What a worker was given, and what it was not given because it had its tries, the last of which ended without a word. */
 export interface Taken {

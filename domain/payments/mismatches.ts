@@ -5,7 +5,6 @@ import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireReason } from "#domain/installers/reason.ts";
 import { creditPayment } from "#domain/payments/credit-payment.ts";
 import {
   countWaitingMismatches,
@@ -15,6 +14,7 @@ import {
   waitingMismatchRows,
 } from "#domain/payments/mismatches.sql.ts";
 import { isIntentOfAnother, type PaymentRow, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
+import { requireReason } from "#domain/reason.ts";
 
 /** Money that arrived and does not fit its order. Amounts in pence. */
 export interface WaitingMismatch {

@@ -3,9 +3,9 @@ import { creditPackName } from "#content/credit-packs.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import { type Days, momentsOf } from "#domain/days.ts";
 import { paidPaymentRows, paidTotals } from "#domain/payments/paid-payments.sql.ts";
 import type { PaymentState } from "#domain/payments/payment-state.ts";
+import { type Days, momentsOf } from "#domain/time/days.ts";
 
 /** A card payment that was paid. Amounts in pence. */
 export interface PaidPayment {

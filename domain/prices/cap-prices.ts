@@ -1,6 +1,6 @@
 import prices from "#content/data/energy-prices.json" with { type: "json" };
-import { londonDay } from "#domain/calendar.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 const quarterName = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "long", year: "numeric" });
 

@@ -4,11 +4,10 @@ import { askingPath } from "#content/services.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { isClosedAddress } from "#domain/accounts/erase-user.ts";
-import { hashToken } from "#domain/accounts/link-token.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
-import { firstNameOf } from "#domain/leads/mask.ts";
 import {
   answersFingerprint,
   closedByCustomerAt,
@@ -16,8 +15,9 @@ import {
   putOnSale,
   readRequest,
 } from "#domain/leads/quote-request.ts";
-import { daysBefore } from "#domain/periods.ts";
+import { hashToken } from "#domain/link-token.ts";
 import { insertRequestLink, leadIdOfLink } from "#domain/quotes/quotes.sql.ts";
+import { daysBefore } from "#domain/time/periods.ts";
 
 /** What customers see of their own request. */
 export interface CustomerRequest {

@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
-import { parseUkPhone } from "#domain/quotes/phone.ts";
+import { parseUkPhone } from "#domain/contact/phone.ts";
 import { emailAddress, optionalLines, requiredText } from "#domain/text-input.ts";
 
 const optionalChoice = (options: readonly { value: string }[], message: string) =>

@@ -4,6 +4,8 @@ import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { locationName } from "#domain/areas/outward-code.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
+import { isForDrama } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import {
   type NewRequest,
@@ -14,10 +16,8 @@ import {
   saveQuoteRequest,
   saysTheSame,
 } from "#domain/leads/quote-request.ts";
-import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
-import { isForDrama } from "#domain/quotes/phone.ts";
 import type { QuoteForm } from "#domain/quotes/quote-form.ts";
 import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
 import { urgencyOf } from "#domain/quotes/urgency.ts";

@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { newestRequestsOf } from "#domain/leads/quote-request.ts";
-import { mailboxOf } from "#domain/mailbox.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { countAttempt, spendAttempt } from "#domain/throttle/throttle.ts";
 

@@ -6,9 +6,9 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireReason } from "#domain/installers/reason.ts";
 import { credits } from "#domain/money.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { requireReason } from "#domain/reason.ts";
 import { decideRefundRequest, type RefundRow, refundRequestForUpdate } from "#domain/refunds/refunds.sql.ts";
 
 type Decision = { status: "accepted" | "declined"; reason: string | null };

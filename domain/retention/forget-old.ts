@@ -1,12 +1,10 @@
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { addDays, londonDay } from "#domain/calendar.ts";
 import { type Context, realTime } from "#domain/context.ts";
 import { forgetCustomersOf } from "#domain/leads/erase-customer.ts";
 import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
-import { daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
 import {
   deleteAccountLinks,
   deleteFailedJobs,
@@ -22,6 +20,8 @@ import {
   deleteWebhookDeliveries,
   leadsToForget,
 } from "#domain/retention/retention.sql.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { daysBefore, hoursBefore, monthsBefore } from "#domain/time/periods.ts";
 
 /** Takes one batch of what is too old; answers how many rows. Sessions and attempts go by the `real` time. */
 type Rule = (tx: Tx, now: Date, batch: number, real: Date) => Promise<number>;

@@ -1,6 +1,6 @@
-import { addDays, londonTime } from "#domain/calendar.ts";
-import { isRealDay } from "#domain/real-day.ts";
 import { isSecurityEventKind, type SecurityEventKind } from "#domain/security-log/security-event.ts";
+import { addDays, londonTime } from "#domain/time/calendar.ts";
+import { isRealDay } from "#domain/time/real-day.ts";
 
 /** Which part of the log to show. Empty: all of it. Days are London days, as 2026-11-21, both included. */
 export interface SecurityLogFilter {

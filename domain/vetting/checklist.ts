@@ -2,8 +2,8 @@ import { requiredChecks, type Technology, type VettingCheck, vettingChecks } fro
 import type { Queryable } from "#db/connection.ts";
 import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";
 

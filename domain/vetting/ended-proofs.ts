@@ -2,8 +2,8 @@ import type { Proof } from "#content/proofs.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
-import { londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import {
   holdingAt,
   type Pause,

@@ -1,10 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { addDays, londonDay } from "#domain/calendar.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { Mail, TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { type ProofEnd, proofEndsOf } from "#domain/vetting/proof-ends.ts";
 import { insertNotices, type NoticeRow, proofFactsEndingBy } from "#domain/vetting/proofs.sql.ts";
 

@@ -1,6 +1,6 @@
 import { type EndedProof, type Proof, proofsFor } from "#content/proofs.ts";
 import { type Technology, technologies, technologyOfService, type VettingCheck } from "#content/vetting.ts";
-import { londonDay } from "#domain/calendar.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 /** What is on record of a company: the newest check of each kind, and the latest day of all its papers of a kind. */
 export interface ProofFacts {

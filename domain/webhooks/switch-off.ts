@@ -5,8 +5,8 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
-import { hoursBefore } from "#domain/periods.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { hoursBefore } from "#domain/time/periods.ts";
 import {
   clearFailures,
   countFailure,

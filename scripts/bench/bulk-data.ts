@@ -10,7 +10,7 @@ import {
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { daysBefore, hoursBefore } from "#domain/periods.ts";
+import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 import { bulkMix } from "./bulk-mix.ts";
 
 export interface BulkOrder {

@@ -5,7 +5,7 @@ import { actorOf, domainContext } from "#app/web/context.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { wholeAuditLog } from "#domain/audit/audit-log.ts";
-import { londonDay } from "#domain/calendar.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/audit-csv.ts";
 
 /** Sent a page at a time: the log only grows. */

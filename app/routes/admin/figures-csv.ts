@@ -3,10 +3,10 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { readDay } from "#domain/days.ts";
 import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
 import { firstContact } from "#domain/figures/first-contact.ts";
 import { weeklyFigures } from "#domain/figures/weekly-figures.ts";
+import { readDay } from "#domain/time/days.ts";
 import type { Route } from "./+types/figures-csv.ts";
 
 type File = { name: string; text: string };

@@ -7,11 +7,11 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
-import { readDay } from "#domain/days.ts";
 import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
 import { firstContact } from "#domain/figures/first-contact.ts";
 import type { WeekSpan } from "#domain/figures/week-span.ts";
 import { weeklyFigures } from "#domain/figures/weekly-figures.ts";
+import { readDay } from "#domain/time/days.ts";
 import type { Route } from "./+types/figures.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -16,11 +16,11 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import { readDays } from "#domain/days.ts";
 import { DomainError } from "#domain/errors.ts";
 import { closeMismatch, creditMismatch, waitingMismatches } from "#domain/payments/mismatches.ts";
 import { type PaidPayment, paidPayments } from "#domain/payments/paid-payments.ts";
 import { readPaymentState } from "#domain/payments/payment-state.ts";
+import { readDays } from "#domain/time/days.ts";
 import type { Route } from "./+types/payments.ts";
 
 const PATH = "/admin/payments";

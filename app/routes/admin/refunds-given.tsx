@@ -9,7 +9,7 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { type RefundedPurchase, refundedCredits } from "#domain/credits/refunded-credits.ts";
-import { readDays } from "#domain/days.ts";
+import { readDays } from "#domain/time/days.ts";
 import type { Route } from "./+types/refunds-given.ts";
 
 const PATH = "/admin/refunds/given";

@@ -1,9 +1,9 @@
 import { purchasesCsv } from "#app/installer/purchased-csv.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { londonDay } from "#domain/calendar.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { allMyPurchases } from "#domain/leads/my-purchases.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/purchases-csv.ts";
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {

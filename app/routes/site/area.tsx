@@ -32,10 +32,10 @@ import { areas, areasOf } from "#domain/areas/area.ts";
 import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
 import { grantsIn } from "#domain/areas/grants-in.ts";
 import { typicalSolarHome } from "#domain/areas/typical-solar-home.ts";
-import { londonDay } from "#domain/calendar.ts";
 import { DomainError } from "#domain/errors.ts";
 import { countLocalInstallers } from "#domain/installers/local-installers.ts";
 import { capPrices } from "#domain/prices/cap-prices.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/area.ts";
 
 export const handle = publicPage;

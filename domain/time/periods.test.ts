@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysAfter, daysBefore, hoursBefore, monthsBefore } from "#domain/periods.ts";
+import { daysAfter, daysBefore, hoursBefore, monthsBefore } from "#domain/time/periods.ts";
 
 it.each([
   ["2028-11-20T12:00:00.123Z", "2026-11-20T12:00:00.123Z"],

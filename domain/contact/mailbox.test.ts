@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailboxOf } from "#domain/mailbox.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
 
 it.each([
   ["sam@example.com", "sam@example.com"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, londonMonday, londonMonthStart, londonTime } from "#domain/calendar.ts";
+import { addDays, londonMonday, londonMonthStart, londonTime } from "#domain/time/calendar.ts";
 
 describe("London's calendar", () => {
   it.each([

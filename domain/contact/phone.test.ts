@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForDrama, parseUkPhone, ukPhoneProblem } from "#domain/quotes/phone.ts";
+import { isForDrama, parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
 
 test.each([
   ["020 7946 0018", "+442079460018", "020 7946 0018"],

@@ -1,5 +1,5 @@
-import { addDays, londonTime } from "#domain/calendar.ts";
-import { isRealDay } from "#domain/real-day.ts";
+import { addDays, londonTime } from "#domain/time/calendar.ts";
+import { isRealDay } from "#domain/time/real-day.ts";
 
 /** A period of London days, as 2026-11-21, both included. Without one of them it is open on that side. */
 export interface Days {

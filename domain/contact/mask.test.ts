@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstNameOf, maskEmail, maskPhone } from "#domain/leads/mask.ts";
+import { firstNameOf, maskEmail, maskPhone } from "#domain/contact/mask.ts";
 
 test.each([
   ["sarah.jones@gmail.com", "s•••@g•••.com"],
