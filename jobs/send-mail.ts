@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { writeMail } from "#content/mails/write-mail.ts";
-import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { signAlertLink } from "#domain/alerts/alert-link.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import type { Mail, TakenJob } from "#domain/outbox/job.ts";
 import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";

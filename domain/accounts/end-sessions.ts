@@ -1,9 +1,9 @@
 import { inTransaction } from "#db/transaction.ts";
 import { userById } from "#domain/accounts/accounts.sql.ts";
-import { addressInWords, isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { deleteSessions, openSessions, userForUpdate } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
+import { addressInWords, isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";

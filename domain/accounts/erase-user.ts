@@ -1,26 +1,10 @@
 import type { Tx } from "#db/connection.ts";
 import { violationOf } from "#db/violation.ts";
 import { deleteWaysIn, overwriteUser } from "#domain/accounts/erase-user.sql.ts";
+import { closedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
 
-/** RFC 2606 keeps this domain free of mailboxes for ever. */
-const NOWHERE = "closed.invalid";
 const CLOSED_NAME = "Closed account";
-
-/** What stands in place of the address of a closed account. */
-export function closedAddress(userId: string): string {
-  return `${userId}@${NOWHERE}`;
-}
-
-/** Whether this is the address of a closed account, to which nothing is ever sent. */
-export function isClosedAddress(email: string): boolean {
-  return email.endsWith(`@${NOWHERE}`);
-}
-
-/** An address as others may read it: of a closed account it says so, in place of what fills the address's place. */
-export function addressInWords(email: string): string {
-  return isClosedAddress(email) ? "Account closed" : email;
-}
 
 /**
  * Ends all ways in, for good: sessions, password, authenticator, links, the role of an administrator. The row stays,

@@ -1,5 +1,5 @@
 import { userById } from "#domain/accounts/accounts.sql.ts";
-import { isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 
 /** Where mails about an account go, and whom they greet; undefined when the account is closed. Errors: none. */

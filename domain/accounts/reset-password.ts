@@ -2,7 +2,6 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findLink, issueLink, type LinkState, NOBODY, requireOpenLink } from "#domain/accounts/account-link.ts";
 import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
-import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
 import { pauseWhatOutlives } from "#domain/accounts/pause-what-outlives.ts";
 import {
@@ -13,6 +12,7 @@ import {
   userForUpdate,
 } from "#domain/accounts/security.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";

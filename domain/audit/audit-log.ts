@@ -1,9 +1,9 @@
 import { limits } from "#config/limits.ts";
-import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { type AuditQuery, type AuditRow, auditActionNames, auditRows } from "#domain/audit/audit.sql.ts";
 import { type AuditFilter, auditQueryOf } from "#domain/audit/audit-filter.ts";
 import { keyOf, type SubjectName, subjectNames } from "#domain/audit/subject-names.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection.ts";
-import { closedAddress, isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
 import { deleteWhatItTold, overwriteCompany } from "#domain/installers/erase-company.sql.ts";
 import { type ProfileRow, profileByIdForUpdate } from "#domain/installers/installers.sql.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.ts";
-import { isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type ProfileRow, profileById, profileByIdForUpdate } from "#domain/installers/installers.sql.ts";
 

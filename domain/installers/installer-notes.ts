@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { capturedMails, jobs, leadPurchases, leads, refundRequests, requestLinks } from "#db/schema.ts";
-import { closedAddress } from "#domain/accounts/erase-user.ts";
+import { closedAddress } from "#domain/contact/closed-address.ts";
 import { REMOVED_AT_REQUEST, REMOVED_BY_AGE } from "#domain/leads/present-customer.ts";
 
 const names = { age: REMOVED_BY_AGE, customer: REMOVED_AT_REQUEST } as const;

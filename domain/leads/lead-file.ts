@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { Queryable } from "#db/connection.ts";
-import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { editableParts, leadFingerprint } from "#domain/leads/edit-lead.ts";

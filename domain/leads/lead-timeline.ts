@@ -1,5 +1,5 @@
 import type { RefundReason } from "#content/refund-reasons.ts";
-import { addressInWords } from "#domain/accounts/erase-user.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { deedsOnLead, purchasesOfLead } from "#domain/leads/lead-file.sql.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";

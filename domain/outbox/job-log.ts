@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
-import { isClosedAddress } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { maskEmail } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage } from "#domain/cursor.ts";

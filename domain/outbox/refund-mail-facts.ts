@@ -1,6 +1,6 @@
 import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
 import type { Mail } from "#domain/outbox/job.ts";

@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { isClosedAddress } from "#domain/accounts/erase-user.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";

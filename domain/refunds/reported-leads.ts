@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
-import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { type Credits, credits } from "#domain/money.ts";

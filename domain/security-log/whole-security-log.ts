@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
-import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 import { securityEventInWords } from "#domain/security-log/event-in-words.ts";

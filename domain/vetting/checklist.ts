@@ -1,7 +1,7 @@
 import { requiredChecks, type Technology, type VettingCheck, vettingChecks } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { addressInWords } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
