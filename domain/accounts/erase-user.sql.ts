@@ -2,10 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { account, accountLinks, adminRoles, session, twoFactor, user, verification } from "#db/schema.ts";
 
-export async function setUserName(tx: Queryable, id: string, name: string, now: Date): Promise<void> {
-  await tx.update(user).set({ name, updatedAt: now }).where(eq(user.id, id));
-}
-
 export async function overwriteUser(
   tx: Queryable,
   id: string,

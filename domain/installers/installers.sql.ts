@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { profiles } from "#db/schema.ts";
+import { profiles, user } from "#db/schema.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
@@ -45,6 +45,11 @@ export async function setCompany(tx: Queryable, id: string, details: CompanyDeta
     .update(profiles)
     .set({ companyName, contactName, phone, address, city, postcode, businessLicense, certifications, specialties })
     .where(eq(profiles.id, id));
+}
+
+/** By this name the person behind the company signs in and is greeted in mails. */
+export async function setUserName(tx: Queryable, id: string, name: string, now: Date): Promise<void> {
+  await tx.update(user).set({ name, updatedAt: now }).where(eq(user.id, id));
 }
 
 export async function countProfilesByStatus(tx: Queryable): Promise<Map<ProfileRow["status"], number>> {

@@ -1,9 +1,14 @@
 import type { Queryable } from "#db/connection.ts";
-import type { SignUpForm } from "#domain/accounts/sign-up-form.ts";
+import type { CompanyForm } from "#domain/installers/company-form.ts";
 import { insertProfile } from "#domain/installers/installers.sql.ts";
 
 /** Writes the company of a new user, waiting for approval, without credits. Inside the caller's transaction. */
-export function openCompany(tx: Queryable, userId: string, form: SignUpForm, now: Date): Promise<void> {
+export function openCompany(
+  tx: Queryable,
+  userId: string,
+  form: CompanyForm & { email: string },
+  now: Date,
+): Promise<void> {
   return insertProfile(tx, {
     id: userId,
     companyName: form.companyName,

@@ -1,12 +1,11 @@
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { renameUser } from "#domain/accounts/rename-user.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { CompanyForm } from "#domain/installers/company-form.ts";
-import { type ProfileRow, profileByIdForUpdate, setCompany } from "#domain/installers/installers.sql.ts";
+import { type ProfileRow, profileByIdForUpdate, setCompany, setUserName } from "#domain/installers/installers.sql.ts";
 import { endProfileChange, insertProfileChange, openProfileChange } from "#domain/installers/profile-changes.sql.ts";
 import { changedFields, type PublicDetails, publicDetailsOf } from "#domain/installers/public-details.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -36,7 +35,7 @@ export async function updateCompany(
       certifications: form.certifications,
       specialties: form.specialties,
     });
-    await renameUser(tx, id, form.contactName, context.now);
+    await setUserName(tx, id, form.contactName, context.now);
     return { waits: isChecked && (await ask(tx, context, actor, { changeId, profile, wanted })) };
   });
 }
