@@ -1,5 +1,9 @@
 import type { Queryable } from "#db/connection.ts";
-import { type CoverageRow, coverageByInstaller } from "#domain/installers/coverage.sql.ts";
+import {
+  type CoverageRow,
+  coverageByInstaller,
+  servicesOfCompanies as servicesByCompany,
+} from "#domain/installers/coverage.sql.ts";
 
 /** Where and what a company works, and how it hears of new leads. Distances in miles, position in WGS84 degrees. */
 export type Coverage = Omit<CoverageRow, "installerId" | "updatedAt">;
@@ -10,4 +14,9 @@ export async function coverageOf(tx: Queryable, installerId: string): Promise<Co
   if (!row) return undefined;
   const { installerId: _, updatedAt: __, ...coverage } = row;
   return coverage;
+}
+
+/** The services that each of these companies works, by its id; none for a company that has not said. Authorizes nothing. */
+export function servicesOfCompanies(tx: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  return servicesByCompany(tx, ids);
 }

@@ -4,8 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { coverageOf } from "#domain/installers/coverage.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/installers/describe-coverage.ts";
-import { isClosed } from "#domain/installers/find-installer.ts";
-import { profileById } from "#domain/installers/installers.sql.ts";
+import { installerById, isClosed } from "#domain/installers/find-installer.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 /** What a company has told us and how it stands, for administrators. */
@@ -39,7 +38,7 @@ export interface InstallerFile {
 /** One company. Errors: not_signed_in, not_admin, not_found. */
 export async function installerFile({ db }: Context, actor: Actor, installerId: string): Promise<InstallerFile> {
   requireAdmin(actor);
-  const row = await profileById(db.orm, installerId);
+  const row = await installerById(db.orm, installerId);
   if (!row) throw new DomainError("not_found");
   const coverage = await coverageOf(db.orm, installerId);
   return {

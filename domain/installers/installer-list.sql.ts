@@ -2,8 +2,9 @@ import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
 import { installerCoverage, installerDocuments, profiles } from "#db/schema.ts";
-import type { ProfileRow } from "#domain/installers/installers.sql.ts";
 import { hasNewDocuments } from "#domain/installers/new-documents.sql.ts";
+
+type ProfileRow = typeof profiles.$inferSelect;
 
 export interface ListQuery {
   status?: ProfileRow["status"] | undefined;
@@ -117,4 +118,9 @@ export async function countEndingDocuments(tx: Queryable, { today, until }: { to
     .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
     .where(endingOfApproved(until));
   return row ?? { expired: 0, expiring: 0 };
+}
+
+export async function countProfilesByStatus(tx: Queryable): Promise<Map<ProfileRow["status"], number>> {
+  const rows = await tx.select({ status: profiles.status, total: count() }).from(profiles).groupBy(profiles.status);
+  return new Map(rows.map((row) => [row.status, row.total]));
 }

@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { profiles, user } from "#db/schema.ts";
 
@@ -50,9 +50,4 @@ export async function setCompany(tx: Queryable, id: string, details: CompanyDeta
 /** By this name the person behind the company signs in and is greeted in mails. */
 export async function setUserName(tx: Queryable, id: string, name: string, now: Date): Promise<void> {
   await tx.update(user).set({ name, updatedAt: now }).where(eq(user.id, id));
-}
-
-export async function countProfilesByStatus(tx: Queryable): Promise<Map<ProfileRow["status"], number>> {
-  const rows = await tx.select({ status: profiles.status, total: count() }).from(profiles).groupBy(profiles.status);
-  return new Map(rows.map((row) => [row.status, row.total]));
 }

@@ -1,7 +1,7 @@
 import { type Actor, type InstallerStatus, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { profileById } from "#domain/installers/installers.sql.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
 import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { londonMonthStart } from "#domain/time/calendar.ts";
@@ -30,7 +30,7 @@ export interface MyCompany {
 /** The installer's own record with the figures of the dashboard; months are London months. Errors: not_signed_in, not_found. */
 export async function myCompany(context: Context, actor: Actor): Promise<MyCompany> {
   const installer = requireInstaller(actor);
-  const profile = await profileById(context.db.orm, installer.id);
+  const profile = await installerById(context.db.orm, installer.id);
   if (!profile) throw new DomainError("not_found");
   const purchases = await countMyPurchases(context, actor, londonMonthStart(context.now));
   return {
@@ -57,5 +57,5 @@ export async function myCompany(context: Context, actor: Actor): Promise<MyCompa
 /** Why the installer is where they are, in the words they were sent; null where there is nothing to say. Errors: not_signed_in, not_found. */
 export async function statusReasonOf({ db }: Context, actor: Actor): Promise<string | null> {
   const installer = requireInstaller(actor);
-  return (await profileById(db.orm, installer.id))?.statusReason ?? null;
+  return (await installerById(db.orm, installer.id))?.statusReason ?? null;
 }
