@@ -5,13 +5,13 @@ import type { Database } from "#db/connection.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type Installer, requireAdminOfOthers, type User } from "#domain/actor.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { addNote } from "#domain/installer-desk/installer-notes.ts";
 import {
   approveInstaller,
   declineInstaller,
   reinstateInstaller,
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
-import { addNote } from "#domain/installers/installer-notes.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";

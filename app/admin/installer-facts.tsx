@@ -5,8 +5,8 @@ import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { InstallerFile } from "#domain/installers/installer-file.ts";
-import type { StatusAction, StatusChange } from "#domain/installers/status-changes.ts";
+import type { InstallerFile } from "#domain/installer-desk/installer-file.ts";
+import type { StatusAction, StatusChange } from "#domain/installer-desk/status-changes.ts";
 
 /** What the company says of itself. */
 export function CompanyCard({ company }: { company: InstallerFile }) {

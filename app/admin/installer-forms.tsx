@@ -7,7 +7,7 @@ import { formatDateTime } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
-import type { InstallerNote } from "#domain/installers/installer-notes.ts";
+import type { InstallerNote } from "#domain/installer-desk/installer-notes.ts";
 
 type GrantCardProps = { grantId: string; state: FormState | undefined };
 

@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { grantForm } from "#domain/credits/grant-form.ts";
 import { DomainError } from "#domain/errors.ts";
-import { addNote, noteForm } from "#domain/installers/installer-notes.ts";
+import { addNote, noteForm } from "#domain/installer-desk/installer-notes.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatNumber } from "#app/ui/format.ts";
 import { Pager } from "#app/ui/pager.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { type InstallerFilter, writeInstallerFilter } from "#domain/installers/installer-filter.ts";
+import { type InstallerFilter, writeInstallerFilter } from "#domain/installer-desk/installer-filter.ts";
 
 const statuses = [
   { value: "pending", label: "Pending" },

@@ -6,7 +6,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import type { FormState } from "#app/web/form.ts";
-import type { InstallerSummary } from "#domain/installers/admin-overview.ts";
+import type { InstallerSummary } from "#domain/installer-desk/admin-overview.ts";
 
 type Row = InstallerSummary & { grantId: string };
 type InstallerTableProps = {

@@ -1,9 +1,9 @@
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { documentsEnding } from "#domain/installers/ending-documents.ts";
-import { newDocuments } from "#domain/installers/new-documents.ts";
+import { documentsEnding } from "#domain/installer-desk/ending-documents.ts";
+import { newDocuments } from "#domain/installer-desk/new-documents.ts";
+import { waitingInstallers } from "#domain/installer-desk/waiting-installers.ts";
 import { waitingChanges } from "#domain/installers/profile-changes.ts";
-import { waitingInstallers } from "#domain/installers/waiting-installers.ts";
 import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import { openReversals } from "#domain/payments/reversals.ts";

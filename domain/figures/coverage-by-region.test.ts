@@ -7,8 +7,8 @@ import { allOutwardCodes, findOutwardCode } from "#domain/areas/outward-code.ts"
 import { regions } from "#domain/areas/region.ts";
 import { milesFromEverywhere, milesToRegions, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import { coverageByRegion, type RegionCoverage } from "#domain/figures/coverage-by-region.ts";
-import { allInstallers } from "#domain/installers/admin-overview.ts";
-import { readInstallerFilter } from "#domain/installers/installer-filter.ts";
+import { allInstallers } from "#domain/installer-desk/admin-overview.ts";
+import { readInstallerFilter } from "#domain/installer-desk/installer-filter.ts";
 import { allLeads } from "#domain/leads/all-leads.ts";
 import { readAllLeadsFilter } from "#domain/leads/all-leads-filter.ts";
 import { worksAround } from "#tests/support/coverage.ts";

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type User, visitor } from "#domain/actor.ts";
+import { myCompany } from "#domain/dashboard/my-company.ts";
 import { companyForm } from "#domain/installers/company-form.ts";
-import { myCompany } from "#domain/installers/my-company.ts";
 import {
   acceptProfileChange,
   declineProfileChange,

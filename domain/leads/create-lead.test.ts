@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { adminFigures, allInstallers } from "#domain/installers/admin-overview.ts";
+import { adminFigures, allInstallers } from "#domain/installer-desk/admin-overview.ts";
 import { createLead } from "#domain/leads/create-lead.ts";
 import { leadForm } from "#domain/leads/lead-form.ts";
 import { recentLeads } from "#domain/leads/recent-leads.ts";

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { type MyCompany, myCompany } from "#domain/dashboard/my-company.ts";
 import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myCoverage } from "#domain/installers/change-coverage.ts";
 import { type CompanyDocument, myDocuments } from "#domain/installers/documents.ts";
-import { type MyCompany, myCompany } from "#domain/installers/my-company.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import type { Pause } from "#domain/vetting/proof-ends.ts";
 

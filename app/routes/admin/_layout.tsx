@@ -6,7 +6,7 @@ import { LinkTabs } from "#app/ui/tabs.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { requireAdminArea } from "#app/web/guards.ts";
-import { adminFigures } from "#domain/installers/admin-overview.ts";
+import { adminFigures } from "#domain/installer-desk/admin-overview.ts";
 import type { Route } from "./+types/_layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdminArea];

@@ -16,8 +16,8 @@ import { withNotice } from "#app/web/notice-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { allInstallers } from "#domain/installers/admin-overview.ts";
-import { readInstallerFilter } from "#domain/installers/installer-filter.ts";
+import { allInstallers } from "#domain/installer-desk/admin-overview.ts";
+import { readInstallerFilter } from "#domain/installer-desk/installer-filter.ts";
 import type { Route } from "./+types/installers.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -17,11 +17,11 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { myCompany } from "#domain/dashboard/my-company.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myCoverage } from "#domain/installers/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/installers/describe-coverage.ts";
 import { myDocuments } from "#domain/installers/documents.ts";
-import { myCompany } from "#domain/installers/my-company.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import type { Route } from "./+types/profile.ts";
 

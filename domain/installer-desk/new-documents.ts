@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { newDocumentRows } from "#domain/installers/new-documents.sql.ts";
+import { newDocumentRows } from "#domain/installer-desk/new-documents.sql.ts";
 
 export interface NewPaper {
   id: string;

@@ -6,8 +6,8 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { insertNote, noteRows } from "#domain/installer-desk/installer-notes.sql.ts";
 import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
-import { insertNote, noteRows } from "#domain/installers/installer-notes.sql.ts";
 import { optionalLines } from "#domain/text-input.ts";
 
 export interface InstallerNote {

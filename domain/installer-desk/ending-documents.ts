@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { countEndingDocuments, endingDocuments } from "#domain/installers/installer-list.sql.ts";
+import { countEndingDocuments, endingDocuments } from "#domain/installer-desk/installer-list.sql.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { pausesOfCompanies } from "#domain/vetting/ended-proofs.ts";
 import type { Pause } from "#domain/vetting/proof-ends.ts";

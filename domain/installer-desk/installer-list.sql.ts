@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
 import { installerCoverage, installerDocuments, profiles } from "#db/schema.ts";
-import { hasNewDocuments } from "#domain/installers/new-documents.sql.ts";
+import { hasNewDocuments } from "#domain/installer-desk/new-documents.sql.ts";
 
 type ProfileRow = typeof profiles.$inferSelect;
 
