@@ -79,19 +79,19 @@ export default [
 
   // The installer's area
   layout("routes/installer/_layout.tsx", [
-    route("dashboard", "routes/installer/dashboard.tsx"),
-    route("leads", "routes/installer/leads.tsx"),
-    route("leads/purchases.csv", "routes/installer/purchases-csv.ts"),
-    route("leads/purchases/:id", "routes/installer/purchase.tsx"),
-    route("profile", "routes/installer/profile.tsx"),
-    route("account/data", "routes/installer/own-data.tsx"),
-    route("developers", "routes/installer/developers.tsx"),
-    route("account/data/export", "routes/installer/own-data-export.ts"),
+    route("dashboard", "routes/installer/dashboard/dashboard.tsx"),
+    route("leads", "routes/installer/leads/leads.tsx"),
+    route("leads/purchases.csv", "routes/installer/purchases/purchases-csv.ts"),
+    route("leads/purchases/:id", "routes/installer/purchases/purchase.tsx"),
+    route("profile", "routes/installer/profile/profile.tsx"),
+    route("account/data", "routes/installer/own-data/own-data.tsx"),
+    route("developers", "routes/installer/developers/developers.tsx"),
+    route("account/data/export", "routes/installer/own-data/own-data-export.ts"),
   ]),
-  route("credits", "routes/installer/credits.tsx"),
-  route("credits/receipts/:number.pdf", "routes/installer/receipt-pdf.ts"),
-  route("credits/receipts/:number", "routes/installer/receipt.tsx"),
-  route("documents/:id", "routes/installer/document.ts"),
+  route("credits", "routes/installer/credits/credits.tsx"),
+  route("credits/receipts/:number.pdf", "routes/installer/receipts/receipt-pdf.ts"),
+  route("credits/receipts/:number", "routes/installer/receipts/receipt.tsx"),
+  route("documents/:id", "routes/installer/profile/document.ts"),
   route("alerts", "routes/installer/alerts.tsx"),
 
   // The administrator's area

@@ -1,4 +1,4 @@
-import { dayInNumbers, shortDay } from "#app/installer/dashboard/day-words.ts";
+import { dayInNumbers, shortDay } from "#app/ui/charts/day-words.ts";
 
 /** "16 Nov to 22 Nov" and its year, of a London week. */
 export function WeekName({ monday, sunday }: { monday: string; sunday: string }) {

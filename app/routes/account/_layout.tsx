@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router";
-import { installerLinks } from "#app/installer/area-links.ts";
+import { installerLinks } from "#app/routes/installer/parts/area-links.ts";
 import { AreaNav } from "#app/ui/area-nav.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";

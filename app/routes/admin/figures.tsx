@@ -1,8 +1,8 @@
 import { ContactSection } from "#app/admin/figures/contact-section.tsx";
 import { CoverageSection } from "#app/admin/figures/coverage-section.tsx";
 import { WeeksSection } from "#app/admin/figures/weeks-section.tsx";
-import { dayInNumbers } from "#app/installer/dashboard/day-words.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { dayInNumbers } from "#app/ui/charts/day-words.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";

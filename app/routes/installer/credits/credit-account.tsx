@@ -1,0 +1,119 @@
+import { Receipt } from "lucide-react";
+import { CreditPacks, type PaymentIds } from "#app/routes/installer/credits/credit-packs.tsx";
+import { heldInWords } from "#app/routes/installer/credits/held-words.ts";
+import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
+import { PaymentState } from "#app/routes/installer/credits/payment-state.tsx";
+import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import { limits } from "#config/limits.ts";
+import type { TransactionPage } from "#domain/credits/my-credits.ts";
+import type { Payment } from "#domain/payments/payment.ts";
+
+export interface CreditAccount {
+  companyName: string;
+  balance: number;
+  /** Beside the balance, while a payment is disputed or being refunded. */
+  held: number;
+  isPaused: boolean;
+  /** Only on its tab; null when it could not be read. */
+  history: TransactionPage | null | undefined;
+  /** Not the first page of the history. */
+  isContinued: boolean;
+  /** The payment that the buyer comes back from. */
+  payment: Payment | undefined;
+  wasCancelled: boolean;
+  /** Why this company cannot buy just now. */
+  obstacle: "not-approved" | "payments-off" | undefined;
+  paymentIds: PaymentIds;
+}
+
+/** The balance and the two tabs of an installer's credits. */
+export function CreditsOf({ account }: { account: CreditAccount }) {
+  const { balance, held, isPaused, history, payment, wasCancelled } = account;
+  return (
+    <>
+      {payment && <PaymentState payment={payment} wasCancelled={wasCancelled} />}
+      <div className="card balance">
+        <p className="big">
+          {formatNumber(balance)} <span>{balance === 1 ? "credit" : "credits"}</span>
+        </p>
+        <p className="muted">Enough for {leadsFor(balance)}. Credits never expire.</p>
+        {held > 0 && <p>{heldInWords(held)}</p>}
+      </div>
+      {isPaused && (
+        <Notice tone="warn" title="Payment Disputed">
+          <p>
+            A card payment of yours is disputed and your credits do not cover it, so buying leads is paused until the
+            dispute is decided or your balance covers it.
+          </p>
+        </Notice>
+      )}
+      <LowBalance balance={balance} />
+      <LinkTabs
+        label="Credits"
+        tabs={[
+          { label: "Purchase Credits", to: "/credits", current: history === undefined },
+          { label: "Transaction History", to: "/credits?tab=history", current: history !== undefined },
+        ]}
+      />
+      {history === undefined && <Purchase account={account} />}
+      {history === null && (
+        <EmptyState title="Your history cannot be shown right now" icon={Receipt}>
+          Your balance above is right. Please open this page again in a moment.
+        </EmptyState>
+      )}
+      {history && <History page={history} isContinued={account.isContinued} />}
+    </>
+  );
+}
+
+function Purchase({ account: { obstacle, paymentIds } }: { account: CreditAccount }) {
+  return (
+    <>
+      {obstacle === "not-approved" && (
+        <Notice tone="warn" title="Account Approval Required">
+          <p>Only approved installers can buy credits.</p>
+        </Notice>
+      )}
+      {obstacle === "payments-off" && (
+        <Notice tone="warn" title="Buying is not available">
+          <p>Card payments are not set up here yet, so no credits can be bought.</p>
+        </Notice>
+      )}
+      <CreditPacks paymentIds={paymentIds} />
+      <HowCreditsWork />
+    </>
+  );
+}
+
+function History({ page, isContinued }: { page: TransactionPage; isContinued: boolean }) {
+  if (page.items.length === 0 && !isContinued) {
+    return (
+      <EmptyState title="No Transactions Yet" icon={Receipt}>
+        Each credit you get or spend will be listed here, with your balance after it.
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="stack" aria-labelledby="history-title">
+      <h2 id="history-title">Transaction History</h2>
+      <TransactionTable transactions={page.items} />
+      <Pager
+        rows="transactions"
+        nextCursor={page.nextCursor}
+        continued={isContinued}
+        addressOf={(cursor) => (cursor ? `/credits?tab=history&cursor=${cursor}` : "/credits?tab=history")}
+      />
+    </section>
+  );
+}
+
+function leadsFor(balance: number): string {
+  const count = Math.floor(balance / limits.leadPriceCredits);
+  return count === 1 ? "1 lead" : `${count} leads`;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { type RouterContextProvider, redirect } from "react-router";
+import { type CreditAccount, CreditsOf } from "#app/routes/installer/credits/credit-account.tsx";
+import { CreditPacks } from "#app/routes/installer/credits/credit-packs.tsx";
+import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
+import { installerLinks } from "#app/routes/installer/parts/area-links.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { AreaNav } from "#app/ui/area-nav.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { answering, sortFailure } from "#app/web/answering.ts";
+import { brokenForm } from "#app/web/broken-form.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { failures } from "#app/web/failures.ts";
+import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { openCheckout } from "#app/web/open-checkout.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { viewerCredits } from "#app/web/viewer-balance.ts";
+import { creditPacks } from "#content/credit-packs.ts";
+import type { Actor } from "#domain/actor.ts";
+import { myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { myPayment } from "#domain/payments/my-payment.ts";
+import { startPayment } from "#domain/payments/start-payment.ts";
+import type { Route } from "./+types/credits.ts";
+
+type RouteContext = Readonly<RouterContextProvider>;
+
+const SIGN_IN = "/auth?next=%2Fcredits";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    matches,
+    title: "Credits for installers",
+    description:
+      "Credit packs for installers and how credits work: one lead costs 5 credits, credits never expire, and every change is in your history.",
+    path: "/credits",
+    pictureOf: "/",
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const actor = actorOf(context);
+  const { searchParams } = new URL(request.url);
+  const askedFor = searchParams.get("payment");
+  if (actor.kind === "visitor" && askedFor) {
+    throw redirect(`/auth?next=${encodeURIComponent(`/credits?payment=${askedFor}`)}`);
+  }
+  const isVisitor = actor.kind === "visitor";
+  if (actor.kind === "visitor" || !actor.installer) {
+    if (askedFor) throw new DomainError("not_found");
+    return { isVisitor, account: null };
+  }
+  const canPay = context.get(requestContext).payments !== undefined;
+  return { isVisitor, account: await accountOf(context, actor, searchParams, canPay) };
+});
+
+async function accountOf(
+  context: RouteContext,
+  actor: Actor & { kind: "user" },
+  search: URLSearchParams,
+  canPay: boolean,
+): Promise<CreditAccount> {
+  const verbs = domainContext(context);
+  const status = actor.installer?.status;
+  const canBuy = canPay && status === "approved";
+  return {
+    companyName: actor.installer?.companyName ?? "",
+    ...(await viewerCredits(context)),
+    history: search.get("tab") === "history" ? await historyOf(context, actor, search.get("cursor")) : undefined,
+    isContinued: search.has("cursor"),
+    payment: search.has("payment")
+      ? await myPayment(verbs, actor, readUuid(search.get("payment")) ?? notThere())
+      : undefined,
+    wasCancelled: search.has("cancelled"),
+    obstacle: canBuy ? undefined : status === "approved" ? "payments-off" : "not-approved",
+    // The id of each possible payment is made here, so that pressing twice is one payment.
+    paymentIds: canBuy ? Object.fromEntries(creditPacks.map(({ id }) => [id, randomUUID()])) : null,
+  };
+}
+
+/** A history that cannot be read is logged and left out: the balance and the payment beside it are still true. */
+async function historyOf(context: RouteContext, actor: Actor, cursor: string | null): Promise<TransactionPage | null> {
+  try {
+    return await myTransactionPage(domainContext(context), actor, { cursor });
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    sortFailure(context, error);
+    return null;
+  }
+}
+
+function notThere(): never {
+  throw new DomainError("not_found");
+}
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const paymentId = readUuid(form.get("paymentId")) ?? notThere();
+  const packId = String(form.get("pack"));
+  const { payments } = context.get(requestContext);
+  const actor = actorOf(context);
+  if (actor.kind === "visitor") throw redirect(SIGN_IN);
+  try {
+    if (!payments) throw new DomainError("payments_off");
+    const payment = await startPayment(domainContext(context), actor, { paymentId, packId });
+    if (payment.status !== "started") return redirect(`/credits?payment=${payment.id}`, 303);
+    return redirect(await openCheckout(context, payments, payment), 303);
+  } catch (error) {
+    const code = error instanceof DomainError ? error.code : undefined;
+    if (code === "not_found") throw error;
+    if (code !== "not_approved")
+      return brokenForm(form, error, context, { unexpected: failures.payment_failed.message });
+    return refusedForm(form, error, { ...failures.not_approved, message: "Only approved installers can buy credits." });
+  }
+});
+
+/** Also after a refusal, so that the next try is a payment of its own. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function CreditsPage({ loaderData: { account, isVisitor }, actionData }: Route.ComponentProps) {
+  const refusal = actionData as FormState | undefined;
+  useFailureToast(refusal);
+  return (
+    <>
+      {account && (
+        <AreaNav label="Installer area" links={installerLinks} currentPath="/credits" who={account.companyName} />
+      )}
+      <div className="wrap page stack-l">
+        <div className="page-head">
+          <h1>Credits</h1>
+          {isVisitor && <LinkButton to={SIGN_IN}>Sign In</LinkButton>}
+        </div>
+        <FormRefusal state={refusal} />
+        {account ? (
+          <CreditsOf account={account} />
+        ) : (
+          <>
+            <CreditPacks paymentIds={null} signInAddress={isVisitor ? SIGN_IN : undefined} />
+            <HowCreditsWork />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

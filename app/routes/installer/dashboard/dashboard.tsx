@@ -1,0 +1,62 @@
+import { data, Form } from "react-router";
+import { CompanyInformation, Qualifications } from "#app/routes/installer/dashboard/company-cards.tsx";
+import { CreditsChart } from "#app/routes/installer/dashboard/credits-chart.tsx";
+import { loadDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
+import { LoadFailure } from "#app/routes/installer/dashboard/load-failure.tsx";
+import { MoreCards } from "#app/routes/installer/dashboard/more-cards.tsx";
+import { NextSteps } from "#app/routes/installer/dashboard/next-steps.tsx";
+import { Tiles } from "#app/routes/installer/dashboard/tiles.tsx";
+import { WeeksChart } from "#app/routes/installer/dashboard/weeks-chart.tsx";
+import { WonJobs } from "#app/routes/installer/dashboard/won-jobs.tsx";
+import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import type { Route } from "./+types/dashboard.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Dashboard",
+    description:
+      "The installer’s dashboard: account status, available credits, purchased leads and company information.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const loaded = await loadDashboard(context);
+  return "failedWith" in loaded ? data({ shown: undefined }, { status: loaded.failedWith }) : data({ shown: loaded });
+});
+
+export default function Dashboard({ loaderData: { shown } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack-l">
+      <div className="page-head">
+        <h1>{shown ? `Welcome back, ${shown.company.contactName}` : "Dashboard"}</h1>
+        <Form method="post" action="/sign-out">
+          <input type="hidden" name="from" value="dashboard" />
+          <Button type="submit" variant="secondary">
+            Sign Out
+          </Button>
+        </Form>
+      </div>
+      {shown ? <StatusBanner status={shown.company.status} reason={shown.company.statusReason} /> : <LoadFailure />}
+      {shown && <NextSteps {...shown} />}
+      <Tiles shown={shown} />
+      {shown && shown.company.status !== "pending" && (
+        <>
+          <CreditsChart credits={shown.figures.credits} />
+          <div className="two">
+            <WeeksChart weeks={shown.figures.weeks} />
+            <WonJobs wonJob={shown.figures.wonJob} stages={shown.figures.stages} />
+          </div>
+        </>
+      )}
+      <div className="two">
+        <CompanyInformation company={shown?.company} />
+        <Qualifications company={shown?.company} />
+      </div>
+      <MoreCards />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { LoadedDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
+import { NextSteps } from "#app/routes/installer/dashboard/next-steps.tsx";
+
+type Given = Partial<Omit<LoadedDashboard, "figures" | "company">> & { status?: string; credits?: number };
+
+function shown({ status = "approved", credits = 20, hasArea = true, pauses = [], documentsDue = [] }: Given): string {
+  const company = { status, credits } as LoadedDashboard["company"];
+  const html = renderToString(
+    <MemoryRouter>
+      <NextSteps company={company} hasArea={hasArea} pauses={pauses} documentsDue={documentsDue} />
+    </MemoryRouter>,
+  );
+  return html.replaceAll("<!-- -->", "");
+}
+
+describe("what to do next", () => {
+  it("is nothing where all is in order, and for a suspended company", () => {
+    expect(shown({})).toBe("");
+    expect(shown({ status: "suspended", credits: 0, hasArea: false })).toBe("");
+  });
+
+  it("is to set the area, for approved and pending companies", () => {
+    for (const status of ["approved", "pending"]) {
+      expect(shown({ status, hasArea: false })).toContain('href="/profile#coverage"');
+    }
+  });
+
+  it("is to buy credits when they buy no lead, once the company may buy", () => {
+    expect(shown({ credits: 4 })).toContain("Your balance is low");
+    expect(shown({ credits: 5 })).toBe("");
+    expect(shown({ status: "pending", credits: 0 })).toBe("");
+  });
+
+  it("is to renew what buying needs, in words that say what cannot be bought", () => {
+    const pause = { proof: "mcs", endedOn: "2026-11-03", isChecked: false, technologies: ["solar"], services: [] };
+    const html = shown({ pauses: [pause] as LoadedDashboard["pauses"] });
+    expect(html).toContain("Your MCS certificate ended on 3 November 2026. You cannot buy leads for solar panels.");
+    expect(html).toContain('href="/profile#documents"');
+    expect(shown({ status: "pending", pauses: [pause] as LoadedDashboard["pauses"] })).toBe("");
+  });
+
+  it("is to renew documents, each by its name and last day", () => {
+    const insurance = { id: "1", kind: "insurance", reference: "P-77", expiresOn: "2026-11-20", validity: "expired" };
+    const mcs = { id: "2", kind: "mcs", reference: "NAP-1", expiresOn: "2026-12-01", validity: "expiring" };
+    const html = shown({ documentsDue: [insurance, mcs] as LoadedDashboard["documentsDue"] });
+    expect(html).toContain("Insurance P-77: expired on 20/11/2026.");
+    expect(html).toContain("MCS certificate NAP-1: valid until 01/12/2026.");
+    expect(html).toContain('href="/profile#documents"');
+  });
+});

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { LoadedDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
+import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
+import { PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
+import { dayInNumbers } from "#app/ui/charts/day-words.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { documentKinds } from "#content/installer-documents.ts";
+import { labelOf } from "#content/options.ts";
+
+/** What keeps leads from the company, or soon will, and where to mend it. */
+export function NextSteps({ company, hasArea, pauses, documentsDue }: Omit<LoadedDashboard, "figures">) {
+  if (company.status === "suspended") return null;
+  return (
+    <>
+      {company.status === "approved" && (
+        <>
+          <PausedBanner pauses={pauses} />
+          <LowBalance balance={company.credits} />
+        </>
+      )}
+      {!hasArea && (
+        <Notice title="Say where you work and what you do">
+          <p>
+            Until you have <Link to="/profile#coverage">set your area and services</Link>, we cannot tell you of new
+            leads or show you only those near you.
+          </p>
+        </Notice>
+      )}
+      {documentsDue.length > 0 && (
+        <Notice tone="warn" title="Documents to renew">
+          <ul>
+            {documentsDue.map((document) => (
+              <li key={document.id}>{dueInWords(document)}</li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/profile#documents">Upload newer documents</Link>
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function dueInWords({ kind, reference, expiresOn, validity }: LoadedDashboard["documentsDue"][number]): string {
+  const label = labelOf(documentKinds, kind) ?? kind;
+  return `${label} ${reference}: ${validity === "expired" ? "expired on" : "valid until"} ${dayInNumbers(expiresOn)}.`;
+}

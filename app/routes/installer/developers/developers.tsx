@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "react-router";
+import { ApiKeys, type MadeKey } from "#app/routes/installer/developers/api-keys.tsx";
+import { Deliveries } from "#app/routes/installer/developers/deliveries.tsx";
+import { makeKey, revokeKey } from "#app/routes/installer/developers/key-actions.ts";
+import {
+  addWebhook,
+  removeWebhook,
+  repeatDelivery,
+  switchOnWebhook,
+  testWebhook,
+} from "#app/routes/installer/developers/webhook-actions.ts";
+import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { stepUpAsked } from "#app/web/step-up.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
+import { myDeliveries, myEndpoints } from "#domain/webhooks/my-webhooks.ts";
+import type { Route } from "./+types/developers.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "API keys and webhooks",
+    description: "Keys with which your own programs read and buy leads, and addresses that we tell of new ones.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  requireInstaller(actor);
+  return {
+    keys: await myApiKeys(verbs, actor),
+    endpoints: await myEndpoints(verbs, actor),
+    deliveries: await myDeliveries(verbs, actor),
+    stepUp: await stepUpAsked(context),
+    ids: { key: randomUUID(), endpoint: randomUUID(), test: randomUUID() },
+  };
+});
+
+const actions = {
+  "make-key": makeKey,
+  "revoke-key": revokeKey,
+  "add-endpoint": addWebhook,
+  "remove-endpoint": removeWebhook,
+  "switch-on": switchOnWebhook,
+  "send-test": testWebhook,
+  "send-again": repeatDelivery,
+};
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  requireInstaller(actorOf(context));
+  const form = await readForm(request);
+  const intent = String(form.get("intent"));
+  if (!Object.hasOwn(actions, intent)) return redirect("/developers");
+  return actions[intent as keyof typeof actions](form, request, context);
+});
+
+export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { keys, endpoints, deliveries, ids, stepUp } = loaderData;
+  const answer = actionData as FormState | { made: MadeKey } | undefined;
+  const made = answer && "made" in answer ? answer.made : undefined;
+  const state = answer && "errors" in answer ? answer : undefined;
+  useFailureToast(state);
+  return (
+    <div className="wrap page stack-l">
+      <div className="page-head">
+        <div>
+          <h1>API keys and webhooks</h1>
+          <p className="muted">
+            For your own programs: read and buy leads, and be told of new ones.{" "}
+            <a href="/api/docs">How to use the API</a>
+          </p>
+        </div>
+      </div>
+      <ApiKeys keys={keys} nextId={ids.key} made={made} stepUp={stepUp} state={state} />
+      <Webhooks endpoints={endpoints} nextId={ids.endpoint} testId={ids.test} stepUp={stepUp} state={state} />
+      {endpoints.length > 0 && <Deliveries deliveries={deliveries} />}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Radio } from "lucide-react";
+import { LeadCard, type LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
+import { LeadFilters, leadsAddress } from "#app/routes/installer/leads/lead-filters.tsx";
+import { leadIcons } from "#app/routes/installer/leads/lead-icons.ts";
+import type { Live } from "#app/routes/installer/leads/use-live-list.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { IconSheet } from "#app/ui/icon-sheet.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { type LeadFilter, narrows } from "#domain/leads/lead-filter.ts";
+import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
+import type { Pause } from "#domain/vetting/proof-ends.ts";
+
+type AvailableLeadsProps = {
+  items: readonly LeadOnCard[];
+  nextCursor: string | null;
+  filter: LeadFilter;
+  area: OwnArea | null;
+  distancesFrom: string | null;
+  balance: number;
+  pauses: readonly Pause[];
+  now: Date;
+  live: Omit<Live, "items" | "countChange">;
+};
+
+export function AvailableLeads(props: AvailableLeadsProps) {
+  const { items, nextCursor, filter, area, distancesFrom, balance, pauses, now, live } = props;
+  const continued = Boolean(filter.cursor);
+  return (
+    <div className="stack">
+      <LeadFilters {...{ filter, area, distancesFrom }} />
+      <LiveLine {...live} continued={continued} />
+      <IconSheet icons={leadIcons} />
+      <section className="lead-list" ref={live.place} tabIndex={-1} aria-label="Leads for sale">
+        {items.length === 0 ? (
+          <NoLeads filter={filter} area={area} />
+        ) : (
+          <ul className="leads">
+            {items.map((lead) => (
+              <li key={lead.id}>
+                <LeadCard lead={lead} {...{ balance, pauses, now }} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {items.length > 0 && (
+        <Pager rows="leads" {...{ nextCursor, continued }} addressOf={(cursor) => leadsAddress(filter, cursor)} />
+      )}
+    </div>
+  );
+}
+
+type LiveLineProps = AvailableLeadsProps["live"] & { continued: boolean };
+
+function LiveLine({ waiting, showWaiting, connected, said, continued }: LiveLineProps) {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <div className="live-line">
+        {connected && (
+          <p>
+            <Radio className="icon" aria-hidden="true" />
+            {continued ? "Live: leads that go are marked" : "Live: new leads appear on top"}
+          </p>
+        )}
+      </div>
+      {waiting > 0 && (
+        <div className="waiting-leads">
+          <Button size="tight" onClick={showWaiting}>
+            {waiting} new {waiting === 1 ? "lead" : "leads"}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoLeads({ filter, area }: { filter: LeadFilter; area: OwnArea | null }) {
+  const mine = Boolean(filter.onlyMine && area);
+  const actions = (
+    <>
+      {mine && <LinkButton to={leadsAddress({ ...filter, onlyMine: false })}>Show all leads</LinkButton>}
+      <LinkButton variant="secondary" to="/leads">
+        {narrows(filter) ? "Clear the filters" : "Look again"}
+      </LinkButton>
+    </>
+  );
+  return (
+    <EmptyState title="No Available Leads" actions={actions}>
+      {reasonFor(filter, mine)}
+    </EmptyState>
+  );
+}
+
+function reasonFor(filter: LeadFilter, mine: boolean): string {
+  if (filter.cursor) return "You have seen them all.";
+  if (narrows(filter)) return "No lead for sale matches these filters. New ones are added as customers confirm them.";
+  if (mine) return "No lead for sale is in your area and one of your services right now.";
+  return "Nothing is for sale right now. New requests appear here as soon as customers confirm them.";
+}

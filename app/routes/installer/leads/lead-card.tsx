@@ -1,0 +1,140 @@
+import clsx from "clsx";
+import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
+import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
+import { isOver } from "#app/routes/installer/leads/live-list.ts";
+import { placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
+import { PausedLead } from "#app/routes/installer/parts/paused-buying.tsx";
+import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
+import { formatDate, formatRelative } from "#app/ui/format.ts";
+import { SheetIcon } from "#app/ui/icon-sheet.tsx";
+import type { ServiceIconName } from "#app/ui/service-icon.tsx";
+import { labelOf, timeframeOptions } from "#content/options.ts";
+import { services } from "#content/services.ts";
+import type { MaskedLead } from "#domain/leads/lead.ts";
+import { type Pause, pausesOf } from "#domain/vetting/proof-ends.ts";
+
+export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
+  /** As text when it came by the live connection. */
+  createdAt: Date | string;
+  purchaseId: string;
+  /** What has happened to it since the page was drawn. */
+  change?: "new" | "gone" | "bought";
+};
+
+function iconOf(serviceType: string): ServiceIconName {
+  return (
+    services.find(({ slug }) => slug === serviceType)?.icon ?? (serviceType === "commercial" ? "building" : "leaf")
+  );
+}
+
+type LeadCardProps = { lead: LeadOnCard; balance: number; pauses: readonly Pause[]; now: Date };
+
+export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
+  const paused = pausesOf(pauses, lead.serviceType);
+  const titleId = `lead-${lead.id}`;
+  return (
+    <article
+      className={clsx("card lead-card", lead.change === "new" && "is-new", isOver(lead) && "is-sold")}
+      aria-labelledby={titleId}
+    >
+      <div className="lead-top">
+        <h2 className="h3 lead-title" id={titleId}>
+          <SheetIcon name={iconOf(lead.serviceType)} />
+          {lead.serviceLabel}
+        </h2>
+        <State lead={lead} />
+      </div>
+      <ul className="meta">
+        <li>
+          <SheetIcon name="place" />
+          <strong>
+            {lead.location}, {lead.outcode}
+          </strong>
+        </li>
+        {lead.distanceMiles !== null && (
+          <li>
+            <SheetIcon name="distance" />
+            {distanceInWords(lead.distanceMiles)}
+          </li>
+        )}
+        <li>
+          <SheetIcon name="age" />
+          <time dateTime={new Date(lead.createdAt).toISOString()}>{formatRelative(now, lead.createdAt)}</time>
+        </li>
+      </ul>
+      {lead.description && (
+        <p>
+          <HiddenContacts text={lead.description} />
+        </p>
+      )}
+      <Facts lead={lead} />
+      <div className="lead-foot">
+        {!isOver(lead) && <Places left={lead.placesLeft} of={lead.maxPurchases} />}
+        {paused.length > 0 && !isOver(lead) ? (
+          <PausedLead pauses={paused} />
+        ) : (
+          <BuyForm lead={lead} balance={balance} titleId={titleId} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function State({ lead: { change, urgency } }: { lead: LeadOnCard }) {
+  if (change === "gone") return <Badge icon="gone">Gone</Badge>;
+  if (change === "bought") return <Badge tone="ok">Bought</Badge>;
+  return <UrgencyBadge urgency={urgency} />;
+}
+
+function distanceInWords(miles: number): string {
+  if (miles < 1) return "Less than 1 mile away";
+  return `${miles} ${miles === 1 ? "mile" : "miles"} away`;
+}
+
+function Facts({ lead }: { lead: LeadOnCard }) {
+  const timeframe = labelOf(timeframeOptions, lead.timeframe);
+  return (
+    <dl className="lead-facts">
+      <Fact name="Customer" value={lead.firstName} />
+      <Fact name="Email" value={<Masked value={lead.emailMasked} what="email" />} />
+      {lead.phoneMasked && <Fact name="Phone" value={<Masked value={lead.phoneMasked} what="phone" />} />}
+      {lead.budgetRange && <Fact name="Budget" value={lead.budgetRange} />}
+      {timeframe && <Fact name="Timeframe" value={timeframe} />}
+      <Fact name="Created" value={formatDate(lead.createdAt)} />
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Masked({ value, what }: { value: string; what: string }) {
+  return (
+    <span className="mask">
+      <SheetIcon name="hidden" />
+      <span aria-hidden="true">{value}</span>
+      <span className="sr-only">{what} hidden until you buy</span>
+    </span>
+  );
+}
+
+function Places({ left, of }: { left: number; of: number }) {
+  const pips = Array.from({ length: of }, (_, number) => number < left);
+  return (
+    <span className="places">
+      <span className="pips" aria-hidden="true">
+        {pips.map((free, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its position
+          <i key={number} className={free ? undefined : "is-taken"} />
+        ))}
+      </span>
+      {placesInWords({ placesLeft: left, maxPurchases: of })}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "react-router";
+import { ApprovalRequired } from "#app/routes/installer/leads/approval-required.tsx";
+import { LeadsHeader } from "#app/routes/installer/leads/leads-header.tsx";
+import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
+import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
+import { PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
+import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.tsx";
+import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { answering } from "#app/web/answering.ts";
+import { brokenForm } from "#app/web/broken-form.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { counted, purchaseOutcome } from "#app/web/counted.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { failedWords } from "#content/failed-words.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { statusReasonOf } from "#domain/dashboard/my-company.ts";
+import { DomainError } from "#domain/errors.ts";
+import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
+import { readLeadFilter } from "#domain/leads/lead-filter.ts";
+import { countForSale, leadsList } from "#domain/leads/leads-for-sale.ts";
+import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { myPauses } from "#domain/vetting/ended-proofs.ts";
+import type { Route } from "./+types/leads.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Leads",
+    description: "Leads for sale, with contact details masked until you buy, and the leads you have bought.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const actor = actorOf(context);
+  const installer = requireInstaller(actor);
+  const verbs = domainContext(context);
+  const { searchParams } = new URL(request.url);
+  if (installer.status !== "approved") {
+    return {
+      view: "blocked",
+      status: installer.status,
+      reason: await statusReasonOf(verbs, actor),
+      bought: await purchasedList(verbs, actor, searchParams),
+    } as const;
+  }
+  const pauses = myPauses(verbs, actor);
+  const filter = readLeadFilter(searchParams, { area: "mine" });
+  if (searchParams.get("tab") === "purchased") {
+    const [available, { total: purchased }, balance, bought] = await Promise.all([
+      countForSale(verbs, actor, { onlyMine: true }),
+      countMyPurchases(verbs, actor, verbs.now),
+      viewerBalance(context),
+      purchasedList(verbs, actor, searchParams),
+    ]);
+    return { view: "purchased", counts: { available, purchased }, balance, pauses, bought } as const;
+  }
+  const [{ items, total, ...list }, { total: purchased }, balance] = await Promise.all([
+    leadsList(verbs, actor, filter),
+    countMyPurchases(verbs, actor, verbs.now),
+    viewerBalance(context),
+  ]);
+  return {
+    view: "available",
+    counts: { available: total, purchased },
+    balance,
+    pauses,
+    filter,
+    list: {
+      ...list,
+      // The id of each possible purchase is made here, so that pressing twice is one purchase.
+      items: items.map((lead) => ({ ...lead, purchaseId: randomUUID() })),
+    },
+    now: verbs.now,
+  } as const;
+}, "Failed to load leads.");
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const leadId = readUuid(form.get("leadId"));
+  const purchaseId = readUuid(form.get("purchaseId"));
+  if (!leadId || !purchaseId) throw new DomainError("not_found");
+  try {
+    const buy = () => purchaseLead(domainContext(context), actorOf(context), { leadId, purchaseId });
+    const purchase = await counted(context, "purchase", buy, purchaseOutcome);
+    return redirect(`/leads?tab=purchased&notice=lead-purchased#purchase-${purchase.id}`);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "already_purchased") {
+      return redirect("/leads?tab=purchased&notice=lead-bought-before");
+    }
+    return brokenForm(form, error, context, { unexpected: failedWords.purchaseLead });
+  }
+});
+
+/** Also after a refusal, which tells that the list is out of date; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData as FormState | undefined;
+  useFailureToast(refusal);
+  if (loaderData.view === "blocked") return <ApprovalRequired {...loaderData} />;
+  return (
+    <div className="wrap page stack">
+      <LeadsHeader balance={loaderData.balance} />
+      <PausedBanner pauses={loaderData.pauses} />
+      <FormRefusal state={refusal} />
+      {loaderData.view === "available" ? (
+        <LiveLeads {...loaderData} />
+      ) : (
+        <>
+          <LeadsTabs current="purchased" counts={loaderData.counts} />
+          <PurchasedLeads {...loaderData.bought} />
+        </>
+      )}
+    </div>
+  );
+}

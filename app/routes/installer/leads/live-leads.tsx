@@ -1,0 +1,40 @@
+import { AvailableLeads } from "#app/routes/installer/leads/available-leads.tsx";
+import type { LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
+import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
+import { useLiveList } from "#app/routes/installer/leads/use-live-list.ts";
+import type { LeadFilter } from "#domain/leads/lead-filter.ts";
+import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
+import type { Pause } from "#domain/vetting/proof-ends.ts";
+
+type LiveLeadsProps = {
+  counts: { available: number; purchased: number };
+  balance: number;
+  pauses: readonly Pause[];
+  filter: LeadFilter;
+  now: Date;
+  list: {
+    items: readonly LeadOnCard[];
+    nextCursor: string | null;
+    area: OwnArea | null;
+    distancesFrom: string | null;
+    eventsFrom: number;
+  };
+};
+
+/** The list as it was drawn, and what has happened to it since. */
+export function LiveLeads({ counts, balance, pauses, filter, now, list }: LiveLeadsProps) {
+  const { items, countChange, ...live } = useLiveList(list, filter);
+  return (
+    <>
+      <LeadsTabs current="available" counts={{ ...counts, available: counts.available + countChange }} />
+      <AvailableLeads
+        items={items}
+        nextCursor={list.nextCursor}
+        area={list.area}
+        distancesFrom={list.distancesFrom}
+        {...{ filter, balance, pauses, now }}
+        live={live}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
+
+export type LeadNewsName = "lead.available" | "lead.places" | "lead.gone";
+
+export interface LiveList {
+  /** As shown, the newest first. What is gone keeps its place for a while, so that nothing moves under the pointer. */
+  items: readonly LeadOnCard[];
+  /** New ones that are not shown yet, the newest first. */
+  waiting: readonly LeadOnCard[];
+  /** By how many more or fewer leads there are than when the page was drawn. */
+  countChange: number;
+  /** Leads on other pages that are gone since then, each counted once. */
+  goneElsewhere: ReadonlySet<string>;
+  /** The last change in words, for screen readers. */
+  said: string;
+}
+
+export function listAsDrawn(items: readonly LeadOnCard[]): LiveList {
+  return { items, waiting: [], countChange: 0, goneElsewhere: new Set(), said: "" };
+}
+
+/** Nothing can be bought here any more. */
+export function isOver({ change }: LeadOnCard): boolean {
+  return change === "gone" || change === "bought";
+}
+
+type News = {
+  name: LeadNewsName;
+  lead: LeadOnCard;
+  boughtByYou?: boolean | undefined;
+  /** Told again from the time before the list was drawn. */
+  isOld?: boolean | undefined;
+};
+
+/**
+ * The list after one piece of news. `mayMove`: a new lead may push the others down now. `takesNew`: it is the first
+ * page. The same news twice changes nothing.
+ */
+export function withNews(
+  list: LiveList,
+  { name, lead, boughtByYou = false, isOld = false }: News,
+  { mayMove, takesNew }: { mayMove: boolean; takesNew: boolean },
+): LiveList {
+  const known = [...list.items, ...list.waiting].find(({ id }) => id === lead.id);
+  if (name === "lead.gone" && !known) return isOld || boughtByYou ? list : withoutUnseen(list, lead);
+  if (name === "lead.gone") return known && !isOver(known) ? withoutLead(list, lead, boughtByYou) : list;
+  if (known && isOver(known)) return list;
+  if (known) return withCorrection(list, lead);
+  return name === "lead.available" && takesNew ? withNewLead(list, lead, mayMove) : list;
+}
+
+/**
+ * The same list read anew from the server, its count too. What is gone keeps its place for its while, what waits goes on
+ * waiting, and each card keeps the id of its purchase, so that pressing twice buys once.
+ */
+export function readAnew({ items, waiting }: LiveList, drawn: readonly LeadOnCard[]): LiveList {
+  const fresh = new Map(drawn.map((lead) => [lead.id, lead]));
+  const again = (list: readonly LeadOnCard[]) =>
+    list.flatMap((lead) => {
+      const now = fresh.get(lead.id);
+      fresh.delete(lead.id);
+      if (isOver(lead)) return [lead];
+      return now ? [{ ...now, purchaseId: lead.purchaseId, ...(lead.change && { change: lead.change }) }] : [];
+    });
+  const [shown, stillWaiting] = [again(items), again(waiting)];
+  const known = new Set(items.map(({ id }) => id));
+  const firstKnown = drawn.findIndex(({ id }) => known.has(id));
+  const unknown = drawn.map((lead, place) => ({ lead, place })).filter(({ lead }) => fresh.has(lead.id));
+  const newer = unknown.flatMap(({ lead, place }) => (firstKnown >= 0 && place < firstKnown ? [lead] : []));
+  const older = unknown.flatMap(({ lead, place }) => (firstKnown < 0 || place > firstKnown ? [lead] : []));
+  return { ...listAsDrawn([...shown, ...older]), waiting: [...newer, ...stillWaiting] };
+}
+
+export function withWaitingShown(list: LiveList): LiveList {
+  return { ...list, items: [...list.waiting, ...list.items], waiting: [], said: "" };
+}
+
+export function withoutGone(list: LiveList): LiveList {
+  return { ...list, items: list.items.filter((lead) => !isOver(lead)) };
+}
+
+function withNewLead(list: LiveList, lead: LeadOnCard, mayMove: boolean): LiveList {
+  const fresh: LeadOnCard = { ...lead, change: "new" };
+  const said = `New lead: ${lead.serviceLabel} in ${lead.location}.`;
+  const added = { ...list, countChange: list.countChange + 1, said };
+  return mayMove && list.waiting.length === 0
+    ? { ...added, items: [fresh, ...list.items] }
+    : { ...added, waiting: [fresh, ...list.waiting] };
+}
+
+function withoutLead(list: LiveList, { id, serviceLabel, location }: LeadOnCard, boughtByYou: boolean): LiveList {
+  const change = boughtByYou ? "bought" : "gone";
+  return {
+    items: list.items.map((lead) => (lead.id === id ? { ...lead, change } : lead)),
+    waiting: list.waiting.filter((lead) => lead.id !== id),
+    countChange: list.countChange - 1,
+    goneElsewhere: list.goneElsewhere,
+    said: `${boughtByYou ? "Bought by your company" : "No longer available"}: ${serviceLabel} in ${location}.`,
+  };
+}
+
+/** It stood on another page. What the company has bought itself was never in the count, or the page is read anew. */
+function withoutUnseen(list: LiveList, { id }: LeadOnCard): LiveList {
+  if (list.goneElsewhere.has(id)) return list;
+  return { ...list, countChange: list.countChange - 1, goneElsewhere: new Set([...list.goneElsewhere, id]) };
+}
+
+/** As it reads now; the id of a purchase stays, so that pressing twice buys once. */
+function withCorrection(list: LiveList, { purchaseId: _, change: __, ...news }: LeadOnCard): LiveList {
+  const change = (lead: LeadOnCard) => (lead.id === news.id ? { ...lead, ...news } : lead);
+  return { ...list, items: list.items.map(change), waiting: list.waiting.map(change) };
+}

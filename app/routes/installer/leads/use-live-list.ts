@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
+import { connectToLeads } from "#app/routes/installer/leads/lead-connection.ts";
+import {
+  isOver,
+  type LiveList,
+  listAsDrawn,
+  readAnew,
+  withNews,
+  withoutGone,
+  withWaitingShown,
+} from "#app/routes/installer/leads/live-list.ts";
+import { useLostPurchase } from "#app/routes/installer/leads/use-lost-purchase.ts";
+import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
+
+const GONE_SHOWN_MILLISECONDS = 4000;
+
+type Drawn = { items: readonly LeadOnCard[]; eventsFrom: number };
+
+export interface Live extends Pick<LiveList, "items" | "countChange" | "said"> {
+  connected: boolean;
+  /** How many new leads wait until the reader wants to see them. */
+  waiting: number;
+  showWaiting(): void;
+  /** Where the cards stand. */
+  place: RefObject<HTMLElement | null>;
+}
+
+/** The list as it was drawn, kept up to date from then on. Drawn anew, it starts anew. */
+export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
+  const address = writeLeadFilter(filter, { area: "all" }).toString();
+  const pageKey = `${address} ${filter.cursor ?? ""}`;
+  const [{ base, list, ...shown }, setState] = useState({ base: drawn, list: listAsDrawn(drawn.items), pageKey });
+  const [connected, setConnected] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const [bought, setBought] = useState<readonly string[]>([]);
+  const { revalidate } = useRevalidator();
+  useLostPurchase(bought);
+  const current =
+    base === drawn ? list : shown.pageKey === pageKey ? readAnew(list, drawn.items) : listAsDrawn(drawn.items);
+  if (base !== drawn) setState({ base: drawn, list: current, pageKey });
+
+  const takesNew = !filter.cursor;
+  useEffect(
+    () =>
+      connectToLeads({
+        filter: new URLSearchParams(address),
+        from: drawn.eventsFrom,
+        onConnected: setConnected,
+        onGoodbye: () => void revalidate(),
+        onNews(name, { boughtByYou, ...lead }, number) {
+          const isOld = number <= drawn.eventsFrom;
+          const news = { name, lead: { ...lead, purchaseId: newId() }, boughtByYou, isOld };
+          const how = { mayMove: mayMove(place.current), takesNew };
+          setState((state) => ({ ...state, list: withNews(state.list, news, how) }));
+          if (boughtByYou && !isOld) setBought((ids) => (ids.includes(lead.id) ? ids : [...ids, lead.id]));
+        },
+      }),
+    [address, takesNew, drawn.eventsFrom, revalidate],
+  );
+
+  // The balance and the counts have changed, too.
+  const boughtCount = bought.length;
+  useEffect(() => {
+    if (boughtCount > 0) void revalidate();
+  }, [boughtCount, revalidate]);
+
+  const hasGone = current.items.some(isOver);
+  useEffect(() => {
+    if (!hasGone) return;
+    const timer = window.setInterval(() => {
+      if (!isBusy(place.current)) setState((state) => ({ ...state, list: withoutGone(state.list) }));
+    }, GONE_SHOWN_MILLISECONDS);
+    return () => window.clearInterval(timer);
+  }, [hasGone]);
+
+  return {
+    ...current,
+    waiting: current.waiting.length,
+    connected,
+    place,
+    showWaiting() {
+      setState((state) => ({ ...state, list: withWaitingShown(state.list) }));
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: "start" });
+    },
+  };
+}
+
+/** Nobody reads further down, points at a card, has one in focus or is about to buy. */
+function mayMove(place: HTMLElement | null): boolean {
+  return place !== null && place.getBoundingClientRect().top >= 0 && !isBusy(place);
+}
+
+function isBusy(place: HTMLElement | null): boolean {
+  return Boolean(place?.matches(":hover") || place?.querySelector(":focus") || openDialog());
+}
+
+function openDialog(): Element | null {
+  return document.querySelector("dialog[open]");
+}
+
+/** As `crypto.randomUUID` makes it, which browsers keep from pages without encryption. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4];
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join(
+    "-",
+  );
+}

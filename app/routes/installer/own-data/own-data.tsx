@@ -1,0 +1,80 @@
+import { redirect } from "react-router";
+import { CloseCard } from "#app/routes/installer/own-data/close-card.tsx";
+import { ExportCard } from "#app/routes/installer/own-data/export-card.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { type FormState, hasErrors, invalidForm, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { cookiesOf } from "#app/web/session.ts";
+import { stepUpAsked, stepUpErrors } from "#app/web/step-up.ts";
+import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { closeAccount, wrongName } from "#domain/own-data/close-account.ts";
+import type { Route } from "./+types/own-data.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Your data",
+    description: "Download everything we hold about your company as a JSON file, or close your company’s account.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const actor = actorOf(context);
+  return {
+    companyName: requireInstaller(actor).companyName,
+    balance: await viewerBalance(context),
+    stepUp: await stepUpAsked(context),
+  };
+});
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  return form.get("form") === "export" ? download(form, request, context) : close(form, request, context);
+});
+
+/** The file itself is at an address of its own, which answers this session for as long as it need not be asked again. */
+async function download(form: FormData, request: Request, context: RouteContext) {
+  requireInstaller(actorOf(context));
+  try {
+    const errors = await stepUpErrors(form, request, context);
+    return hasErrors(errors) ? invalidForm(form, errors, { form: "export" }) : redirect("/account/data/export");
+  } catch (error) {
+    return refused(form, error, "export");
+  }
+}
+
+async function close(form: FormData, request: Request, context: RouteContext) {
+  const actor = actorOf(context);
+  const companyName = String(form.get("companyName") ?? "");
+  try {
+    const errors = { ...wrongName(actor, companyName), ...(await stepUpErrors(form, request, context)) };
+    if (hasErrors(errors)) return invalidForm(form, errors, { form: "close", title: "There is a problem" });
+    await closeAccount(domainContext(context), actor, { companyName });
+  } catch (error) {
+    return refused(form, error, "close");
+  }
+  // The session is gone already; this takes its cookie away as well.
+  const cookies = await context.get(requestContext).auth.signOut(request.headers);
+  return redirect("/?notice=account-closed", { headers: cookiesOf(cookies) });
+}
+
+function refused(form: FormData, error: unknown, name: string) {
+  if (!(error instanceof DomainError) || error.code === "not_found") throw error;
+  return refusedForm(form, error, { form: name });
+}
+
+export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  return (
+    <div className="wrap page stack">
+      <h1>Your data</h1>
+      <ExportCard stepUp={loaderData.stepUp} state={state} />
+      <CloseCard {...loaderData} state={state} />
+    </div>
+  );
+}

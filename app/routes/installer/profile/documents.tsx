@@ -1,0 +1,65 @@
+import { Form } from "react-router";
+import { DocumentFields } from "#app/routes/installer/profile/document-fields.tsx";
+import { DocumentItem, type ShownDocument } from "#app/routes/installer/profile/document-item.tsx";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { documentKinds } from "#content/installer-documents.ts";
+
+interface DocumentsProps {
+  documents: readonly ShownDocument[];
+  /** Made on the server, so that sending the form twice keeps one document. */
+  newDocumentId: string;
+  state: FormState | undefined;
+}
+
+export function Documents({ documents, newDocumentId, state }: DocumentsProps) {
+  const own = state?.form === "document" ? state : undefined;
+  const replaced = own?.values.replaces;
+  return (
+    <Card title="MCS, insurance and certificates" id="documents">
+      <div className="stack">
+        <p>Only you and our administrators can download these files.</p>
+        {documents.length === 0 && <p className="muted">You have not uploaded a document yet.</p>}
+        {documents.length > 0 && (
+          <ul className="documents">
+            {documents.map((document) => (
+              <DocumentItem
+                key={document.id}
+                document={document}
+                state={replaced === document.id ? own : undefined}
+                refusal={state?.form === "remove-document" && state.values.id === document.id ? state : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        <h3>Add a document</h3>
+        {/* A new document is a new form, empty again. */}
+        <NewDocument key={documents.length} id={newDocumentId} state={replaced ? undefined : own} />
+      </div>
+    </Card>
+  );
+}
+
+function NewDocument({ id, state }: { id: string; state: FormState | undefined }) {
+  const field = fieldsOf(state, "document");
+  return (
+    <Form method="post" encType="multipart/form-data" className="stack" noValidate>
+      <ErrorSummary errors={state?.errors} idPrefix="document" id="document-errors" />
+      <FormRefusal state={state} />
+      <input type="hidden" name="form" value="document" />
+      <input type="hidden" name="id" value={id} />
+      <SelectField label="Document" {...field("kind")} options={documentKinds} placeholder="Choose one" required />
+      <DocumentFields state={state} idPrefix="document" referenceLabel="MCS number, policy number or name" />
+      <div className="btn-row">
+        <SubmitButton pendingLabel="Uploading…" intent={{ name: "id", value: id }}>
+          Upload document
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { AlertsForm } from "#app/routes/installer/profile/alerts-form.tsx";
+import { CompanyForm } from "#app/routes/installer/profile/company-form.tsx";
+import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
+import { Documents } from "#app/routes/installer/profile/documents.tsx";
+import {
+  saveAlerts,
+  saveCompany,
+  saveCoverage,
+  saveDocument,
+  takeDocumentAway,
+} from "#app/routes/installer/profile/profile-actions.ts";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { myCompany } from "#domain/dashboard/my-company.ts";
+import { DomainError } from "#domain/errors.ts";
+import { myCoverage } from "#domain/installers/change-coverage.ts";
+import { coverageInWords, coverageMap } from "#domain/installers/describe-coverage.ts";
+import { myDocuments } from "#domain/installers/documents.ts";
+import { myWaitingChange } from "#domain/installers/profile-changes.ts";
+import type { Route } from "./+types/profile.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Profile",
+    description:
+      "Your company’s details, the area and services you cover, lead alerts, and your MCS and insurance documents.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const coverage = await myCoverage(verbs, actor);
+  const documents = await myDocuments(verbs, actor);
+  return {
+    company: await myCompany(verbs, actor),
+    waiting: await myWaitingChange(verbs, actor),
+    alerts: coverage?.alerts ?? null,
+    area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
+    documents: documents.map((document) => ({ ...document, replacementId: randomUUID() })),
+    newDocumentId: randomUUID(),
+  };
+});
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request, "document");
+  switch (form.get("form")) {
+    case "company":
+      return saveCompany({ form, context });
+    case "coverage":
+      return saveCoverage({ form, context });
+    case "alerts":
+      return saveAlerts({ form, context });
+    case "document":
+      return saveDocument({ form, context });
+    case "remove-document":
+      return takeDocumentAway({ form, context });
+    default:
+      throw new DomainError("not_found");
+  }
+});
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const { company, waiting, area, alerts, documents, newDocumentId } = loaderData;
+  return (
+    <div className="wrap page stack">
+      <div className="page-head">
+        <div>
+          <h1>Profile</h1>
+          <p className="muted">What we know of {company.companyName}, and which leads are for you.</p>
+        </div>
+      </div>
+      <CompanyForm company={company} waiting={waiting} state={state} />
+      <CoverageForm area={area} state={state} />
+      <AlertsForm alerts={alerts} state={state} />
+      <Documents documents={documents} newDocumentId={newDocumentId} state={state} />
+      <Card title="Your data">
+        <div className="stack">
+          <p>Download everything we hold about your company, or close its account.</p>
+          <div className="btn-row">
+            <LinkButton to="/account/data" variant="secondary">
+              Your data
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

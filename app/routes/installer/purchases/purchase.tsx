@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { Link, redirect } from "react-router";
+import { ContactCard, HistoryCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
+import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
+import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
+import { StageBadge, StageForm } from "#app/routes/installer/purchases/purchased-stage.tsx";
+import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { Card } from "#app/ui/card.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { idOf, readUuid } from "#app/web/read-uuid.ts";
+import { safeReturn } from "#app/web/safe-return.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { changeNotes, changeStage, versionOfNotes } from "#domain/leads/change-purchase.ts";
+import { myPurchase } from "#domain/leads/my-purchases.ts";
+import { myReport } from "#domain/refunds/my-report.ts";
+import { refundForm } from "#domain/refunds/refund-form.ts";
+import { requestRefund } from "#domain/refunds/request-refund.ts";
+import type { Route } from "./+types/purchase.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Purchased Lead",
+    description:
+      "One lead that you bought: the customer’s contact details, your stage and notes, and how to report it.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+  const [verbs, actor, id] = [domainContext(context), actorOf(context), idOf(params)];
+  const lead = await myPurchase(verbs, actor, id);
+  return {
+    lead,
+    notesVersion: versionOfNotes(lead.notes),
+    report: await myReport(verbs, actor, id),
+    readOnly: requireInstaller(actor).status !== "approved",
+    // The id of the possible report is made here, so that pressing twice is one report.
+    requestId: randomUUID(),
+  };
+});
+
+export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, actor, purchaseId] = [domainContext(context), actorOf(context), idOf(params)];
+  const here = `/leads/purchases/${purchaseId}`;
+  const intent = String(form.get("intent"));
+  try {
+    switch (intent) {
+      case "stage":
+        await changeStage(verbs, actor, { purchaseId, stage: String(form.get("stage")) });
+        return redirect(withNotice(listOr(form.get("backTo"), here), "stage-saved"));
+      case "notes":
+        await changeNotes(verbs, actor, {
+          purchaseId,
+          notes: String(form.get("notes") ?? ""),
+          over: String(form.get("over") ?? versionOfNotes(null)),
+        });
+        return redirect(withNotice(here, "notes-saved"));
+      case "report": {
+        const requestId = readUuid(form.get("requestId"));
+        const parsed = parseForm(refundForm, form);
+        if (!requestId) throw new DomainError("not_found");
+        if (!parsed.ok) return invalidForm(form, parsed.errors, { form: intent });
+        await requestRefund(verbs, actor, { purchaseId, requestId, form: parsed.value });
+        return redirect(withNotice(here, "lead-reported"));
+      }
+      default:
+        throw new DomainError("not_found");
+    }
+  } catch (error) {
+    return refusedForm(form, error, { form: intent });
+  }
+});
+
+/** Back to the list of bought leads that the form stood in, with its filter. */
+function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
+  const address = safeReturn(backTo);
+  return address.startsWith("/leads?") ? address : otherwise;
+}
+
+function withNotice(address: string, notice: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
+}
+
+/** Also after a refusal, which tells that the page is out of date; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, notesVersion, report, readOnly, requestId } = loaderData;
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const hasReportForm = report.state === "possible" && !readOnly;
+  const reporting = state?.form === "report" && hasReportForm ? state : undefined;
+  return (
+    <div className="wrap page stack">
+      <p className="small">
+        <Link to="/leads?tab=purchased">My Purchased Leads</Link>
+      </p>
+      <div className="page-head">
+        <div>
+          <h1>{lead.contact.name}</h1>
+          <p className="muted">
+            {lead.serviceLabel}, {lead.location} <ReportBadge lead={lead} />
+          </p>
+        </div>
+      </div>
+      {!reporting && <FormRefusal state={state} />}
+      <div className="two">
+        <div className="stack">
+          <ContactCard lead={lead} />
+          <ToldCard lead={lead} />
+        </div>
+        <div className="stack">
+          <Card title="Stage">
+            {readOnly ? (
+              <StageBadge stage={lead.stage} />
+            ) : (
+              <StageForm lead={lead} backTo={`/leads/purchases/${lead.purchaseId}`} />
+            )}
+          </Card>
+          {readOnly ? (
+            <Card title="Notes">{lead.notes ? <p className="as-typed">{lead.notes}</p> : <p>None.</p>}</Card>
+          ) : (
+            <NotesCard
+              notes={lead.notes ?? ""}
+              version={notesVersion}
+              state={state?.form === "notes" ? state : undefined}
+            />
+          )}
+          <HistoryCard lead={lead} report={report} />
+        </div>
+      </div>
+      <ReportCard {...{ report, requestId, readOnly }} priceCredits={lead.priceCredits} state={reporting} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { purchasesCsv } from "#app/routes/installer/purchases/write-purchases-csv.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
+import { allMyPurchases } from "#domain/leads/my-purchases.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Route } from "./+types/purchases-csv.ts";
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const purchases: PurchasedLead[] = [];
+  for await (const page of allMyPurchases(verbs, actorOf(context))) purchases.push(...page);
+  return new Response(purchasesCsv(purchases), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8; header=present",
+      "content-disposition": `attachment; filename="purchased-leads-${londonDay(verbs.now)}.csv"`,
+      "cache-control": "no-store",
+    },
+  });
+});
