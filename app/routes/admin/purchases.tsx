@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { DaysFilter } from "#app/admin/days-filter.tsx";
-import { waitInWords } from "#app/admin/figures/figure-words.ts";
-import { ListPager } from "#app/admin/list-pager.tsx";
+import { waitInWords } from "#app/routes/admin/figures/figure-words.ts";
+import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
+import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SelectField } from "#app/ui/field.tsx";

@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { actionWords, auditAddress, changeWords } from "#app/routes/admin/audit/audit-words.ts";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { COMMAND_LINE } from "#domain/audit/audit-filter.ts";
+import type { AuditedDeed } from "#domain/audit/audit-log.ts";
+
+const columns: Column<AuditedDeed>[] = [
+  { key: "action", header: "Action", rowHeader: true, cell: ({ action }) => actionWords(action) },
+  {
+    key: "at",
+    header: "When",
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
+  },
+  { key: "actor", header: "Actor", cell: (deed) => <Actor deed={deed} /> },
+  { key: "subject", header: "Subject", cell: ({ subject }) => <Subject subject={subject} /> },
+  { key: "changes", header: "Before and after", cell: (deed) => <Changes deed={deed} /> },
+  { key: "from", header: "From address", cell: ({ fromAddress }) => fromAddress ?? "Not recorded" },
+];
+
+export function AuditTable({ deeds }: { deeds: readonly AuditedDeed[] }) {
+  return <DataTable caption="Records, newest first" columns={columns} rows={deeds} rowKey={({ id }) => String(id)} />;
+}
+
+function Actor({ deed: { actor, actorId } }: { deed: AuditedDeed }) {
+  return (
+    <Link
+      className="inline-block min-w-40 break-all"
+      to={auditAddress("/admin/audit", { actor: actorId ?? COMMAND_LINE })}
+    >
+      {actor}
+    </Link>
+  );
+}
+
+function Subject({ subject: { type, id, name, page } }: Pick<AuditedDeed, "subject">) {
+  return (
+    <span className="wrap-anywhere">
+      {actionWords(type)} {page ? <Link to={page}>{name}</Link> : name}
+      <span className="sub">
+        <code className="break-all">{id}</code>
+      </span>
+    </span>
+  );
+}
+
+function Changes({ deed: { changes, reason } }: { deed: AuditedDeed }) {
+  if (changes.length === 0 && !reason) return "None";
+  return (
+    <>
+      {changes.map((change) => (
+        <span className="sub wrap-anywhere" key={change.field}>
+          {changeWords(change)}
+        </span>
+      ))}
+      {reason && <span className="sub wrap-anywhere">Reason: {reason}</span>}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Fragment } from "react";
+import { CountLink } from "#app/routes/admin/figures/count-link.tsx";
+import { CoverageMap } from "#app/routes/admin/figures/coverage-map.tsx";
+import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
+import { installersAddress } from "#app/routes/admin/installers/installer-search.tsx";
+import { allLeadsAddress } from "#app/routes/admin/leads/lead-filters.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { Coverage, RegionCoverage, ServiceDemand } from "#domain/figures/coverage-by-region.ts";
+import { WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
+
+type Days = Pick<Coverage, "from" | "to">;
+type ListProps = { region: string; services: readonly ServiceDemand[]; days: Days };
+
+/** How many services of a region are named. */
+const SERVICES_SHOWN = 3;
+
+const leadsOf = ({ from, to }: Days, region: string, service?: string) =>
+  allLeadsAddress({ from, to, confirmed: "yes", region, ...(service ? { service } : {}) });
+
+const columnsFor = (days: Days): Column<RegionCoverage>[] => [
+  { key: "region", header: "Region", rowHeader: true, cell: ({ region }) => region },
+  {
+    key: "leads",
+    header: "Leads",
+    align: "end",
+    cell: ({ region, leads }) => <CountLink count={leads} to={leadsOf(days, region)} of={`leads, ${region}`} />,
+  },
+  {
+    key: "services",
+    header: "Most wanted",
+    cell: ({ region, services }) => (
+      <ServiceList region={region} services={services.slice(0, SERVICES_SHOWN)} days={days} />
+    ),
+  },
+  {
+    key: "reaching",
+    header: "Installers reaching in",
+    align: "end",
+    cell: ({ region, reaching }) => (
+      <CountLink
+        count={reaching}
+        to={installersAddress({ status: "approved", reaching: region })}
+        of={`approved installers reaching into ${region}`}
+      />
+    ),
+  },
+  {
+    key: "based",
+    header: "Based there",
+    align: "end",
+    cell: ({ region, based }) => (
+      <CountLink
+        count={based}
+        to={installersAddress({ status: "approved", basedIn: region })}
+        of={`approved installers based in ${region}`}
+      />
+    ),
+  },
+  { key: "gaps", header: "Without an installer", cell: (row) => <Gaps row={row} days={days} /> },
+];
+
+export function CoverageSection({ coverage }: { coverage: Coverage }) {
+  const { regions, leadsWithoutPlace, ...days } = coverage;
+  return (
+    <section className="stack" aria-labelledby="coverage-title">
+      <div className="head-row">
+        <h3 id="coverage-title">Coverage by region, last {limits.coverageFiguresDays} days</h3>
+        <CsvLink figure="coverage" name="Coverage by region" />
+      </div>
+      <div className="region-coverage">
+        <CoverageMap regions={regions} />
+        <DataTable
+          caption="Leads and approved installers by region"
+          columns={columnsFor(days)}
+          rows={regions}
+          rowKey={({ region }) => region}
+          compact
+        />
+      </div>
+      <p className="muted small">
+        Leads: asked for or entered in these days, and confirmed by the customer or entered by an administrator.
+        Installers reaching in: approved companies whose circle holds the middle of at least one outward code of the
+        region, as it decides who is told of a new lead; a circle may reach only its edge. Companies that have not said
+        where they work are in none. A service is without an installer where nobody who reaches in offers it.
+      </p>
+      {leadsWithoutPlace > 0 && (
+        <p className="small">
+          In no region, because the place of the outward code is not known:{" "}
+          <CountLink count={leadsWithoutPlace} to={leadsOf(days, WITHOUT_PLACE)} of="leads in no region" />.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Gaps({ row: { region, leads, reaching, services }, days }: { row: RegionCoverage; days: Days }) {
+  if (leads === 0) return "No demand";
+  if (reaching === 0) return <Badge tone="bad">No installer for any lead</Badge>;
+  const gaps = services.filter(({ installers }) => installers === 0);
+  return gaps.length > 0 ? <ServiceList region={region} services={gaps} days={days} /> : "None";
+}
+
+function ServiceList({ region, services, days }: ListProps) {
+  if (services.length === 0) return "None";
+  return services.map(({ service, leads }, index) => (
+    <Fragment key={service}>
+      {index > 0 && ", "}
+      {leadServiceLabel(service)}&nbsp;
+      <CountLink
+        count={leads}
+        to={leadsOf(days, region, service)}
+        of={`leads for ${leadServiceLabel(service)}, ${region}`}
+      />
+    </Fragment>
+  ));
+}

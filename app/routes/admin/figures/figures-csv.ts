@@ -1,0 +1,39 @@
+import { contactCsv, coverageCsv, weeksCsv } from "#app/routes/admin/figures/write-figures-csv.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
+import { firstContact } from "#domain/figures/first-contact.ts";
+import { weeklyFigures } from "#domain/figures/weekly-figures.ts";
+import { readDay } from "#domain/time/days.ts";
+import type { Route } from "./+types/figures-csv.ts";
+
+type File = { name: string; text: string };
+
+/** The figures of the page that `figure` names (`weeks`, `contact`, `coverage`), for the same weeks. */
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const until = readDay(searchParams.get("until"));
+  const { name, text } = await fileOf(searchParams.get("figure"), domainContext(context), actorOf(context), until);
+  return new Response(text, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8; header=present",
+      "content-disposition": `attachment; filename="${name}.csv"`,
+      "cache-control": "no-store",
+    },
+  });
+});
+
+async function fileOf(figure: string | null, verbs: Context, actor: Actor, until?: string): Promise<File> {
+  if (figure === "coverage") {
+    const coverage = await coverageByRegion(verbs, actor);
+    return { name: `coverage-until-${coverage.to}`, text: coverageCsv(coverage) };
+  }
+  if (figure === "contact") {
+    const { weeks } = await firstContact(verbs, actor, until);
+    return { name: `first-contact-until-${weeks.at(-1)?.sunday}`, text: contactCsv(weeks) };
+  }
+  const { weeks } = await weeklyFigures(verbs, actor, until);
+  return { name: `weeks-until-${weeks.at(-1)?.sunday}`, text: weeksCsv(weeks) };
+}

@@ -1,0 +1,73 @@
+import { ContactSection } from "#app/routes/admin/figures/contact-section.tsx";
+import { CoverageSection } from "#app/routes/admin/figures/coverage-section.tsx";
+import { WeeksSection } from "#app/routes/admin/figures/weeks-section.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { dayInNumbers } from "#app/ui/charts/day-words.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
+import { firstContact } from "#domain/figures/first-contact.ts";
+import type { WeekSpan } from "#domain/figures/week-span.ts";
+import { weeklyFigures } from "#domain/figures/weekly-figures.ts";
+import { readDay } from "#domain/time/days.ts";
+import type { Route } from "./+types/figures.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Figures",
+    description: "Requests, sales, refunds and revenue by week, time to first contact, and coverage by region.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const until = readDay(new URL(request.url).searchParams.get("until"));
+  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [{ span, weeks }, contact, coverage] = await Promise.all([
+    weeklyFigures(verbs, actor, until),
+    firstContact(verbs, actor, until),
+    coverageByRegion(verbs, actor),
+  ]);
+  return { until, span, weeks, contact: contact.weeks, coverage };
+}, "Failed to load admin data.");
+
+export default function FiguresPage({ loaderData: { until, span, weeks, contact, coverage } }: Route.ComponentProps) {
+  const [first, last] = [weeks[0]?.monday ?? "", weeks.at(-1)?.sunday ?? ""];
+  return (
+    <div className="stack-l">
+      <section className="stack" aria-labelledby="figures-title">
+        <h2 id="figures-title">Figures</h2>
+        <p>
+          {limits.figuresWeeks} weeks, from {dayInNumbers(first)} to {dayInNumbers(last)}. Every number leads to its
+          rows.
+        </p>
+        <WeekPager span={span} />
+      </section>
+      <WeeksSection weeks={weeks} until={until} />
+      <ContactSection weeks={contact} until={until} />
+      <CoverageSection coverage={coverage} />
+    </div>
+  );
+}
+
+function WeekPager({ span: { older, newer } }: { span: WeekSpan }) {
+  return (
+    <nav className="pager" aria-label="Weeks">
+      <LinkButton variant="secondary" to={`/admin/figures?until=${older}`}>
+        Older weeks
+      </LinkButton>
+      {newer && (
+        <>
+          <LinkButton variant="secondary" to={`/admin/figures?until=${newer}`}>
+            Newer weeks
+          </LinkButton>
+          <LinkButton variant="secondary" to="/admin/figures">
+            Newest weeks
+          </LinkButton>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import { CountLink } from "#app/routes/admin/figures/count-link.tsx";
+import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
+import { counted } from "#app/routes/admin/figures/figure-words.ts";
+import { WeekName } from "#app/routes/admin/figures/week-name.tsx";
+import { AdminWeeksChart } from "#app/routes/admin/figures/weeks-chart.tsx";
+import { allLeadsAddress } from "#app/routes/admin/leads/lead-filters.tsx";
+import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { formatCredits, formatNumber, formatPence } from "#app/ui/format.ts";
+import { limits } from "#config/limits.ts";
+import type { WeekFigures } from "#domain/figures/weekly-figures.ts";
+
+const daysOf = ({ monday, sunday }: WeekFigures) => ({ from: monday, to: sunday });
+
+const columns: Column<WeekFigures>[] = [
+  { key: "week", header: "Week", rowHeader: true, cell: (week) => <WeekName {...week} /> },
+  { key: "asked", header: "Requests asked", align: "end", cell: (week) => <Asked week={week} /> },
+  {
+    key: "confirmed",
+    header: "Of them confirmed",
+    align: "end",
+    cell: (week) => (
+      <CountLink
+        count={week.confirmed}
+        to={allLeadsAddress({ ...daysOf(week), origin: "quote_request", confirmed: "yes" })}
+        of={`confirmed, asked in the week from ${week.monday}`}
+      />
+    ),
+  },
+  {
+    key: "sold",
+    header: "Places sold",
+    align: "end",
+    cell: (week) => (
+      <CountLink
+        count={week.sold}
+        to={addressOf("/admin/purchases", daysOf(week))}
+        of={`places sold in the week from ${week.monday}`}
+      />
+    ),
+  },
+  { key: "refunds", header: "Refunds of credits", align: "end", cell: (week) => <Refunds week={week} /> },
+  { key: "revenue", header: "Revenue", align: "end", cell: (week) => <Revenue week={week} /> },
+];
+
+export function WeeksSection({ weeks, until }: { weeks: readonly WeekFigures[]; until: string | undefined }) {
+  return (
+    <section className="stack" aria-labelledby="by-week-title">
+      <div className="head-row">
+        <h3 id="by-week-title">By week</h3>
+        <CsvLink figure="weeks" until={until} name="By week" />
+      </div>
+      <AdminWeeksChart weeks={weeks} />
+      <DataTable
+        caption="Requests, sales, refunds and revenue by week, newest first"
+        columns={columns}
+        rows={weeks.toReversed()}
+        rowKey={({ monday }) => monday}
+        compact
+      />
+      <p className="muted small">
+        Weeks run from Monday to Sunday, London time. A request counts in the week in which it was asked, whenever it
+        was confirmed; one that nobody confirms is removed after {limits.unconfirmedRequestsKeptDays} days, and only
+        their number is kept. A refund counts in the week in which the credits were given back. Revenue is what card
+        payments of the week came to, with VAT where we charge it, less what has gone back of these same payments by
+        card until now, whenever that was. Credits granted or given back by us are no money and not in it.
+      </p>
+    </section>
+  );
+}
+
+function Asked({ week }: { week: WeekFigures }) {
+  return (
+    <>
+      <CountLink
+        count={week.asked}
+        to={allLeadsAddress({ ...daysOf(week), origin: "quote_request" })}
+        of={`requests asked in the week from ${week.monday}`}
+      />
+      {week.forgotten > 0 && <span className="sub">and {formatNumber(week.forgotten)} never confirmed, removed</span>}
+    </>
+  );
+}
+
+function Refunds({ week }: { week: WeekFigures }) {
+  return (
+    <>
+      <CountLink
+        count={week.refunds}
+        to={addressOf("/admin/refunds/given", daysOf(week))}
+        of={`refunds in the week from ${week.monday}`}
+      />
+      {week.refunds > 0 && <span className="sub">{formatCredits(week.refundedCredits)}</span>}
+    </>
+  );
+}
+
+function Revenue({ week }: { week: WeekFigures }) {
+  if (week.payments === 0) return formatPence(0);
+  return (
+    <>
+      <Link to={addressOf("/admin/payments", daysOf(week))}>{formatPence(week.paidPence - week.givenBackPence)}</Link>
+      <span className="sub">{counted(week.payments, "payment")}</span>
+      {week.givenBackPence > 0 && <span className="sub">{formatPence(week.givenBackPence)} given back</span>}
+    </>
+  );
+}

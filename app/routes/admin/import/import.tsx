@@ -1,0 +1,122 @@
+import { data, Form, redirect } from "react-router";
+import { ImportPreviewCard } from "#app/routes/admin/import/import-preview.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, invalidForm, readFile, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type ImportPreview, importLeads, previewImport } from "#domain/leads/import-leads.ts";
+import type { Route } from "./+types/import.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Import leads",
+    description: "Administrators read a file of leads here, see what is wrong with each row, and import the good ones.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  requireAdmin(actorOf(context));
+  return null;
+}, "Failed to load admin data.");
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  requireAdmin(actor);
+  const form = await readForm(request, "file");
+  const intent = form.get("intent");
+  const text = await textOf(form);
+  if (text === undefined) return invalidForm(form, { csv: [NOT_TEXT] }, { form: "import" });
+  try {
+    if (intent === "import") {
+      await importLeads(verbs, actor, text);
+      return redirect("/admin/leads/all?notice=leads-imported");
+    }
+    if (intent === "preview") return data({ preview: await previewImport(verbs, actor, text), text });
+    throw new DomainError("not_found");
+  } catch (error) {
+    const about = error instanceof DomainError && error.code === "conflict" ? IMPORTED_BEFORE : {};
+    return refusedForm(form, error, { form: "import", ...about });
+  }
+});
+
+const NOT_TEXT = "The file is not text in UTF-8. Save it as “CSV UTF-8” and choose it again.";
+const IMPORTED_BEFORE = {
+  title: "Already imported",
+  message: "Every row of this file has been imported before. Nothing was added.",
+};
+
+/** The chosen file, else what was pasted; undefined for a file that is no text. */
+async function textOf(form: FormData): Promise<string | undefined> {
+  const file = await readFile(form, "file");
+  if (!file) return String(form.get("csv") ?? "");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(file.bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const megabytes = limits.importBytesMax / (1024 * 1024);
+
+export default function ImportPage({ actionData }: Route.ComponentProps) {
+  const answer = actionData as FormState | { preview: ImportPreview; text: string } | undefined;
+  const state = answer && "errors" in answer ? answer : undefined;
+  useFailureToast(state);
+  return (
+    <div className="stack-l">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="card stack form-narrow"
+        noValidate
+        aria-labelledby="import-title"
+      >
+        <h2 id="import-title">Import leads</h2>
+        <ErrorSummary errors={state?.errors} idPrefix="import" />
+        <FormRefusal state={state} />
+        <p>
+          A CSV file with the fields of the lead form, their names in the first row, and up to{" "}
+          {formatNumber(limits.importRowsMax)} leads.{" "}
+          <a href="/admin/leads/import/sample.csv" download>
+            Download a sample file
+          </a>
+        </p>
+        <input type="hidden" name="intent" value="preview" />
+        <FileField
+          label="CSV file"
+          name="file"
+          idPrefix="import"
+          accept=".csv,text/csv"
+          bytesMax={limits.importBytesMax}
+          tooLarge={`Choose a file of at most ${megabytes} MB.`}
+          optional
+        />
+        <TextAreaField
+          label="Or paste its rows"
+          name="csv"
+          idPrefix="import"
+          rows={6}
+          errors={state?.errors.csv}
+          defaultValue={state?.values.csv}
+          spellCheck={false}
+          optional
+        />
+        <SubmitButton pendingLabel="Reading…" intent={{ name: "intent", value: "preview" }}>
+          Preview
+        </SubmitButton>
+      </Form>
+      {answer && "preview" in answer && <ImportPreviewCard {...answer} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Form } from "react-router";
+import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import type { InstallerStatus } from "#domain/actor.ts";
+
+type Company = {
+  id: string;
+  companyName: string;
+  status: InstallerStatus;
+  isDeclined: boolean;
+  isClosed: boolean;
+  credits: number;
+  /** Of a possible grant, made with the page, so that pressing twice grants once. */
+  grantId: string;
+};
+
+type InstallerButtonsProps = {
+  company: Company;
+  /** The address that the forms are sent to. */
+  action: string;
+  state: FormState | undefined;
+};
+
+/** Of the element with the company's name, which says whose buttons these are; the page has it outside them. */
+export const companyNameId = (id: string) => `company-${id}`;
+
+/** What can be done about a company as it stands. */
+export function InstallerButtons({ company, action, state }: InstallerButtonsProps) {
+  if (company.isClosed) return <span className="muted small">Nothing can be done about a closed account.</span>;
+  const plain = { company, action };
+  const reason = {
+    action,
+    state,
+    subject: { field: "installerId", id: company.id, nameId: companyNameId(company.id) },
+  };
+  return (
+    <div className="btn-row">
+      {company.status === "pending" && (
+        <>
+          <PlainAction {...plain} intent="approve" label="Approve" pendingLabel="Approving…" primary />
+          <ReasonForm
+            {...reason}
+            intent="decline"
+            label="Decline"
+            title={`Decline ${company.companyName}?`}
+            consequence="They cannot see or buy leads. The reason is sent to them."
+            confirmLabel="Decline and send reason"
+          />
+        </>
+      )}
+      {company.status === "approved" && (
+        <ReasonForm
+          {...reason}
+          intent="suspend"
+          label="Suspend"
+          title={`Suspend ${company.companyName}?`}
+          consequence={`Access ends at once in all open sessions. Bought leads stay readable and ${formatNumber(company.credits)} credits are kept.`}
+          confirmLabel="Suspend and send reason"
+        />
+      )}
+      {company.isDeclined && (
+        <ReasonForm
+          {...reason}
+          intent="reinstate"
+          label="Approve after all"
+          title={`Approve ${company.companyName} after all?`}
+          consequence="They were declined. From now on they can see and buy leads; they are told by e-mail."
+          reasonLabel="Reason, kept in the audit log"
+          confirmLabel="Approve"
+        />
+      )}
+      {company.status === "suspended" && !company.isDeclined && (
+        <PlainAction {...plain} intent="reinstate" label="Reinstate" pendingLabel="Reinstating…" />
+      )}
+      <PlainAction {...plain} intent="grant" label={`+${limits.adminGrantCredits} Credits`} pendingLabel="Adding…" />
+    </div>
+  );
+}
+
+type PlainActionProps = {
+  company: Company;
+  action: string;
+  intent: string;
+  label: string;
+  pendingLabel: string;
+  primary?: boolean;
+};
+
+function PlainAction({ company, action, intent, label, pendingLabel, primary }: PlainActionProps) {
+  const key = `${intent} ${company.id}`;
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <input type="hidden" name="installerId" value={company.id} />
+      <input type="hidden" name="grantId" value={company.grantId} />
+      <input type="hidden" name="intent" value={intent} />
+      <SubmitButton
+        size="tight"
+        variant={primary ? "primary" : "secondary"}
+        pendingLabel={pendingLabel}
+        intent={{ name: "key", value: key }}
+        aria-describedby={companyNameId(company.id)}
+      >
+        {label}
+      </SubmitButton>
+      <input type="hidden" name="key" value={key} />
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { CompanyEmail } from "#app/routes/admin/installers/company-email.tsx";
+import { BadgeList } from "#app/ui/badge-list.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import type { InstallerFile } from "#domain/installer-desk/installer-file.ts";
+import type { StatusAction, StatusChange } from "#domain/installer-desk/status-changes.ts";
+
+/** What the company says of itself. */
+export function CompanyCard({ company }: { company: InstallerFile }) {
+  const address = [company.address, company.city, company.postcode].filter(Boolean).join(", ");
+  return (
+    <Card title="Company Information">
+      <dl className="facts">
+        <Fact name="Contact">{company.isClosed ? "None" : company.contactName}</Fact>
+        <Fact name="Email">
+          <CompanyEmail company={company} />
+        </Fact>
+        <Fact name="Phone">
+          {company.phone ? <a href={`tel:${company.phone}`}>{nationalPhone(company.phone)}</a> : "Not provided"}
+        </Fact>
+        <Fact name="Address">{address || "Not provided"}</Fact>
+        <Fact name="Business license">{company.businessLicense ?? "Not provided"}</Fact>
+        <Fact name="Certifications">
+          <BadgeList items={company.certifications} />
+        </Fact>
+        <Fact name="Specialties">
+          <BadgeList items={company.specialties} />
+        </Fact>
+        <Fact name="Registered">{formatDate(company.createdAt)}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+/** Where and what it works, in its own words. */
+export function CoverageCard({ coverage }: { coverage: InstallerFile["coverage"] }) {
+  return (
+    <Card title="Area and services">
+      {coverage ? (
+        <dl className="facts">
+          <Fact name="Base">
+            {coverage.basePostcode}, {coverage.baseTown}
+          </Fact>
+          <Fact name="Radius">
+            {formatNumber(coverage.radiusMiles)} {coverage.radiusMiles === 1 ? "mile" : "miles"},{" "}
+            {formatNumber(coverage.outwardCodes)} outward codes
+          </Fact>
+          <Fact name="Services">
+            <BadgeList items={coverage.services.map(leadServiceLabel)} />
+          </Fact>
+        </dl>
+      ) : (
+        <p>They have not said yet where they work. They get no alerts of new leads.</p>
+      )}
+    </Card>
+  );
+}
+
+const actionWords: Record<StatusAction, string> = {
+  approve: "Approved",
+  decline: "Declined",
+  suspend: "Suspended",
+  reinstate: "Reinstated",
+};
+
+/** How its status came to be, from the audit log. */
+export function StatusHistory({ changes, registered }: { changes: readonly StatusChange[]; registered: Date }) {
+  return (
+    <Card title="Status changes">
+      <ol className="file-list">
+        {changes.map(({ id, action, at, by, reason }) => (
+          <li key={id}>
+            <p>
+              <strong>{actionWords[action]}</strong> by {by}
+            </p>
+            <p className="small muted">{formatDateTime(at)}</p>
+            {reason && <p className="as-typed">“{reason}”</p>}
+          </li>
+        ))}
+        <li>
+          <strong>Registered</strong>
+          <p className="small muted">{formatDateTime(registered)}</p>
+        </li>
+      </ol>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

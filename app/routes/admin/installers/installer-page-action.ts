@@ -1,0 +1,88 @@
+import { changeInstaller } from "#app/routes/admin/installers/change-installer.ts";
+import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
+import { invalidForm, parseForm } from "#app/web/form.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { grantForm } from "#domain/credits/grant-form.ts";
+import { DomainError } from "#domain/errors.ts";
+import { addNote, noteForm } from "#domain/installer-desk/installer-notes.ts";
+import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
+import { closeReversal } from "#domain/payments/reversals.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
+
+type Posted = { installerId: string; form: FormData };
+type Done = { notice: string } | { refused: ReturnType<typeof invalidForm> };
+
+/** Does what a form of the company's page asks for: the notice to show, or the form with what is wrong in it. */
+export async function changeOnPage(verbs: Context, actor: Actor, posted: Posted): Promise<Done> {
+  switch (posted.form.get("intent")) {
+    case "check":
+      return check(verbs, actor, posted);
+    case "note":
+      return note(verbs, actor, posted);
+    case "grant-with-reason":
+      return grant(verbs, actor, posted);
+    case "accept-change": {
+      await acceptProfileChange(verbs, actor, {
+        installerId: posted.installerId,
+        changeId: idIn(posted.form, "changeId"),
+      });
+      return { notice: "change-accepted" };
+    }
+    case "decline-change": {
+      const reason = String(posted.form.get("reason") ?? "");
+      await declineProfileChange(verbs, actor, {
+        ...{ installerId: posted.installerId, changeId: idIn(posted.form, "changeId"), reason },
+      });
+      return { notice: "change-declined" };
+    }
+    case "close-reversal": {
+      const paymentId = idIn(posted.form, "paymentId");
+      await closeReversal(verbs, actor, { installerId: posted.installerId, paymentId });
+      return { notice: "reversal-closed" };
+    }
+    default:
+      return { notice: await changeInstaller(verbs, actor, posted) };
+  }
+}
+
+/** Which form of the page a posted one is, so that its errors come back beside it. */
+export function formNameOf(form: FormData): string {
+  const intent = String(form.get("intent"));
+  return intent === "check" ? checkFormName(String(form.get("technology")), String(form.get("check"))) : intent;
+}
+
+async function check(verbs: Context, actor: Actor, { installerId, form }: Posted): Promise<Done> {
+  const id = idIn(form, "id");
+  const follows = form.get("follows") ? idIn(form, "follows") : null;
+  const parsed = parseForm(checkForm(verbs.now), form);
+  if (!parsed.ok) return { refused: invalidForm(form, parsed.errors, { form: formNameOf(form) }) };
+  await recordCheck(verbs, actor, { id, installerId, follows, form: parsed.value });
+  return { notice: "check-saved" };
+}
+
+async function note(verbs: Context, actor: Actor, { installerId, form }: Posted): Promise<Done> {
+  const id = idIn(form, "noteId");
+  const parsed = parseForm(noteForm, form);
+  if (!parsed.ok) return { refused: invalidForm(form, parsed.errors, { form: "note" }) };
+  await addNote(verbs, actor, { id, installerId, text: parsed.value.note });
+  return { notice: "note-added" };
+}
+
+async function grant(verbs: Context, actor: Actor, { installerId, form }: Posted): Promise<Done> {
+  const grantId = idIn(form, "grantId");
+  const parsed = parseForm(grantForm, form);
+  if (!parsed.ok) return { refused: invalidForm(form, parsed.errors, { form: "grant-with-reason" }) };
+  const { amount: amountCredits, reason } = parsed.value;
+  await grantCredits(verbs, actor, { installerId, grantId, amountCredits, reason });
+  return { notice: "credits-added" };
+}
+
+function idIn(form: FormData, name: string): string {
+  const id = readUuid(form.get(name));
+  if (!id) throw new DomainError("not_found");
+  return id;
+}

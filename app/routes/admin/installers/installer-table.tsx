@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { CompanyEmail } from "#app/routes/admin/installers/company-email.tsx";
+import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
+import { InstallerStatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import type { FormState } from "#app/web/form.ts";
+import type { InstallerSummary } from "#domain/installer-desk/admin-overview.ts";
+
+type Row = InstallerSummary & { grantId: string };
+type InstallerTableProps = {
+  installers: readonly Row[];
+  /** The address of this list, which the buttons come back to. */
+  action: string;
+  state: FormState | undefined;
+};
+
+export function InstallerTable({ installers, action, state }: InstallerTableProps) {
+  const columns: Column<Row>[] = [
+    {
+      key: "company",
+      header: "Company",
+      rowHeader: true,
+      cell: ({ id, companyName }) => (
+        <Link id={companyNameId(id)} to={`/admin/installers/${id}`}>
+          {companyName}
+        </Link>
+      ),
+    },
+    { key: "contact", header: "Contact", cell: ({ isClosed, contactName }) => (isClosed ? "None" : contactName) },
+    { key: "email", header: "Email", cell: (row) => <CompanyEmail company={row} /> },
+    {
+      key: "status",
+      header: "Status",
+      cell: (row) => <InstallerStatusBadge status={row.isDeclined ? "declined" : row.status} />,
+    },
+    { key: "credits", header: "Credits", align: "end", cell: ({ credits }) => formatNumber(credits) },
+    { key: "registered", header: "Registered", cell: ({ createdAt }) => <Day when={createdAt} /> },
+    {
+      key: "actions",
+      header: "Actions",
+      actions: true,
+      cell: (row) => (
+        <InstallerButtons company={row} action={action} state={state?.form === row.id ? state : undefined} />
+      ),
+    },
+  ];
+  return <DataTable caption="Installers, newest first" columns={columns} rows={installers} rowKey={({ id }) => id} />;
+}

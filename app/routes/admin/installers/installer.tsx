@@ -1,0 +1,142 @@
+import { Link, redirect } from "react-router";
+import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
+import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
+import { GrantCard, NotesCard } from "#app/routes/admin/installers/installer-forms.tsx";
+import {
+  DocumentList,
+  LedgerList,
+  PaymentList,
+  PurchaseList,
+  RefundList,
+} from "#app/routes/admin/installers/installer-lists.tsx";
+import { changeOnPage, formNameOf } from "#app/routes/admin/installers/installer-page-action.ts";
+import { VettingCards } from "#app/routes/admin/installers/installer-vetting.tsx";
+import { loadInstaller } from "#app/routes/admin/installers/load-installer.ts";
+import { ProfileChangeCard } from "#app/routes/admin/installers/profile-change-card.tsx";
+import { refusedChange } from "#app/routes/admin/installers/refused-change.ts";
+import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { InstallerStatusBadge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatCredits } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { requireAdminArea } from "#app/web/guards.ts";
+import { withNotice } from "#app/web/notice-address.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import type { Route } from "./+types/installer.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdminArea];
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Installer",
+    description: "Everything about one company: vetting, documents, ledger, purchases, payments and notes.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(({ params, context }: Route.LoaderArgs) =>
+  loadInstaller(domainContext(context), actorOf(context), params.id),
+);
+
+export const action = answering(async ({ request, params: { id }, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  try {
+    const done = await changeOnPage(domainContext(context), actorOf(context), { installerId: id, form });
+    return "refused" in done ? done.refused : redirect(withNotice(pathOf(id), done.notice));
+  } catch (error) {
+    return refusedChange(context, form, error, { form: formNameOf(form) });
+  }
+}, "Failed to load admin data.");
+
+const pathOf = (id: string) => `/admin/installers/${encodeURIComponent(id)}`;
+
+/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
+function whyTitle({ isClosed, isDeclined }: { isClosed: boolean; isDeclined: boolean }): string {
+  if (isClosed) return "Account closed";
+  return isDeclined ? "Why it was declined" : "Why it is suspended";
+}
+
+export default function InstallerPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const stateOf = (form: string) => (state?.form === form ? state : undefined);
+  const { company } = shown;
+  return (
+    <div className="wrap page stack-l">
+      <div className="stack">
+        <p className="small">
+          <Link to="/admin">Installer Management</Link>
+        </p>
+        <div className="page-head">
+          <div>
+            <h1 id={companyNameId(company.id)}>{company.companyName}</h1>
+            <p className="standing">
+              <InstallerStatusBadge status={company.isDeclined ? "declined" : company.status} />{" "}
+              <span>{formatCredits(company.credits)}</span>
+              {company.heldCredits > 0 && <span>, {formatCredits(company.heldCredits)} held</span>}
+            </p>
+          </div>
+          <InstallerButtons
+            company={{ ...company, grantId: shown.quickGrantId }}
+            action={pathOf(company.id)}
+            state={stateOf("decline") ?? stateOf("suspend") ?? stateOf("reinstate")}
+          />
+          {!company.isClosed && (
+            <div className="btn-row">
+              <EndSessionsLink userId={company.id} name={company.companyName} />
+              <LinkButton
+                variant="secondary"
+                size="tight"
+                to={`/admin/security?account=${encodeURIComponent(company.id)}`}
+              >
+                Security log
+              </LinkButton>
+            </div>
+          )}
+        </div>
+        {!isInItsCard(state) && <FormRefusal state={state} />}
+        {company.status === "suspended" && company.statusReason && (
+          <Notice tone="warn" title={whyTitle(company)}>
+            <p className="as-typed">{company.statusReason}</p>
+          </Notice>
+        )}
+      </div>
+      {shown.waitingChange && <ProfileChangeCard change={shown.waitingChange} state={stateOf("decline-change")} />}
+      <VettingCards checklist={shown.checklist} proofs={shown.proofs} state={state} isClosed={company.isClosed} />
+      <DocumentList documents={shown.documents} />
+      <div className="two">
+        <div className="stack">
+          <CompanyCard company={company} />
+          <CoverageCard coverage={company.coverage} />
+          <StatusHistory changes={shown.changes} registered={company.createdAt} />
+        </div>
+        <div className="stack">
+          {!company.isClosed && (
+            <>
+              <NotesCard notes={shown.notes} noteId={shown.noteId} state={stateOf("note")} />
+              <GrantCard grantId={shown.grantId} state={stateOf("grant-with-reason")} />
+            </>
+          )}
+        </div>
+      </div>
+      <PurchaseList purchases={shown.purchases} />
+      <RefundList refunds={shown.refunds} />
+      <PaymentList payments={shown.payments} />
+      <LedgerList ledger={shown.ledger} />
+    </div>
+  );
+}
+
+/** Forms that say themselves what was refused. */
+function isInItsCard(state: FormState | undefined): boolean {
+  return state !== undefined && /^(check-|note$|grant-with-reason$|decline-change$)/.test(state.form);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "react-router";
+import { changeInstaller } from "#app/routes/admin/installers/change-installer.ts";
+import {
+  InstallerPager,
+  InstallerSearch,
+  installersAddress,
+  isFiltered,
+} from "#app/routes/admin/installers/installer-search.tsx";
+import { InstallerTable } from "#app/routes/admin/installers/installer-table.tsx";
+import { loadQueues } from "#app/routes/admin/installers/load-queues.ts";
+import { AdminQueues } from "#app/routes/admin/installers/queues.tsx";
+import { refusedChange } from "#app/routes/admin/installers/refused-change.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
+import { withNotice } from "#app/web/notice-address.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import type { Actor } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { allInstallers } from "#domain/installer-desk/admin-overview.ts";
+import { readInstallerFilter } from "#domain/installer-desk/installer-filter.ts";
+import type { Route } from "./+types/installers.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Installer Management",
+    description: "Administrators approve, decline, suspend and reinstate installers here, and grant them credits.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  return { here: addressOf(searchParams), shown: await read(domainContext(context), actorOf(context), searchParams) };
+}, "Failed to load admin data.");
+
+async function read(verbs: Context, actor: Actor, searchParams: URLSearchParams) {
+  const [filter, cursor] = [readInstallerFilter(searchParams), searchParams.get("cursor")];
+  const page = await allInstallers(verbs, actor, { ...filter, cursor });
+  const isWholeList = !isFiltered(filter) && cursor === null;
+  return {
+    ...{ filter, continued: cursor !== null, total: page.total, nextCursor: page.nextCursor },
+    queues: isWholeList ? await loadQueues(verbs, actor) : null,
+    // The id of each possible grant is made here, so that pressing twice grants once.
+    installers: page.items.map((installer) => ({ ...installer, grantId: randomUUID() })),
+  };
+}
+
+function addressOf(searchParams: URLSearchParams): string {
+  return installersAddress(readInstallerFilter(searchParams), searchParams.get("cursor") ?? undefined);
+}
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const installerId = String(form.get("installerId") ?? "");
+  try {
+    const notice = await changeInstaller(domainContext(context), actorOf(context), { installerId, form });
+    return redirect(withNotice(addressOf(new URL(request.url).searchParams), notice));
+  } catch (error) {
+    return refusedChange(context, form, error, { form: installerId });
+  }
+});
+
+/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function InstallersPage({ loaderData: { here, shown }, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const { queues, filter, installers, ...page } = shown;
+  return (
+    <>
+      {queues && <AdminQueues queues={queues} />}
+      <section className="stack" aria-labelledby="installers-title">
+        <h2 id="installers-title">Installer Management</h2>
+        <InstallerSearch filter={filter} total={page.total} />
+        <FormRefusal state={state} />
+        {installers.length > 0 ? (
+          <InstallerTable installers={installers} action={here} state={state} />
+        ) : (
+          <EmptyState title="Nothing found">No installer fits what you are looking for.</EmptyState>
+        )}
+        <InstallerPager filter={filter} nextCursor={page.nextCursor} continued={page.continued} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Link, redirect } from "react-router";
+import { LeadEdit } from "#app/routes/admin/leads/lead-edit.tsx";
+import { CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/leads/lead-facts.tsx";
+import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
+import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
+import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { idOf } from "#app/web/read-uuid.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { editLead } from "#domain/leads/edit-lead.ts";
+import { eraseCustomer } from "#domain/leads/erase-customer.ts";
+import { leadEditForm } from "#domain/leads/lead-edit-form.ts";
+import { type LeadFile, leadFile } from "#domain/leads/lead-file.ts";
+import { withdrawLead } from "#domain/leads/withdraw-lead.ts";
+import type { Route } from "./+types/lead.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Lead",
+    description:
+      "One lead for administrators: what the customer told us, what happened since, and what can be changed.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => ({
+  file: await leadFile(domainContext(context), actorOf(context), idOf(params)),
+}));
+
+export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+  const [verbs, actor, leadId] = [domainContext(context), actorOf(context), idOf(params)];
+  requireAdmin(actor);
+  const form = await readForm(request);
+  const intent = String(form.get("intent"));
+  try {
+    switch (intent) {
+      case "withdraw":
+        await withdrawLead(verbs, actor, { leadId, reason: String(form.get("reason") ?? "") });
+        return redirect(`/admin/leads/${leadId}?notice=lead-withdrawn`);
+      case "erase":
+        await eraseCustomer(verbs, actor, { leadId, reason: String(form.get("reason") ?? "") });
+        return redirect(`/admin/leads/${leadId}?notice=customer-erased`);
+      case "edit": {
+        const parsed = parseForm(leadEditForm, form);
+        if (!parsed.ok) return invalidForm(form, parsed.errors, { form: intent });
+        const fingerprint = String(form.get("fingerprint"));
+        await editLead(verbs, actor, { leadId, fingerprint, form: parsed.value });
+        return redirect(`/admin/leads/${leadId}?notice=lead-saved`);
+      }
+      default:
+        throw new DomainError("not_found");
+    }
+  } catch (error) {
+    return refusedForm(form, error, { form: intent });
+  }
+});
+
+/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function LeadPage({ loaderData: { file }, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const { lead } = file;
+  // What somebody else changed in the meantime must be seen before it is typed over.
+  const editing = state?.form === "edit" && Object.keys(state.errors).length > 0 ? state : undefined;
+  return (
+    <section className="stack" aria-labelledby="lead-title">
+      <p className="small">
+        <Link to="/admin/leads/all">All leads</Link>
+      </p>
+      <div className="head-row">
+        <h2 id="lead-title">
+          {lead.customer.name}: {lead.serviceLabel} <LeadStatusBadge status={lead.status} />
+        </h2>
+        <div className="btn-row">
+          {file.canWithdraw && <Withdraw lead={lead} state={state?.form === "withdraw" ? state : undefined} />}
+          {!lead.anonymisedAt && <Erase lead={lead} state={state?.form === "erase" ? state : undefined} />}
+        </div>
+      </div>
+      <FormRefusal state={state} />
+      <DuplicatesNotice duplicates={file.duplicates} />
+      <div className="two">
+        <div className="stack">
+          <CustomerCard lead={lead} />
+          <RequestCard lead={lead} />
+        </div>
+        <div className="stack">
+          <TimelineCard steps={file.timeline} />
+          <LeadEdit key={file.fingerprint} file={file} state={editing} />
+        </div>
+      </div>
+      <LeadMails mails={file.mails} alerts={file.alerts} />
+    </section>
+  );
+}
+
+function Withdraw({ lead, state }: { lead: LeadFile["lead"]; state: FormState | undefined }) {
+  return (
+    <ReasonForm
+      action={`/admin/leads/${lead.id}`}
+      subject={{ field: "leadId", id: lead.id, nameId: "lead-title" }}
+      intent="withdraw"
+      label="Withdraw"
+      title="Withdraw this lead?"
+      consequence="No further installer can buy it. Who has bought it keeps it. Nobody is told by email."
+      reasonLabel="Reason, kept in the audit log"
+      confirmLabel="Withdraw lead"
+      state={state}
+    />
+  );
+}
+
+function Erase({ lead, state }: { lead: LeadFile["lead"]; state: FormState | undefined }) {
+  return (
+    <ReasonForm
+      action={`/admin/leads/${lead.id}`}
+      subject={{ field: "leadId", id: lead.id, nameId: "lead-title" }}
+      intent="erase"
+      label="Erase this customer"
+      title="Erase this customer?"
+      consequence="Name, contact details, message and all notes go, from this lead and from every other with the same email address. Open requests are closed, and companies that bought are asked to delete what they keep. Purchases and the ledger stay. This cannot be undone."
+      reasonLabel="Reason, kept in the audit log: nothing about the customer"
+      confirmLabel="Erase this customer"
+      state={state}
+    />
+  );
+}

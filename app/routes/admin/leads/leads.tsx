@@ -1,0 +1,63 @@
+import { LeadLink } from "#app/routes/admin/leads/lead-link.tsx";
+import { LeadStatusAndPlaces } from "#app/routes/admin/leads/lead-status.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { type RecentLead, recentLeads } from "#domain/leads/recent-leads.ts";
+import type { Route } from "./+types/leads.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Lead Management",
+    description: "The ten most recent leads of any state, for administrators: customer, service, location and status.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(
+  async ({ context }: Route.LoaderArgs) => ({ leads: await recentLeads(domainContext(context), actorOf(context)) }),
+  "Failed to load admin data.",
+);
+
+const columns: Column<RecentLead>[] = [
+  {
+    key: "customer",
+    header: "Customer",
+    rowHeader: true,
+    cell: (lead) => <LeadLink lead={lead} />,
+  },
+  { key: "email", header: "Email", cell: ({ customerEmail }) => customerEmail ?? "Removed" },
+  { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
+  { key: "location", header: "Location", cell: ({ location }) => location },
+  { key: "status", header: "Status", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },
+  { key: "created", header: "Created", cell: ({ createdAt }) => <Day when={createdAt} /> },
+];
+
+export default function RecentLeadsPage({ loaderData: { leads } }: Route.ComponentProps) {
+  return (
+    <section className="stack" aria-labelledby="leads-title">
+      <div className="head-row">
+        <h2 id="leads-title">Lead Management</h2>
+        <div className="btn-row">
+          <LinkButton to="/admin/leads/all" variant="secondary">
+            All leads
+          </LinkButton>
+          <LinkButton to="/admin/leads/import" variant="secondary">
+            Import leads
+          </LinkButton>
+        </div>
+      </div>
+      {leads.length === 0 ? (
+        <EmptyState title="No leads yet" actions={<LinkButton to="/admin/leads/new">Add New Lead</LinkButton>}>
+          Customers’ requests and the leads you add appear here, newest first.
+        </EmptyState>
+      ) : (
+        <DataTable caption="The 10 most recent leads" columns={columns} rows={leads} rowKey={({ id }) => id} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Form, Link } from "react-router";
+import { jobWords } from "#app/routes/admin/operation/job-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { mailName } from "#content/mails/mail-names.ts";
+import type { LoggedJob } from "#domain/outbox/job-log.ts";
+
+function Moment({ when }: { when: Date }) {
+  return <time dateTime={when.toISOString()}>{formatDateTime(when)}</time>;
+}
+
+const recipient: Column<LoggedJob> = {
+  key: "to",
+  header: "To",
+  cell: ({ recipientMasked, company, person, lead }) => (
+    <>
+      {recipientMasked && <span className="break-all">{recipientMasked}</span>}
+      {company && (
+        <span className="sub">
+          <Link to={`/admin/installers/${company.id}`}>{company.name}</Link>
+        </span>
+      )}
+      {person && <span className="sub">{person}</span>}
+      {lead && (
+        <span className="sub">
+          <Link to={`/admin/leads/${lead.id}`}>Lead in {lead.location}</Link>
+        </span>
+      )}
+      {!(recipientMasked || company || person || lead) && "Nobody known"}
+    </>
+  ),
+};
+const queued: Column<LoggedJob> = {
+  key: "queued",
+  header: "Queued",
+  cell: ({ createdAt }) => <Moment when={createdAt} />,
+};
+
+const failedColumns: Column<LoggedJob>[] = [
+  {
+    key: "what",
+    header: "What",
+    rowHeader: true,
+    cell: (job) => (
+      <>
+        {jobWords(job)}
+        <span className="sub">Job {job.id}</span>
+      </>
+    ),
+  },
+  recipient,
+  {
+    key: "failed",
+    header: "Given up",
+    cell: ({ failedAt, attempts }) => (
+      <>
+        {failedAt && <Moment when={failedAt} />}
+        <span className="sub">after {attempts === 1 ? "1 try" : `${formatNumber(attempts)} tries`}</span>
+      </>
+    ),
+  },
+  { key: "why", header: "Why", cell: ({ lastError }) => <span className="break-words">{lastError ?? "Unknown"}</span> },
+  { key: "actions", header: "Actions", actions: true, cell: (job) => <Retry job={job} /> },
+];
+
+export function FailedJobs({ jobs }: { jobs: readonly LoggedJob[] }) {
+  return (
+    <DataTable
+      caption="Failed jobs, the last one first"
+      columns={failedColumns}
+      rows={jobs}
+      rowKey={({ id }) => String(id)}
+    />
+  );
+}
+
+function Retry({ job }: { job: LoggedJob }) {
+  return (
+    <Form method="post" action="/admin/operation" preventScrollReset>
+      <input type="hidden" name="intent" value="retry" />
+      <input type="hidden" name="id" value={job.id} />
+      <SubmitButton
+        size="tight"
+        variant="secondary"
+        pendingLabel="Retrying…"
+        intent={{ name: "id", value: String(job.id) }}
+      >
+        Retry
+        <span className="sr-only">
+          {" "}
+          job {job.id}: {jobWords(job)}
+        </span>
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const mailColumns: Column<LoggedJob>[] = [
+  { key: "mail", header: "Mail", rowHeader: true, cell: ({ mail }) => mailName(mail ?? "") },
+  recipient,
+  queued,
+  { key: "state", header: "State", cell: (job) => <MailState job={job} /> },
+];
+
+function MailState({ job: { doneAt, failedAt, attempts, lastError } }: { job: LoggedJob }) {
+  const at = doneAt ?? failedAt;
+  return (
+    <>
+      {doneAt && <Badge tone="ok">Done</Badge>}
+      {failedAt && <Badge tone="bad">Failed</Badge>}
+      {!at && <Badge tone="warn">Waiting</Badge>}
+      {at && (
+        <span className="sub">
+          <Moment when={at} />
+        </span>
+      )}
+      {!at && attempts > 0 && lastError && <span className="sub break-words">Tried before: {lastError}</span>}
+    </>
+  );
+}
+
+export function MailLog({ mails }: { mails: readonly LoggedJob[] }) {
+  return <DataTable caption="Mails, newest first" columns={mailColumns} rows={mails} rowKey={({ id }) => String(id)} />;
+}

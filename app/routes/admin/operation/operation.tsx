@@ -1,0 +1,155 @@
+import { Link, redirect } from "react-router";
+import { featureSettings } from "#app/routes/admin/operation/feature-settings.ts";
+import { FailedJobs, MailLog } from "#app/routes/admin/operation/job-tables.tsx";
+import { FeatureSettings, OperationState } from "#app/routes/admin/operation/operation-state.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { failedJobs, mailLog, queueState } from "#domain/outbox/job-log.ts";
+import { retryFailedJob } from "#domain/outbox/retry-failed-job.ts";
+import type { Route } from "./+types/operation.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Operation",
+    description: "Failed jobs with a way to try them again, the log of mails, and how queue, database and prices are.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  requireAdmin(actor);
+  const { searchParams } = new URL(request.url);
+  const [failedFrom, mailsFrom] = [searchParams.get("failed"), searchParams.get("mails")];
+  const onlyLateMails = searchParams.get("only") === "mails";
+  const asked = performance.now();
+  const queue = await queueState(verbs, actor);
+  const answeredInMilliseconds = Math.ceil(performance.now() - asked);
+  const { sourceName, lastUpdated, indicative } = context.get(requestContext).prices();
+  return {
+    queue,
+    answeredInMilliseconds,
+    prices: { sourceName, lastUpdated, indicative },
+    failed: await failedJobs(verbs, actor, { cursor: failedFrom, onlyLateMails }),
+    onlyLateMails,
+    mails: await mailLog(verbs, actor, mailsFrom),
+    settings: featureSettings(),
+    isContinued: { failed: failedFrom !== null, mails: mailsFrom !== null },
+    now: verbs.now,
+  };
+}, "Failed to load admin data.");
+
+/** Numbers of jobs that we give: no zero first, and nothing that the database stumbles over. */
+const JOB_NUMBER = /^[1-9]\d{0,14}$/;
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const actor = actorOf(context);
+  requireAdmin(actor);
+  const form = await readForm(request);
+  const id = String(form.get("id") ?? "");
+  try {
+    if (form.get("intent") !== "retry" || !JOB_NUMBER.test(id)) throw new DomainError("not_found");
+    await retryFailedJob(domainContext(context), actor, Number(id));
+  } catch (error) {
+    return refusedForm(form, error, { form: "retry" });
+  }
+  return redirect("/admin/operation?notice=job-queued");
+});
+
+/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { queue, answeredInMilliseconds, prices, failed, onlyLateMails, mails, settings, isContinued, now } =
+    loaderData;
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  return (
+    <section className="stack-l" aria-labelledby="operation-title">
+      <h2 id="operation-title">Operation</h2>
+      <FormRefusal state={state} />
+      <OperationState {...{ queue, prices, answeredInMilliseconds, now }} />
+      <section className="stack" aria-labelledby="failed">
+        <h2 className="h3" id="failed">
+          {onlyLateMails ? `Failed emails of the last ${limits.failedMailsToldDays} days` : "Failed jobs"}
+        </h2>
+        <p className="small muted">
+          {onlyLateMails ? (
+            <Link to="/admin/operation#failed">Show failed jobs of every kind and age</Link>
+          ) : (
+            `Of every kind, kept for ${limits.failedJobsKeptDays} days.`
+          )}
+        </p>
+        {failed.items.length > 0 ? (
+          <FailedJobs jobs={failed.items} />
+        ) : (
+          <p>{onlyLateMails ? "No email has failed in this time." : "No job has failed."}</p>
+        )}
+        <Pager
+          field="failed"
+          label={onlyLateMails ? "failed emails" : "failed jobs"}
+          next={failed.nextCursor}
+          isContinued={isContinued.failed}
+          only={onlyLateMails}
+        />
+      </section>
+      <section className="stack" aria-labelledby="mails">
+        <h2 className="h3" id="mails">
+          Mail log
+        </h2>
+        <p className="small muted">
+          Done is a mail that was handed over, or that had nothing left to say. The log goes back{" "}
+          {limits.finishedJobsKeptDays} days, failed mails {limits.failedJobsKeptDays}.
+        </p>
+        {mails.items.length > 0 ? <MailLog mails={mails.items} /> : <p>No mail has been queued.</p>}
+        <Pager field="mails" label="mails" next={mails.nextCursor} isContinued={isContinued.mails} />
+      </section>
+      <section className="stack" aria-labelledby="settings">
+        <h2 className="h3" id="settings">
+          Feature settings
+        </h2>
+        <p className="small muted">Set where the server is started. They are shown here and changed there.</p>
+        <FeatureSettings settings={settings} />
+      </section>
+    </section>
+  );
+}
+
+type PagerProps = {
+  field: "failed" | "mails";
+  label: string;
+  next: string | null;
+  isContinued: boolean;
+  only?: boolean;
+};
+
+function Pager({ field, label, next, isContinued, only = false }: PagerProps) {
+  if (!next && !isContinued) return null;
+  return (
+    <nav className="pager" aria-label={`Pages of ${label}`}>
+      {isContinued && (
+        <LinkButton variant="secondary" to={`/admin/operation${only ? "?only=mails" : ""}#${field}`}>
+          Newest {label}
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton
+          variant="secondary"
+          to={`/admin/operation?${only ? "only=mails&" : ""}${field}=${encodeURIComponent(next)}#${field}`}
+        >
+          Older {label}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { Form, Link } from "react-router";
+import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { limits } from "#config/limits.ts";
+import type { WaitingMismatch } from "#domain/payments/mismatches.ts";
+
+type MismatchesProps = {
+  mismatches: readonly WaitingMismatch[];
+  total: number;
+  state: FormState | undefined;
+};
+
+/** Money that came and does not fit its order, the longest waiting first. */
+export function Mismatches({ mismatches, total, state }: MismatchesProps) {
+  return (
+    <section className="stack" id="mismatches" aria-labelledby="mismatches-title">
+      <h2 id="mismatches-title">Payments that do not match ({formatNumber(total)})</h2>
+      <p className="muted small">
+        The money is with our payment provider and no credits were given. Credit it if the order stands, or refund it
+        there by hand and close it here. Neither can be undone.
+      </p>
+      <ul className="card queue">
+        {mismatches.map((mismatch) => (
+          <li className="queue-item stack" key={mismatch.id}>
+            <Told mismatch={mismatch} />
+            <Decision mismatch={mismatch} state={state?.form === mismatch.id ? state : undefined} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Told({ mismatch }: { mismatch: WaitingMismatch }) {
+  const { id, installerId, companyName, packName, credits, receivedAt, sessionId, paymentIntentId } = mismatch;
+  return (
+    <div>
+      <p id={`mismatch-${id}`}>
+        <Link to={`/admin/installers/${installerId}#payments`}>{companyName}</Link>: {packName} (
+        {formatCredits(credits)})
+      </p>
+      <p>{mismatchInWords(mismatch)}.</p>
+      <p className="small muted">
+        Arrived {formatDateTime(receivedAt)} · session <code>{sessionId}</code>
+        {paymentIntentId && (
+          <>
+            {" "}
+            · payment <code>{paymentIntentId}</code>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** One reason for either decision; without scripts, too. */
+function Decision({ mismatch, state }: { mismatch: WaitingMismatch; state: FormState | undefined }) {
+  const { id, credits, canBeCredited } = mismatch;
+  const about = { "aria-describedby": `mismatch-${id}` };
+  return (
+    <Form method="post" action="/admin/payments" className="stack" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        label="Reason, kept in the audit log"
+        name="reason"
+        idPrefix={`mismatch-${id}`}
+        defaultValue={state?.values.reason}
+        errors={state?.errors.reason}
+        maxLength={limits.reasonLengthMax}
+        required
+      />
+      <div className="btn-row">
+        {canBeCredited && (
+          <SubmitButton size="tight" name="intent" value="credit" pendingLabel="Crediting…" {...about}>
+            Credit it
+          </SubmitButton>
+        )}
+        <SubmitButton size="tight" variant="secondary" name="intent" value="close" pendingLabel="Closing…" {...about}>
+          Close it
+        </SubmitButton>
+        <span className="small muted">
+          {canBeCredited
+            ? `Credit it gives ${formatCredits(credits)} and a receipt.`
+            : "It cannot be credited: the order is paid, or it was not paid in pounds."}
+        </span>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Form } from "react-router";
+import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
+import { RefundEvidence } from "#app/routes/admin/refunds/refund-evidence.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatCredits, formatDate, formatDateTime, formatRelative } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { refundReasonLabel } from "#content/refund-reasons.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import type { OpenRefund } from "#domain/refunds/reported-leads.ts";
+
+type RefundQueueProps = { refunds: readonly OpenRefund[]; now: Date; state: FormState | undefined };
+
+/** The reports that wait for a decision, the oldest first. */
+export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
+  return (
+    <ul className="card queue">
+      {refunds.map((refund) => (
+        <li className="queue-item" key={refund.id}>
+          <Reported refund={refund} now={now} />
+          <RefundEvidence evidence={refund.evidence} />
+          <Decision refund={refund} state={state?.form === refund.id ? state : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reported({ refund, now }: { refund: OpenRefund; now: Date }) {
+  const { customer } = refund;
+  return (
+    <>
+      <div className="row">
+        <h3 id={`lead-of-${refund.id}`}>
+          {refund.serviceLabel}, {refund.location}
+        </h3>
+        <Badge tone="warn">
+          <time dateTime={refund.requestedAt.toISOString()} title={formatDateTime(refund.requestedAt)}>
+            {formatRelative(now, refund.requestedAt)}
+          </time>
+        </Badge>
+      </div>
+      <p className="small muted" id={`reporter-of-${refund.id}`}>
+        {refund.companyName} · bought {formatDate(refund.purchasedAt)}
+      </p>
+      <p>
+        <strong>{refundReasonLabel(refund.reason)}.</strong>{" "}
+        {refund.note && <span className="as-typed">“{refund.note}”</span>}
+      </p>
+      <p className="small">
+        {customer.name}
+        {customer.email && (
+          <>
+            {" "}
+            · <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </>
+        )}
+        {customer.phone && (
+          <>
+            {" "}
+            · <a href={`tel:${customer.phone}`}>{nationalPhone(customer.phone)}</a>
+          </>
+        )}{" "}
+        · {customer.postcode}
+      </p>
+      {customer.message && <p className="small muted as-typed">{customer.message}</p>}
+    </>
+  );
+}
+
+function Decision({ refund, state }: { refund: OpenRefund; state: FormState | undefined }) {
+  const nameId = `lead-of-${refund.id} reporter-of-${refund.id}`;
+  const key = `accept ${refund.id}`;
+  return (
+    <div className="btn-row">
+      <Form method="post" action="/admin/refunds" preventScrollReset>
+        <input type="hidden" name="id" value={refund.id} />
+        <input type="hidden" name="intent" value="accept" />
+        <input type="hidden" name="key" value={key} />
+        <SubmitButton
+          size="tight"
+          pendingLabel="Accepting…"
+          intent={{ name: "key", value: key }}
+          aria-describedby={nameId}
+        >
+          Accept
+        </SubmitButton>
+      </Form>
+      <ReasonForm
+        action="/admin/refunds"
+        subject={{ field: "id", id: refund.id, nameId }}
+        intent="decline"
+        label="Decline"
+        title={`Decline the report by ${refund.companyName}?`}
+        consequence="No credits are given back. The reason is sent to them, and the decision is final."
+        confirmLabel="Decline and send reason"
+        state={state}
+      />
+      <span className="small muted">Accept returns {formatCredits(refund.priceCredits)}.</span>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { redirect } from "react-router";
+import { RefundDecisions } from "#app/routes/admin/refunds/refund-decisions.tsx";
+import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { counted } from "#app/web/counted.ts";
+import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { readUuid } from "#app/web/read-uuid.ts";
+import { DomainError } from "#domain/errors.ts";
+import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
+import { decidedRefunds, openRefunds } from "#domain/refunds/reported-leads.ts";
+import type { Route } from "./+types/refunds.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Refunds",
+    description: "Bad leads that installers reported, with the evidence, for administrators to accept or decline.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  return { open: await openRefunds(verbs, actor), decided: await decidedRefunds(verbs, actor), now: verbs.now };
+}, "Failed to load admin data.");
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const requestId = readUuid(form.get("id"));
+  const intent = form.get("intent");
+  try {
+    if (requestId && intent === "accept") {
+      const accept = () => acceptRefund(verbs, actor, requestId);
+      await counted(context, "refund", accept, () => "accepted");
+      return redirect("/admin/refunds?notice=refund-accepted");
+    }
+    if (requestId && intent === "decline") {
+      const decline = () => declineRefund(verbs, actor, { requestId, reason: String(form.get("reason") ?? "") });
+      await counted(context, "refund", decline, () => "declined");
+      return redirect("/admin/refunds?notice=refund-declined");
+    }
+    throw new DomainError("not_found");
+  } catch (error) {
+    return refusedForm(form, error, { form: requestId ?? "" });
+  }
+});
+
+/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function RefundsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { open, decided, now } = loaderData;
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  return (
+    <div className="stack-l">
+      <section className="stack" aria-labelledby="open-title">
+        <h2 id="open-title">Refund requests ({formatNumber(open.total)} open)</h2>
+        <FormRefusal state={state} />
+        {open.items.length === 0 ? (
+          <EmptyState title="Nothing to decide">
+            When an installer reports a bad lead, it appears here with what we know about it.
+          </EmptyState>
+        ) : (
+          <RefundQueue refunds={open.items} now={now} state={state} />
+        )}
+      </section>
+      {decided.length > 0 && (
+        <section className="stack" aria-labelledby="decided-title">
+          <h2 id="decided-title">Decided</h2>
+          <RefundDecisions refunds={decided} />
+        </section>
+      )}
+    </div>
+  );
+}

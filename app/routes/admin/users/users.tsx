@@ -1,0 +1,97 @@
+import { Form, redirect } from "react-router";
+import { StepUpFields } from "#app/account/step-up-fields.tsx";
+import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
+import { RemovalAsked } from "#app/routes/admin/users/removal-asked.tsx";
+import { fieldsOf } from "#app/shell/form-fields.ts";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { brokenForm } from "#app/web/broken-form.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { errorsOf, type FormState, hasErrors, invalidForm, parseForm, readForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { stepUpAsked, stepUpErrors } from "#app/web/step-up.ts";
+import { limits } from "#config/limits.ts";
+import { failedWords } from "#content/failed-words.ts";
+import { addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Route } from "./+types/users.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Admin Users",
+    description: "Who may enter the admin area: administrators add others by e-mail here, and remove them.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const actor = requireAdmin(actorOf(context));
+  const admins = await adminUsers(domainContext(context), actor);
+  return { admins, viewerId: actor.userId, stepUp: await stepUpAsked(context) };
+}, "Failed to load admin data.");
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const actor = requireAdmin(actorOf(context));
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  try {
+    if (intent !== "add" && intent !== "remove") throw new DomainError("not_found");
+    const wrong = await stepUpErrors(form, request, context);
+    if (intent === "add") {
+      const parsed = parseForm(adminForm, form);
+      const errors = { ...errorsOf(parsed), ...wrong };
+      if (!parsed.ok) return invalidForm(form, errors, { form: "add", title: "Missing Information" });
+      if (hasErrors(errors)) return invalidForm(form, errors, { form: "add" });
+      await addAdmin(domainContext(context), actor, parsed.value);
+      return redirect("/admin/users?notice=admin-added");
+    }
+    if (hasErrors(wrong)) return invalidForm(form, wrong, { form: "remove" });
+    const userId = String(form.get("userId") ?? "");
+    await removeAdmin(domainContext(context), actor, userId);
+    // Who removed themselves has no way back in here.
+    return redirect(userId === actor.userId ? "/?notice=admin-removed" : "/admin/users?notice=admin-removed");
+  } catch (error) {
+    const unexpected = intent === "add" ? failedWords.addAdmin : "Failed to remove admin user.";
+    return brokenForm(form, error, context, { form: String(intent), unexpected });
+  }
+});
+
+/** Also after a refusal, which may mean that somebody else was faster. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp }, actionData }: Route.ComponentProps) {
+  const state = actionData as FormState | undefined;
+  useFailureToast(state);
+  const field = fieldsOf(state?.form === "add" ? state : undefined, "admin");
+  return (
+    <section className="stack" aria-labelledby="admins-title">
+      <h2 id="admins-title">Admin Users</h2>
+      <FormRefusal state={state} />
+      <RemovalAsked admins={admins} stepUp={stepUp} state={state} />
+      <Form method="post" className="card stack form-narrow" noValidate aria-label="Add Admin" key={admins.length}>
+        <ErrorSummary errors={state?.form === "add" ? state.errors : undefined} idPrefix="admin" />
+        <TextField
+          label="Email"
+          {...field("email")}
+          type="email"
+          autoComplete="off"
+          required
+          maxLength={limits.emailLengthMax}
+          hint="Of somebody who has signed up. They can do everything you can do here."
+        />
+        <StepUpFields needs={stepUp} idPrefix="admin" state={state?.form === "add" ? state : undefined} />
+        <SubmitButton name="intent" value="add" pendingLabel="Adding…">
+          Add Admin
+        </SubmitButton>
+      </Form>
+      <AdminTable admins={admins} viewerId={viewerId} />
+    </section>
+  );
+}
