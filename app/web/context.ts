@@ -78,3 +78,8 @@ export function domainContext(context: RouteContext): Context {
 export function actorOf(context: RouteContext): Actor {
   return context.get(actorContext);
 }
+
+/** With which a verb is asked, and by whom: its first two arguments. */
+export function asking(context: RouteContext): [Context, Actor] {
+  return [domainContext(context), actorOf(context)];
+}

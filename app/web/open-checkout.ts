@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { asking, requestContext } from "#app/web/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
 import type { Payment } from "#domain/payments/payment.ts";
@@ -21,6 +21,6 @@ export async function openCheckout(
     log.warn({ requestId, paymentId: payment.id, problem }, "no payment page from the provider");
     throw new DomainError("payment_failed");
   });
-  await noteSession(domainContext(context), actorOf(context), { paymentId: payment.id, sessionId: session.sessionId });
+  await noteSession(...asking(context), { paymentId: payment.id, sessionId: session.sessionId });
   return session.url;
 }

@@ -1,11 +1,11 @@
-import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { requireStepUp, type StepUpNeeds, stepUpNeeds } from "#domain/accounts/step-up.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { isPassword } from "#integrations/password-hash.ts";
 
 /** What the forms of a page that outlive the session must ask for, for its loader. Errors: not_signed_in. */
 export function stepUpAsked(context: RouteContext): Promise<StepUpNeeds> {
-  return stepUpNeeds(domainContext(context), actorOf(context));
+  return stepUpNeeds(...asking(context));
 }
 
 /**
@@ -18,7 +18,7 @@ export async function stepUpErrors(form: FormData, request: Request, context: Ro
   const { twoFactor } = context.get(requestContext).auth;
   const whichCode = (code: string) => twoFactor.whichCode(request.headers, code);
   try {
-    await requireStepUp(domainContext(context), actorOf(context), answer, { isPassword, whichCode });
+    await requireStepUp(...asking(context), answer, { isPassword, whichCode });
     return {};
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid_input") return error.fields;

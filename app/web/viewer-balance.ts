@@ -1,4 +1,4 @@
-import { actorOf, domainContext, type RouteContext } from "#app/web/context.ts";
+import { asking, type RouteContext } from "#app/web/context.ts";
 import { type CreditState, myCredits } from "#domain/credits/my-credits.ts";
 import type { Credits } from "#domain/money.ts";
 
@@ -14,7 +14,7 @@ export async function viewerBalance(context: RouteContext): Promise<Credits> {
 
 /** The same with what is held beside it. Errors: not_signed_in, not_found. */
 export function viewerCredits(context: RouteContext): Promise<CreditState> {
-  const state = asked.get(context) ?? myCredits(domainContext(context), actorOf(context));
+  const state = asked.get(context) ?? myCredits(...asking(context));
   asked.set(context, state);
   return state;
 }

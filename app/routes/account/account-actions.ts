@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { failedForm } from "#app/routes/account/failed-form.ts";
 import { problemTitle } from "#app/routes/account/problem-title.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, asking, requestContext } from "#app/web/context.ts";
 import { rememberDevice } from "#app/web/device-cookie.ts";
 import { errorsOf, hasErrors, invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
@@ -19,7 +19,7 @@ type RouteContext = Readonly<RouterContextProvider>;
 
 /** Changes the password, asked for the current one. */
 export async function passwordAction(form: FormData, request: Request, context: RouteContext) {
-  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const [verbs, actor] = asking(context);
   try {
     const parsed = parseForm(newPasswordForm(await mySecurity(verbs, actor)), form);
     if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "password", title: problemTitle(parsed.errors) });
@@ -36,7 +36,7 @@ export async function passwordAction(form: FormData, request: Request, context: 
 
 /** Sends the mail that confirms a new address. */
 export async function emailAction(form: FormData, request: Request, context: RouteContext) {
-  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const [verbs, actor] = asking(context);
   const parsed = parseForm(newEmailForm, form);
   try {
     const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
@@ -54,10 +54,10 @@ export async function emailAction(form: FormData, request: Request, context: Rou
 export async function sessionsAction(form: FormData, _request: Request, context: RouteContext) {
   const sessionId = form.get("sessionId");
   if (typeof sessionId === "string" && sessionId !== sessionIdOf(context)) {
-    await endMySession(domainContext(context), actorOf(context), sessionId);
+    await endMySession(...asking(context), sessionId);
     return redirect("/account?notice=session-ended#sessions");
   }
-  await endOtherSessions(domainContext(context), actorOf(context), sessionIdOf(context));
+  await endOtherSessions(...asking(context), sessionIdOf(context));
   return redirect("/account?notice=sessions-ended");
 }
 

@@ -8,7 +8,7 @@ import { emailAction, passwordAction, sessionIdOf, sessionsAction } from "#app/r
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked } from "#app/web/step-up.ts";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const [verbs, actor] = asking(context);
   const { email, companyName, hasTwoFactor } = await mySecurity(verbs, actor);
   return {
     email,

@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked } from "#app/web/step-up.ts";
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const [verbs, actor] = asking(context);
   const cursor = new URL(request.url).searchParams.get("cursor");
   return {
     log: await mySecurityLog(verbs, actor, cursor),

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { actorOf, domainContext, type RouteContext } from "#app/web/context.ts";
+import { asking, type RouteContext } from "#app/web/context.ts";
 import { hasErrors, invalidForm, refusedForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
@@ -25,7 +25,7 @@ export async function pausedAction(form: FormData, request: Request, context: Ro
       if (!form.has("keep")) return redirect(HERE);
     }
     const { kind, id } = thingOf(String(form.get(decision)));
-    await verbs[decision][kind](domainContext(context), actorOf(context), id);
+    await verbs[decision][kind](...asking(context), id);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "not_found") throw error;
     return refusedForm(form, error, { form: "paused" });

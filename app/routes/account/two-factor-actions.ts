@@ -3,7 +3,7 @@ import { qrPath } from "#app/account/qr-path.ts";
 import type { TwoFactorSetupFacts } from "#app/account/two-factor-setup.tsx";
 import { refusedChange } from "#app/routes/account/account-actions.ts";
 import { readCode } from "#app/routes/account/read-code.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { asking, requestContext } from "#app/web/context.ts";
 import { hasErrors, invalidForm } from "#app/web/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
@@ -32,7 +32,7 @@ export async function beginAction(form: FormData, request: Request, context: Rou
 export async function confirmAction(form: FormData, request: Request, context: RouteContext) {
   const setup = setupOf(String(form.get("uri") ?? ""));
   if (!setup || (await isOn(context))) return redirect(HERE);
-  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const [verbs, actor] = asking(context);
   const again = ({ data: refusal, init }: ReturnType<typeof invalidForm>) => data({ setup, refusal }, init ?? {});
   const read = readCode(form);
   if (!read.ok) return again(invalidForm(form, read.errors, { form: "confirm" }));
@@ -55,7 +55,7 @@ export const WRONG_CODE = "This code is not right. Enter the newest code of your
 /** Turns it off, asked for the password and a code. */
 export async function offAction(form: FormData, request: Request, context: RouteContext) {
   if (!(await isOn(context))) return redirect(HERE);
-  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const [verbs, actor] = asking(context);
   try {
     const errors = await stepUpErrors(form, request, context);
     if (hasErrors(errors)) return invalidForm(form, errors, { form: "off" });
@@ -70,7 +70,7 @@ export async function offAction(form: FormData, request: Request, context: Route
 /** New recovery codes; the older ones end. */
 export async function codesAction(form: FormData, request: Request, context: RouteContext) {
   if (!(await isOn(context))) return redirect(HERE);
-  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const [verbs, actor] = asking(context);
   try {
     const errors = await stepUpErrors(form, request, context);
     if (hasErrors(errors)) return invalidForm(form, errors, { form: "codes" });
@@ -83,7 +83,7 @@ export async function codesAction(form: FormData, request: Request, context: Rou
 }
 
 async function isOn(context: RouteContext): Promise<boolean> {
-  return (await mySecurity(domainContext(context), actorOf(context))).hasTwoFactor;
+  return (await mySecurity(...asking(context))).hasTwoFactor;
 }
 
 /** What the page needs to show a secret; it comes back with the code in a hidden field. Undefined for anything else. */

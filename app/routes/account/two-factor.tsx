@@ -10,7 +10,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext, heldBackContext } from "#app/web/context.ts";
+import { asking, heldBackContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked } from "#app/web/step-up.ts";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
-  isOn: (await mySecurity(domainContext(context), actorOf(context))).hasTwoFactor,
+  isOn: (await mySecurity(...asking(context))).hasTwoFactor,
   isHeldBack: context.get(heldBackContext),
   stepUp: await stepUpAsked(context),
 }));

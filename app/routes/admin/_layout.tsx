@@ -4,7 +4,7 @@ import { formatNumber } from "#app/ui/format.ts";
 import { StatTile } from "#app/ui/stat-tile.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { requireAdminArea } from "#app/web/guards.ts";
 import { adminFigures } from "#domain/installer-desk/admin-overview.ts";
 import type { Route } from "./+types/_layout.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/_layout.ts";
 export const middleware: Route.MiddlewareFunction[] = [requireAdminArea];
 
 export const loader = answering(
-  async ({ context }: Route.LoaderArgs) => ({ figures: await adminFigures(domainContext(context), actorOf(context)) }),
+  async ({ context }: Route.LoaderArgs) => ({ figures: await adminFigures(...asking(context)) }),
   "Failed to load admin data.",
 );
 

@@ -7,7 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/leads/sold-places.ts";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const [filter, cursor] = [readSoldPlacesFilter(searchParams), searchParams.get("cursor")];
-  const page = await soldPlaces(domainContext(context), actorOf(context), { ...filter, cursor });
+  const page = await soldPlaces(...asking(context), { ...filter, cursor });
   return { ...page, filter, continued: cursor !== null };
 }, "Failed to load admin data.");
 

@@ -1,4 +1,4 @@
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { endpoint } from "#app/web/endpoint.ts";
 import { myTransactionPage } from "#domain/credits/my-credits.ts";
 import type { Route } from "./+types/credit-transactions.ts";
@@ -6,7 +6,7 @@ import type { Route } from "./+types/credit-transactions.ts";
 export const loader = endpoint<Route.LoaderArgs>({
   async GET({ request, context }) {
     const cursor = new URL(request.url).searchParams.get("cursor");
-    const page = await myTransactionPage(domainContext(context), actorOf(context), { cursor });
+    const page = await myTransactionPage(...asking(context), { cursor });
     const items = page.items.map(({ id, amount, type, description, reference, balanceAfter, createdAt }) => ({
       ...{ id, amount, type, description, reference, balanceAfter, createdAt: createdAt.toISOString() },
     }));

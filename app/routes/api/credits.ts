@@ -1,11 +1,11 @@
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { endpoint } from "#app/web/endpoint.ts";
 import { myCredits } from "#domain/credits/my-credits.ts";
 import type { Route } from "./+types/credits.ts";
 
 export const loader = endpoint<Route.LoaderArgs>({
   async GET({ context }) {
-    const { balance, held } = await myCredits(domainContext(context), actorOf(context));
+    const { balance, held } = await myCredits(...asking(context));
     return Response.json(held > 0 ? { balance, held } : { balance });
   },
 });

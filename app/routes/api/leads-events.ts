@@ -1,5 +1,5 @@
 import { askingAgain } from "#app/web/ask-again.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { asking, requestContext } from "#app/web/context.ts";
 import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/leads-events.ts";
 /** The leads for sale as they change, masked, for as long as the installer may see them. */
 export const loader = answeringJson(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const watch = await watchLeads(domainContext(context), actorOf(context), readLeadFilter(searchParams));
+  const watch = await watchLeads(...asking(context), readLeadFilter(searchParams));
   const heard = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));
   const whoAsks = askingAgain(identityOf(request.headers), context);
   const { leadFeed } = context.get(requestContext);

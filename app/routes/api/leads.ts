@@ -1,4 +1,4 @@
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { endpoint } from "#app/web/endpoint.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { maskedLeadForPrograms } from "#domain/leads/for-programs.ts";
@@ -10,7 +10,7 @@ export const loader = endpoint<Route.LoaderArgs>({
   async GET({ request, context }) {
     const given = new URL(request.url).searchParams;
     const filter = readLeadFilter(given);
-    const { items, nextCursor } = await leadsForSale(domainContext(context), actorOf(context), filter);
+    const { items, nextCursor } = await leadsForSale(...asking(context), filter);
     refuseUnknown(given, writeLeadFilter(filter, { area: "all" }));
     return Response.json({ items: items.map(maskedLeadForPrograms), nextCursor });
   },

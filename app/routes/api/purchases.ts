@@ -1,4 +1,4 @@
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { endpoint } from "#app/web/endpoint.ts";
 import { purchaseForPrograms } from "#domain/leads/for-programs.ts";
 import { myPurchases } from "#domain/leads/my-purchases.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/purchases.ts";
 export const loader = endpoint<Route.LoaderArgs>({
   async GET({ request, context }) {
     const cursor = new URL(request.url).searchParams.get("cursor");
-    const { items, nextCursor } = await myPurchases(domainContext(context), actorOf(context), { cursor });
+    const { items, nextCursor } = await myPurchases(...asking(context), { cursor });
     return Response.json({ items: items.map(purchaseForPrograms), nextCursor });
   },
 });

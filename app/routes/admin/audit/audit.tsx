@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { auditActions, auditPage } from "#domain/audit/audit-log.ts";
@@ -21,7 +21,8 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const [verbs, actor, filter] = [domainContext(context), actorOf(context), readAuditFilter(searchParams)];
+  const [verbs, actor] = asking(context);
+  const filter = readAuditFilter(searchParams);
   const cursor = searchParams.get("cursor");
   return {
     filter,

@@ -1,6 +1,6 @@
 import { contactCsv, coverageCsv, weeksCsv } from "#app/routes/admin/figures/write-figures-csv.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
@@ -15,7 +15,7 @@ type File = { name: string; text: string };
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const until = readDay(searchParams.get("until"));
-  const { name, text } = await fileOf(searchParams.get("figure"), domainContext(context), actorOf(context), until);
+  const { name, text } = await fileOf(searchParams.get("figure"), ...asking(context), until);
   return new Response(text, {
     headers: {
       "content-type": "text/csv; charset=utf-8; header=present",

@@ -4,7 +4,7 @@ import { WeeksSection } from "#app/routes/admin/figures/weeks-section.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { dayInNumbers } from "#app/ui/charts/day-words.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const until = readDay(new URL(request.url).searchParams.get("until"));
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   const [{ span, weeks }, contact, coverage] = await Promise.all([
     weeklyFigures(verbs, actor, until),
     firstContact(verbs, actor, until),

@@ -8,7 +8,7 @@ import { FileField } from "#app/ui/file-field.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { actorOf, asking } from "#app/web/context.ts";
 import { type FormState, invalidForm, readFile, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
@@ -31,7 +31,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
 }, "Failed to load admin data.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   requireAdmin(actor);
   const form = await readForm(request, "file");
   const intent = form.get("intent");

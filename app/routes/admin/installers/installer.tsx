@@ -22,7 +22,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { requireAdminArea } from "#app/web/guards.ts";
 import { withNotice } from "#app/web/notice-address.ts";
@@ -40,13 +40,13 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(({ params, context }: Route.LoaderArgs) =>
-  loadInstaller(domainContext(context), actorOf(context), params.id),
+  loadInstaller(...asking(context), params.id),
 );
 
 export const action = answering(async ({ request, params: { id }, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   try {
-    const done = await changeOnPage(domainContext(context), actorOf(context), { installerId: id, form });
+    const done = await changeOnPage(...asking(context), { installerId: id, form });
     return "refused" in done ? done.refused : redirect(withNotice(pathOf(id), done.notice));
   } catch (error) {
     return refusedChange(context, form, error, { form: formNameOf(form) });

@@ -15,7 +15,7 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  return { here: addressOf(searchParams), shown: await read(domainContext(context), actorOf(context), searchParams) };
+  return { here: addressOf(searchParams), shown: await read(...asking(context), searchParams) };
 }, "Failed to load admin data.");
 
 async function read(verbs: Context, actor: Actor, searchParams: URLSearchParams) {
@@ -58,7 +58,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const form = await readForm(request);
   const installerId = String(form.get("installerId") ?? "");
   try {
-    const notice = await changeInstaller(domainContext(context), actorOf(context), { installerId, form });
+    const notice = await changeInstaller(...asking(context), { installerId, form });
     return redirect(withNotice(addressOf(new URL(request.url).searchParams), notice));
   } catch (error) {
     return refusedChange(context, form, error, { form: installerId });

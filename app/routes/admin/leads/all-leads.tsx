@@ -10,7 +10,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { Pager } from "#app/ui/pager.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
@@ -32,7 +32,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const { searchParams } = new URL(request.url);
   const filter = readAllLeadsFilter(searchParams);
   const cursor = searchParams.get("cursor");
-  const page = await allLeads(domainContext(context), actorOf(context), { ...filter, cursor });
+  const page = await allLeads(...asking(context), { ...filter, cursor });
   return { ...page, filter, continued: cursor !== null };
 }, "Failed to load admin data.");
 

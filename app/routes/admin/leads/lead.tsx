@@ -7,7 +7,7 @@ import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { idOf } from "#app/web/read-uuid.ts";
@@ -30,11 +30,12 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => ({
-  file: await leadFile(domainContext(context), actorOf(context), idOf(params)),
+  file: await leadFile(...asking(context), idOf(params)),
 }));
 
 export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
-  const [verbs, actor, leadId] = [domainContext(context), actorOf(context), idOf(params)];
+  const [verbs, actor] = asking(context);
+  const leadId = idOf(params);
   requireAdmin(actor);
   const form = await readForm(request);
   const intent = String(form.get("intent"));

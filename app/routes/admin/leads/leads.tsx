@@ -5,7 +5,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { type RecentLead, recentLeads } from "#domain/leads/recent-leads.ts";
 import type { Route } from "./+types/leads.ts";
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(
-  async ({ context }: Route.LoaderArgs) => ({ leads: await recentLeads(domainContext(context), actorOf(context)) }),
+  async ({ context }: Route.LoaderArgs) => ({ leads: await recentLeads(...asking(context)) }),
   "Failed to load admin data.",
 );
 

@@ -6,7 +6,7 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
 import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   requireAdmin(actor);
   const { searchParams } = new URL(request.url);
   const [failedFrom, mailsFrom] = [searchParams.get("failed"), searchParams.get("mails")];

@@ -10,7 +10,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
@@ -37,7 +37,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const { searchParams } = new URL(request.url);
   const [days, cursor] = [readDays(searchParams), searchParams.get("cursor")];
   const state = readPaymentState(searchParams.get("state"));
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   const [page, mismatches] = await Promise.all([
     paidPayments(verbs, actor, { ...days, state, cursor }),
     waitingMismatches(verbs, actor, limits.adminPageSize),
@@ -47,7 +47,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   const mismatchId = readUuid(form.get("id"));
   const decision = { mismatchId: mismatchId ?? "", reason: String(form.get("reason") ?? "") };
   const intent = form.get("intent");

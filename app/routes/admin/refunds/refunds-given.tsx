@@ -6,7 +6,7 @@ import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { type RefundedPurchase, refundedCredits } from "#domain/credits/refunded-credits.ts";
 import { readDays } from "#domain/time/days.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const [days, cursor] = [readDays(searchParams), searchParams.get("cursor")];
-  const page = await refundedCredits(domainContext(context), actorOf(context), { ...days, cursor });
+  const page = await refundedCredits(...asking(context), { ...days, cursor });
   return { ...page, days, continued: cursor !== null };
 }, "Failed to load admin data.");
 

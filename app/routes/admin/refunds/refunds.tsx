@@ -6,7 +6,7 @@ import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
 import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -25,13 +25,13 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   return { open: await openRefunds(verbs, actor), decided: await decidedRefunds(verbs, actor), now: verbs.now };
 }, "Failed to load admin data.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   const requestId = readUuid(form.get("id"));
   const intent = form.get("intent");
   try {

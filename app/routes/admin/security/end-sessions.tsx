@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { actorOf, asking, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { endSessions, sessionsOf } from "#domain/accounts/end-sessions.ts";
 import { requireUser } from "#domain/actor.ts";
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ params: { userId }, context }: Route.LoaderArgs) => ({
   userId,
-  owner: await sessionsOf(domainContext(context), actorOf(context), userId),
+  owner: await sessionsOf(...asking(context), userId),
 }));
 
 export const action = answering(async ({ params: { userId }, context }: Route.ActionArgs) => {

@@ -4,7 +4,7 @@ import { SecurityTable } from "#app/routes/admin/security/security-table.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readSecurityLogFilter } from "#domain/security-log/security-log-filter.ts";
 import { wholeSecurityLog } from "#domain/security-log/whole-security-log.ts";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const [filter, cursor] = [readSecurityLogFilter(searchParams), searchParams.get("cursor")];
-  const log = await wholeSecurityLog(domainContext(context), actorOf(context), { ...filter, cursor });
+  const log = await wholeSecurityLog(...asking(context), { ...filter, cursor });
   return { filter, log, continued: cursor !== null };
 }, "Failed to load admin data.");
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type MyCompany, myCompany } from "#domain/dashboard/my-company.ts";
 import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -31,7 +31,7 @@ export async function loadDashboard(context: RouteContext): Promise<LoadedDashbo
 }
 
 async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   const company = await myCompany(verbs, actor);
   const documents = await myDocuments(verbs, actor);
   return {

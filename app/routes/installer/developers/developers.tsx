@@ -13,7 +13,7 @@ import {
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { actorOf, asking } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked } from "#app/web/step-up.ts";
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [actor, verbs] = [actorOf(context), domainContext(context)];
+  const [verbs, actor] = asking(context);
   requireInstaller(actor);
   return {
     keys: await myApiKeys(verbs, actor),

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { errorsOf, hasErrors, invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
@@ -20,7 +20,7 @@ export async function makeKey(form: FormData, request: Request, context: RouteCo
     const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
     if (!parsed.ok || hasErrors(errors)) return invalidForm(form, errors, { form: "make-key" });
     const { name } = parsed.value;
-    const key = await makeApiKey(domainContext(context), actorOf(context), {
+    const key = await makeApiKey(...asking(context), {
       ...{ id, name, random: randomBytes(KEY_BYTES) },
     });
     return { made: { name, key } };
@@ -34,6 +34,6 @@ export async function makeKey(form: FormData, request: Request, context: RouteCo
 export async function revokeKey(form: FormData, _request: Request, context: RouteContext) {
   const id = readUuid(form.get("id"));
   if (!id) throw new DomainError("not_found");
-  await revokeApiKey(domainContext(context), actorOf(context), id);
+  await revokeApiKey(...asking(context), id);
   return redirect("/developers?notice=key-revoked");
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { asking, requestContext } from "#app/web/context.ts";
 import { fieldErrorsOf, hasErrors, invalidForm, refusedForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
@@ -22,7 +22,7 @@ export async function addWebhook(form: FormData, request: Request, context: Rout
     const errors = { ...wrong, ...(await stepUpErrors(form, request, context)) };
     if (!parsed.success || hasErrors(errors)) return invalidForm(form, errors, { form: "add-endpoint" });
     const endpoint = { id, form: parsed.data, random: randomBytes(SECRET_BYTES) };
-    await addEndpoint(domainContext(context), actorOf(context), endpoint);
+    await addEndpoint(...asking(context), endpoint);
   } catch (error) {
     return refusedForm(form, error, { form: "add-endpoint" });
   }
@@ -30,23 +30,23 @@ export async function addWebhook(form: FormData, request: Request, context: Rout
 }
 
 export async function removeWebhook(form: FormData, _request: Request, context: RouteContext) {
-  await removeEndpoint(domainContext(context), actorOf(context), idOf(form, "id"));
+  await removeEndpoint(...asking(context), idOf(form, "id"));
   return redirect("/developers?notice=webhook-removed#webhooks");
 }
 
 export async function testWebhook(form: FormData, _request: Request, context: RouteContext) {
   const test = { endpointId: idOf(form, "id"), testId: idOf(form, "testId") };
-  return queued(form, () => sendTest(domainContext(context), actorOf(context), test));
+  return queued(form, () => sendTest(...asking(context), test));
 }
 
 export async function repeatDelivery(form: FormData, _request: Request, context: RouteContext) {
   const id = idOf(form, "id");
-  return queued(form, () => sendAgain(domainContext(context), actorOf(context), id));
+  return queued(form, () => sendAgain(...asking(context), id));
 }
 
 export async function switchOnWebhook(form: FormData, _request: Request, context: RouteContext) {
   try {
-    await switchOnEndpoint(domainContext(context), actorOf(context), idOf(form, "id"));
+    await switchOnEndpoint(...asking(context), idOf(form, "id"));
   } catch (error) {
     return refusedForm(form, error, { form: "webhook" });
   }

@@ -11,7 +11,7 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
 import { brokenForm } from "#app/web/broken-form.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { actorOf, asking, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -86,7 +86,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const purchaseId = readUuid(form.get("purchaseId"));
   if (!leadId || !purchaseId) throw new DomainError("not_found");
   try {
-    const buy = () => purchaseLead(domainContext(context), actorOf(context), { leadId, purchaseId });
+    const buy = () => purchaseLead(...asking(context), { leadId, purchaseId });
     const purchase = await counted(context, "purchase", buy, purchaseOutcome);
     return redirect(`/leads?tab=purchased&notice=lead-purchased#purchase-${purchase.id}`);
   } catch (error) {

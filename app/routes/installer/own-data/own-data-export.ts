@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { isSteppedUp } from "#app/web/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { exportOwnData, noteExport } from "#domain/own-data/export-own-data.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/own-data-export.ts";
 
 /** The page with the form leads here once it knows that it is the owner who asks; otherwise this leads there. */
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   requireInstaller(actor);
   if (!(await isSteppedUp(context))) return redirect("/account/data");
   const pieces = exportOwnData(verbs, actor);

@@ -1,5 +1,5 @@
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { asking, requestContext } from "#app/web/context.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
 import { documentFile } from "#domain/installers/documents.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/document.ts";
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
   const id = readUuid(params.id);
   if (!id) throw new DomainError("not_found");
-  const { fileName, mediaType, storageKey } = await documentFile(domainContext(context), actorOf(context), id);
+  const { fileName, mediaType, storageKey } = await documentFile(...asking(context), id);
   const file = await context.get(requestContext).files.get(storageKey);
   if (!file) throw new DomainError("not_found");
   return new Response(file.body, {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { brokenForm } from "#app/web/broken-form.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
 import { invalidForm, parseForm, readFile } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -20,7 +20,7 @@ export async function saveCompany({ form, context }: Given) {
   const parsed = parseForm(companyForm, form);
   if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "company" });
   const change = { changeId: randomUUID(), form: parsed.value };
-  const { waits } = await updateCompany(domainContext(context), actorOf(context), change);
+  const { waits } = await updateCompany(...asking(context), change);
   return redirect(`/profile?notice=${waits ? "profile-waits" : "profile-saved"}#company`);
 }
 
@@ -29,14 +29,14 @@ export async function saveCoverage({ form, context }: Given) {
   form.set("services", form.getAll("services").map(String).join(","));
   const parsed = parseForm(coverageForm, form);
   if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "coverage" });
-  await changeCoverage(domainContext(context), actorOf(context), parsed.value);
+  await changeCoverage(...asking(context), parsed.value);
   return redirect("/profile?notice=coverage-saved#coverage");
 }
 
 export async function saveAlerts({ form, context }: Given) {
   const parsed = parseForm(alertsForm, form);
   if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "alerts" });
-  await changeAlerts(domainContext(context), actorOf(context), parsed.value.alerts);
+  await changeAlerts(...asking(context), parsed.value.alerts);
   return redirect("/profile?notice=alerts-saved#alerts");
 }
 
@@ -64,6 +64,6 @@ export async function saveDocument({ form, context }: Given) {
 export async function takeDocumentAway({ form, context }: Given) {
   const id = readUuid(form.get("id"));
   if (!id) throw new DomainError("not_found");
-  await removeDocument(domainContext(context), actorOf(context), id);
+  await removeDocument(...asking(context), id);
   return redirect("/profile?notice=document-removed#documents");
 }

@@ -14,7 +14,7 @@ import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { myCompany } from "#domain/dashboard/my-company.ts";
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = [domainContext(context), actorOf(context)];
+  const [verbs, actor] = asking(context);
   const coverage = await myCoverage(verbs, actor);
   const documents = await myDocuments(verbs, actor);
   return {

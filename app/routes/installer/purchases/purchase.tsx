@@ -9,7 +9,7 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
 import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { idOf, readUuid } from "#app/web/read-uuid.ts";
@@ -33,7 +33,8 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
-  const [verbs, actor, id] = [domainContext(context), actorOf(context), idOf(params)];
+  const [verbs, actor] = asking(context);
+  const id = idOf(params);
   const lead = await myPurchase(verbs, actor, id);
   return {
     lead,
@@ -47,7 +48,8 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
 
 export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor, purchaseId] = [domainContext(context), actorOf(context), idOf(params)];
+  const [verbs, actor] = asking(context);
+  const purchaseId = idOf(params);
   const here = `/leads/purchases/${purchaseId}`;
   const intent = String(form.get("intent"));
   try {
