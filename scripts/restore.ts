@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { join } from "node:path";
 import { z } from "zod";
 import { env } from "#config/env.ts";
+import { brokenBooks } from "#db/books.sql.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { lockFolder } from "#db/folder-lock.ts";
 import { runScript } from "#server/run-script.ts";
-import { brokenBooks } from "#tests/support/invariants.ts";
 import { BrokenBackup, extractArchive } from "./backup/archive.ts";
 import { countContents, isEmpty, mainVersion } from "./backup/contents.sql.ts";
 import { refused, runTool } from "./backup/postgres-tools.ts";

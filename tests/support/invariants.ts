@@ -1,88 +1,8 @@
 import { sql } from "drizzle-orm";
-import { limits } from "#config/limits.ts";
+import { broken, brokenBooks, mailIsKept } from "#db/books.sql.ts";
 import type { Queryable } from "#db/connection.ts";
 
-/** Finished mails are removed after a time, so that only those of younger deeds must be there. */
-const mailIsKept = (deed: string) =>
-  `${deed} > coalesce((select max(created_at) from jobs) - interval '${limits.finishedJobsKeptDays} days', '-infinity')`;
 const ONE_MAIL_LEFT = "'lead-bought-customer', 'lead-bought-installer'";
-
-/** What must hold whatever happened, each as a query that finds the rows for which it does not. */
-const BOOKS: Record<string, string> = {
-  "a balance is the sum of its ledger": `
-    select p.id from profiles p left join credit_transactions t on t.installer_id = p.id
-    group by p.id having p.credits <> coalesce(sum(t.amount), 0)`,
-  "a balance is what its last ledger row says": `
-    select p.id from profiles p left join credit_transactions t
-      on t.installer_id = p.id and t.entry_number = p.ledger_entries
-    where p.credits <> coalesce(t.balance_after, 0)`,
-  "each ledger row carries on from the one before": `
-    select t.id::text from (
-      select id, balance_after, sum(amount) over (partition by installer_id order by entry_number) as running
-      from credit_transactions) t
-    where t.balance_after <> t.running or t.balance_after < 0`,
-  "held credits are the holds that nothing has released": `
-    select p.id from profiles p left join credit_transactions t
-      on t.installer_id = p.id and t.transaction_type in ('hold', 'release')
-    group by p.id having p.held_credits <> -coalesce(sum(t.amount), 0)`,
-  "each ledger row carries the held credits on": `
-    select t.id::text from (
-      select id, held_after, sum(case when transaction_type in ('hold', 'release') then -amount else 0 end)
-               over (partition by installer_id order by entry_number) as running
-      from credit_transactions) t
-    where t.held_after <> t.running or t.held_after < 0`,
-  "a release gives back one whole hold": `
-    select t.id::text from credit_transactions t left join credit_transactions h on h.cause_id = t.cause_id
-      and h.transaction_type = 'hold' and h.installer_id = t.installer_id and h.amount = -t.amount
-    where t.transaction_type = 'release' and h.id is null`,
-  "a hold or reversal is caused by news of a payment of the company": `
-    select t.id::text from credit_transactions t
-    left join payment_reversals r on r.id = t.cause_id
-    left join payments p on p.id = r.payment_id and p.installer_id = t.installer_id and p.status = 'paid'
-    where t.transaction_type in ('hold', 'reversal') and p.id is null`,
-  "a payment loses no more credits than it brought, and none while nobody asks for its money": `
-    select p.id::text from payments p join payment_reversals r on r.payment_id = p.id
-    join credit_transactions t on t.cause_id = r.id and t.transaction_type in ('hold', 'release', 'reversal')
-    group by p.id having -sum(t.amount) > p.credits
-      or (p.refunded_pence + p.pending_refund_pence + p.lost_pence = 0 and p.disputed_credits = 0 and sum(t.amount) <> 0)`,
-  "what disputes ask back is added up": `
-    select f.id from profiles f left join payments p on p.installer_id = f.id
-    group by f.id having f.disputed_credits <> coalesce(sum(p.disputed_credits), 0)`,
-  "a mismatched payment has a mismatch": `
-    select p.id::text from payments p left join payment_mismatches m on m.payment_id = p.id
-    where p.status = 'mismatched' and m.id is null`,
-  "ledger rows are numbered without gaps": `
-    select p.id from profiles p left join credit_transactions t on t.installer_id = p.id
-    group by p.id
-    having count(t.id) <> p.ledger_entries
-      or coalesce(max(t.entry_number), 0) <> p.ledger_entries or coalesce(min(t.entry_number), 1) <> 1`,
-  "a purchase has its ledger row": `
-    select b.id::text from lead_purchases b left join credit_transactions t
-      on t.id = b.spend_id and t.transaction_type = 'spend' and t.cause_id = b.id
-      and t.installer_id = b.installer_id and t.amount = -b.price_credits
-    where t.id is null`,
-  "nothing is spent or refunded without a purchase": `
-    select t.id::text from credit_transactions t left join lead_purchases b on b.id = t.cause_id
-    where t.transaction_type in ('spend', 'refund') and b.id is null`,
-  "a payment gives its credits and its mail when it is paid, and only then": `
-    select p.id::text from payments p
-    left join credit_transactions t on t.cause_id = p.id and t.transaction_type = 'purchase'
-    where (p.status = 'paid') is distinct from coalesce(t.installer_id = p.installer_id and t.amount = p.credits, false)
-      or (select count(*) from jobs where payload->>'mail' = 'credits-purchased' and payload->>'paymentId' = p.id::text)
-        not between case when p.status = 'paid' and ${mailIsKept("p.paid_at")} then 1 else 0 end
-          and case when p.status = 'paid' then 1 else 0 end`,
-  "credits are bought by a payment": `
-    select t.id::text from credit_transactions t left join payments p on p.id = t.cause_id
-    where t.transaction_type = 'purchase' and p.id is null`,
-  "receipts are numbered without gaps": `
-    select r.last::text from receipt_numbers r, payments p group by r.last
-    having count(p.receipt_number) <> r.last or coalesce(max(p.receipt_number), 0) <> r.last`,
-  "a lead has as many purchases as places taken, and no more than it may": `
-    select l.id::text from leads l left join lead_purchases b on b.lead_id = l.id
-    group by l.id having count(b.id) <> l.places_taken or l.places_taken > l.max_purchases`,
-  "a lead is sold when it is full": `
-    select id::text from leads where (status = 'sold') <> (places_taken = max_purchases)`,
-};
 
 /** Invented data for benchmarks has none. */
 const MAILS: Record<string, string> = {
@@ -97,22 +17,8 @@ const MAILS: Record<string, string> = {
 };
 
 /** Every promise that does not hold, in words, with the row that breaks it. Empty when all is well. */
-export function brokenPromises(tx: Queryable): Promise<string[]> {
-  return broken(tx, { ...BOOKS, ...MAILS });
-}
-
-/** The same of credits, purchases and places alone. */
-export function brokenBooks(tx: Queryable): Promise<string[]> {
-  return broken(tx, BOOKS);
-}
-
-async function broken(tx: Queryable, promises: Record<string, string>): Promise<string[]> {
-  const found: string[] = [];
-  for (const [promise, query] of Object.entries(promises)) {
-    const { rows } = await tx.execute<{ id: string }>(sql.raw(query));
-    found.push(...rows.map((row) => `${promise}: ${Object.values(row)[0]}`));
-  }
-  return found;
+export async function brokenPromises(tx: Queryable): Promise<string[]> {
+  return [...(await brokenBooks(tx)), ...(await broken(tx, MAILS))];
 }
 
 /** Rows of a plain statement, for what no verb tells. */
