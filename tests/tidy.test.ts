@@ -9,6 +9,7 @@ import { numbersHaveNames } from "#tests/tidy/numbers.ts";
 import type { Finding, Rule } from "#tests/tidy/rule.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 import { sqlInItsPlace } from "#tests/tidy/sql.ts";
+import { toolsWithoutTests } from "#tests/tidy/tools.ts";
 
 const rules: Rule[] = [
   sqlInItsPlace,
@@ -22,6 +23,7 @@ const rules: Rule[] = [
   noRoomsForAnything,
   noBarrels,
   publicFunctionsExplained,
+  toolsWithoutTests,
 ];
 
 const sources = readSources();
