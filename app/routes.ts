@@ -64,16 +64,16 @@ export default [
   route("requests/:token/delete", "routes/quote/delete-details.tsx"),
 
   // Accounts
-  route("auth", "routes/account/auth.tsx"),
-  route("auth/confirm/:token", "routes/account/confirm-email.tsx"),
-  route("auth/resend", "routes/account/resend.tsx"),
-  route("auth/two-factor", "routes/account/second-step.tsx"),
-  route("reset-password", "routes/account/reset-password.tsx"),
-  route("account/confirm-email", "routes/account/confirm-new-email.tsx"),
+  route("auth", "routes/account/auth/auth.tsx"),
+  route("auth/confirm/:token", "routes/account/auth/confirm-email.tsx"),
+  route("auth/resend", "routes/account/auth/resend.tsx"),
+  route("auth/two-factor", "routes/account/two-factor/second-step.tsx"),
+  route("reset-password", "routes/account/auth/reset-password.tsx"),
+  route("account/confirm-email", "routes/account/account/confirm-new-email.tsx"),
   layout("routes/account/_layout.tsx", [
-    route("account", "routes/account/account.tsx"),
-    route("account/two-factor", "routes/account/two-factor.tsx"),
-    route("account/activity", "routes/account/activity.tsx"),
+    route("account", "routes/account/account/account.tsx"),
+    route("account/two-factor", "routes/account/two-factor/two-factor.tsx"),
+    route("account/activity", "routes/account/activity/activity.tsx"),
   ]),
   route("sign-out", "routes/account/sign-out.ts"),
 

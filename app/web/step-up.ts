@@ -9,7 +9,7 @@ export function stepUpAsked(context: RouteContext): Promise<StepUpNeeds> {
 }
 
 /**
- * Looks at what such a form brought along (app/account/step-up-fields.tsx): what is wrong beside which field, nothing
+ * Looks at what such a form brought along (app/ui/forms/step-up-fields.tsx): what is wrong beside which field, nothing
  * where it is the account's owner who asks. Errors: not_signed_in, too_many_requests.
  */
 export async function stepUpErrors(form: FormData, request: Request, context: RouteContext): Promise<FieldErrors> {

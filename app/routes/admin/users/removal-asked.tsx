@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import type { AdminUser } from "#domain/accounts/admin-users.ts";

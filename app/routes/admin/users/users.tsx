@@ -1,5 +1,4 @@
 import { Form, redirect } from "react-router";
-import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
 import { RemovalAsked } from "#app/routes/admin/users/removal-asked.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
@@ -7,6 +6,7 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { brokenForm } from "#app/web/broken-form.ts";

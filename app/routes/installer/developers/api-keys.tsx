@@ -1,5 +1,4 @@
 import { Form, Link } from "react-router";
-import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -10,6 +9,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";

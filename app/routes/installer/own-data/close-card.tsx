@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatCredits } from "#app/ui/format.ts";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";

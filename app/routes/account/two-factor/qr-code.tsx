@@ -1,4 +1,4 @@
-import type { QrPath } from "#app/account/qr-path.ts";
+import type { QrPath } from "#app/routes/account/two-factor/qr-path.ts";
 
 /** Dark on light in both colour schemes: many cameras do not read the opposite. */
 export function QrCode({ code, label }: { code: QrPath; label: string }) {

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { failedForm } from "#app/routes/account/failed-form.ts";
-import { problemTitle } from "#app/routes/account/problem-title.ts";
+import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
+import { failedForm } from "#app/routes/account/parts/failed-form.ts";
+import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
 import { actorOf, asking, requestContext } from "#app/web/context.ts";
-import { rememberDevice } from "#app/web/device-cookie.ts";
 import { errorsOf, hasErrors, invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";

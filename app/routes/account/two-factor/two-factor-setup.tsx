@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { QrCode } from "#app/account/qr-code.tsx";
-import type { QrPath } from "#app/account/qr-path.ts";
+import { QrCode } from "#app/routes/account/two-factor/qr-code.tsx";
+import type { QrPath } from "#app/routes/account/two-factor/qr-path.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";

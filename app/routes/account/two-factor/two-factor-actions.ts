@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { qrPath } from "#app/account/qr-path.ts";
-import type { TwoFactorSetupFacts } from "#app/account/two-factor-setup.tsx";
-import { refusedChange } from "#app/routes/account/account-actions.ts";
-import { readCode } from "#app/routes/account/read-code.ts";
+import { refusedChange } from "#app/routes/account/account/account-actions.ts";
+import { qrPath } from "#app/routes/account/two-factor/qr-path.ts";
+import { readCode } from "#app/routes/account/two-factor/read-code.ts";
+import type { TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
 import { asking, requestContext } from "#app/web/context.ts";
 import { hasErrors, invalidForm } from "#app/web/form.ts";
 import { cookiesOf } from "#app/web/session.ts";

@@ -1,12 +1,17 @@
 import { Form, redirect } from "react-router";
-import { RecoveryCodes } from "#app/account/recovery-codes.tsx";
-import { StepUpFields } from "#app/account/step-up-fields.tsx";
-import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/account/two-factor-setup.tsx";
-import { beginAction, codesAction, confirmAction, offAction } from "#app/routes/account/two-factor-actions.ts";
+import { RecoveryCodes } from "#app/routes/account/two-factor/recovery-codes.tsx";
+import {
+  beginAction,
+  codesAction,
+  confirmAction,
+  offAction,
+} from "#app/routes/account/two-factor/two-factor-actions.ts";
+import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";

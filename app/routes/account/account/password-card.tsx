@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { CurrentPasswordField } from "#app/account/current-password-field.tsx";
-import { NewPasswordFields } from "#app/account/new-password-fields.tsx";
+import { CurrentPasswordField } from "#app/routes/account/account/current-password-field.tsx";
+import { NewPasswordFields } from "#app/routes/account/parts/new-password-fields.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";

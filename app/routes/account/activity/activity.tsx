@@ -1,6 +1,6 @@
-import { ActivityTable } from "#app/account/activity-table.tsx";
-import { type PausedThing, PausedThings } from "#app/account/paused-things.tsx";
-import { pausedAction } from "#app/routes/account/paused-action.ts";
+import { ActivityTable } from "#app/routes/account/activity/activity-table.tsx";
+import { pausedAction } from "#app/routes/account/activity/paused-action.ts";
+import { type PausedThing, PausedThings } from "#app/routes/account/activity/paused-things.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { failedForm } from "#app/routes/account/failed-form.ts";
-import { readCode } from "#app/routes/account/read-code.ts";
-import { WRONG_CODE } from "#app/routes/account/two-factor-actions.ts";
+import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
+import { failedForm } from "#app/routes/account/parts/failed-form.ts";
+import { readCode } from "#app/routes/account/two-factor/read-code.ts";
+import { WRONG_CODE } from "#app/routes/account/two-factor/two-factor-actions.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { rememberDevice } from "#app/web/device-cookie.ts";
 import { invalidForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { StepUpFields } from "#app/account/step-up-fields.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";

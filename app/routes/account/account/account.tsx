@@ -1,10 +1,15 @@
 import { redirect } from "react-router";
-import { EmailCard } from "#app/account/email-card.tsx";
-import { OwnDataCard } from "#app/account/own-data-card.tsx";
-import { PasswordCard } from "#app/account/password-card.tsx";
-import { SessionsCard } from "#app/account/sessions-card.tsx";
-import { TwoFactorCard } from "#app/account/two-factor-card.tsx";
-import { emailAction, passwordAction, sessionIdOf, sessionsAction } from "#app/routes/account/account-actions.ts";
+import {
+  emailAction,
+  passwordAction,
+  sessionIdOf,
+  sessionsAction,
+} from "#app/routes/account/account/account-actions.ts";
+import { EmailCard } from "#app/routes/account/account/email-card.tsx";
+import { OwnDataCard } from "#app/routes/account/account/own-data-card.tsx";
+import { PasswordCard } from "#app/routes/account/account/password-card.tsx";
+import { SessionsCard } from "#app/routes/account/account/sessions-card.tsx";
+import { TwoFactorCard } from "#app/routes/account/account/two-factor-card.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { answering } from "#app/web/answering.ts";

@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from "react-router";
-import { CodeField } from "#app/account/two-factor-setup.tsx";
-import { secondStepAction } from "#app/routes/account/second-step-action.ts";
+import { secondStepAction } from "#app/routes/account/two-factor/second-step-action.ts";
+import { CodeField } from "#app/routes/account/two-factor/two-factor-setup.tsx";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { LoginForm } from "#app/account/login-form.tsx";
-import { ResetForm } from "#app/account/reset-form.tsx";
-import { SignUpForm } from "#app/account/sign-up-form.tsx";
-import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth-actions.ts";
+import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth/auth-actions.ts";
+import { LoginForm } from "#app/routes/account/auth/login-form.tsx";
+import { ResetForm } from "#app/routes/account/auth/reset-form.tsx";
+import { SignUpForm } from "#app/routes/account/auth/sign-up-form.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { answering } from "#app/web/answering.ts";

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { resendAction } from "#app/routes/account/auth-actions.ts";
+import { resendAction } from "#app/routes/account/auth/auth-actions.ts";
 import { fieldsOf } from "#app/shell/form-fields.ts";
 import { FormOutcome } from "#app/shell/form-outcome.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from "react-router";
-import { failedForm } from "#app/routes/account/failed-form.ts";
+import { isMadeHere } from "#app/routes/account/auth/sign-up-mark.ts";
+import { failedForm } from "#app/routes/account/parts/failed-form.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -10,7 +11,6 @@ import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { type FormState, invalidForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { isMadeHere } from "#app/web/sign-up-mark.ts";
 import { limits } from "#config/limits.ts";
 import { confirmEmail, findConfirmation, resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { mayMailAgain } from "#domain/accounts/sign-in-attempts.ts";
