@@ -3,8 +3,8 @@ import { writeMail } from "#content/mails/write-mail.ts";
 import { signAlertLink } from "#domain/alerts/alert-link.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import type { Mail, TakenJob } from "#domain/outbox/job.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
 import type { SendMail } from "#integrations/mail.ts";
 
 export interface MailSettings {

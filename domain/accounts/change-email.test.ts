@@ -9,7 +9,7 @@ import {
 } from "#domain/accounts/change-email.ts";
 import { findReset, issueResetLink } from "#domain/accounts/reset-password.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf, signedIn } from "#tests/support/people.ts";

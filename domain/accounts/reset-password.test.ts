@@ -5,7 +5,7 @@ import { NOBODY } from "#domain/accounts/account-link.ts";
 import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { findReset, issueResetLink, requestPasswordReset, resetPassword } from "#domain/accounts/reset-password.ts";
 import { countAccountMail, countPasswordReset } from "#domain/accounts/sign-in-attempts.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import {

@@ -10,10 +10,10 @@ import { addNote, noteForm, notesOf } from "#domain/installer-desk/installer-not
 import { statusChangesOf } from "#domain/installer-desk/status-changes.ts";
 import { waitingInstallers } from "#domain/installer-desk/waiting-installers.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
+import { mailsFailedLately } from "#domain/job-desk/failed-mails.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { purchasesOf } from "#domain/leads/purchases-of.ts";
 import { credits } from "#domain/money.ts";
-import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { refundsOf, waitingRefunds } from "#domain/refunds/refunds-of.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";

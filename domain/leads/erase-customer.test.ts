@@ -9,7 +9,7 @@ import { leadFile } from "#domain/leads/lead-file.ts";
 import { myPurchase } from "#domain/leads/my-purchases.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { withdrawLead } from "#domain/leads/withdraw-lead.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { closeRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import { eraseMyDetails } from "#domain/quotes/erase-my-details.ts";
 import { declineRefund } from "#domain/refunds/decide-refund.ts";

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { failedJobs } from "#domain/job-desk/job-log.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { Job, TakenJob } from "#domain/outbox/job.ts";
-import { failedJobs } from "#domain/outbox/job-log.ts";
 import { type Lane, ruleOf } from "#domain/outbox/job-rules.ts";
 import {
   finishJob,

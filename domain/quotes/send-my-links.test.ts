@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { closeRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import { sendMyLinks } from "#domain/quotes/send-my-links.ts";
 import { forgetOld } from "#domain/retention/forget-old.ts";

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { giveUpJob, retryJob } from "#domain/outbox/work-queue.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";

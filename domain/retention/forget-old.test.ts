@@ -9,7 +9,7 @@ import { leadFile } from "#domain/leads/lead-file.ts";
 import { myPurchases } from "#domain/leads/my-purchases.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { recentLeads } from "#domain/leads/recent-leads.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { scheduleDaily } from "#domain/outbox/work-queue.ts";
 import { exportOwnData } from "#domain/own-data/export-own-data.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";

@@ -9,7 +9,7 @@ import { removeDocument } from "#domain/installers/change-documents.ts";
 import { leadsForSale } from "#domain/leads/leads-for-sale.ts";
 import { purchaseByKey } from "#domain/leads/purchase-by-key.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { myPauses, proofStateOf } from "#domain/vetting/ended-proofs.ts";
 import { addEndpoint } from "#domain/webhooks/my-webhooks.ts";
 import { worksAround } from "#tests/support/coverage.ts";

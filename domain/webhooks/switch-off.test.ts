@@ -5,7 +5,7 @@ import { writeMail } from "#content/mails/write-mail.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { gatherMailFacts } from "#domain/outbox/mail-facts.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { addEndpoint, myDeliveries, myEndpoints, sendAgain, sendTest } from "#domain/webhooks/my-webhooks.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 import { switchOnEndpoint } from "#domain/webhooks/switch-off.ts";

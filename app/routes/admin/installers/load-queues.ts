@@ -4,7 +4,7 @@ import { documentsEnding } from "#domain/installer-desk/ending-documents.ts";
 import { newDocuments } from "#domain/installer-desk/new-documents.ts";
 import { waitingInstallers } from "#domain/installer-desk/waiting-installers.ts";
 import { waitingChanges } from "#domain/installers/profile-changes.ts";
-import { mailsFailedLately } from "#domain/outbox/failed-mails.ts";
+import { mailsFailedLately } from "#domain/job-desk/failed-mails.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import { openReversals } from "#domain/payments/reversals.ts";
 import { waitingRefunds } from "#domain/refunds/refunds-of.ts";

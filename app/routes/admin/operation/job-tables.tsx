@@ -5,7 +5,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { mailName } from "#content/mails/mail-names.ts";
-import type { LoggedJob } from "#domain/outbox/job-log.ts";
+import type { LoggedJob } from "#domain/job-desk/job-log.ts";
 
 function Moment({ when }: { when: Date }) {
   return <time dateTime={when.toISOString()}>{formatDateTime(when)}</time>;

@@ -1,6 +1,6 @@
 import { mailName } from "#content/mails/mail-names.ts";
+import type { LoggedJob } from "#domain/job-desk/job-log.ts";
 import type { Job } from "#domain/outbox/job.ts";
-import type { LoggedJob } from "#domain/outbox/job-log.ts";
 
 const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "expire-leads": "End leads that are past their life",

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime, formatNumber, formatRelative } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
-import type { LaneState } from "#domain/outbox/job-log.ts";
+import type { LaneState } from "#domain/job-desk/job-log.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 type StateProps = {

@@ -12,8 +12,8 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { failedJobs, mailLog, queueState } from "#domain/outbox/job-log.ts";
-import { retryFailedJob } from "#domain/outbox/retry-failed-job.ts";
+import { failedJobs, mailLog, queueState } from "#domain/job-desk/job-log.ts";
+import { retryFailedJob } from "#domain/job-desk/retry-failed-job.ts";
 import type { Route } from "./+types/operation.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { countMailsFailedSince } from "#domain/outbox/failed-mails.sql.ts";
+import { countMailsFailedSince } from "#domain/job-desk/failed-mails.sql.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
 /** How many mails we gave up in the last 14 days and have not sent since; `failedJobs` lists them. Errors: not_signed_in, not_admin. */

@@ -4,7 +4,7 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { maskEmail } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage } from "#domain/cursor.ts";
-import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/outbox/job-log.sql.ts";
+import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/job-desk/job-log.sql.ts";
 import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 

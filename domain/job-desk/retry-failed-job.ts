@@ -3,7 +3,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { jobExists, reopenFailedJob } from "#domain/outbox/job-log.sql.ts";
+import { jobExists, reopenFailedJob } from "#domain/job-desk/job-log.sql.ts";
 
 /**
  * Puts a job that was given up back into the queue, due now and with all its attempts.
