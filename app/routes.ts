@@ -7,7 +7,7 @@ import { areas } from "#domain/areas/area.ts";
 const staticPage = (path: string) => route(path, "routes/site/static.tsx", { id: path });
 
 /** React Router knows no `/:slug-renewable-energy`, so each area and each landing page has an address in full. */
-const areaPages = areas.map(({ slug }) => localPage(areaPath(slug), "routes/site/area.tsx"));
+const areaPages = areas.map(({ slug }) => localPage(areaPath(slug), "routes/site/area/area.tsx"));
 const localServicePages = landingPages.map((page) => localPage(landingPath(page), "routes/site/landing.tsx"));
 
 function localPage(path: string, file: string) {
@@ -17,17 +17,17 @@ function localPage(path: string, file: string) {
 /** Every address of the product. */
 export default [
   // The public site
-  index("routes/site/home.tsx"),
+  index("routes/site/home/home.tsx"),
   route("services", "routes/site/services.tsx"),
-  route("services/:slug", "routes/site/service.tsx"),
+  route("services/:slug", "routes/site/service/service.tsx"),
   route("contact", "routes/site/contact.tsx"),
   ...["about", "impact", "blog", "careers", "tesla-powerwall", "solar-battery-combo"].map(staticPage),
   ...["privacy-policy", "terms-of-service", "cookie-policy"].map(staticPage),
   route("our-impact", "routes/site/our-impact.ts"),
-  route("local-areas", "routes/site/local-areas.tsx"),
+  route("local-areas", "routes/site/local-areas/local-areas.tsx"),
   ...areaPages,
   ...localServicePages,
-  route("boroughs/:slug?", "routes/site/borough.tsx"),
+  route("boroughs/:slug?", "routes/site/not-found/borough.tsx"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("share/*", "routes/site/share-image.ts"),
@@ -59,8 +59,8 @@ export default [
   route("thank-you", "routes/quote/thank-you.tsx"),
   route("requests", "routes/quote/find-request.tsx"),
   route("requests/deleted", "routes/quote/details-deleted.tsx"),
-  route("requests/:token", "routes/quote/request.tsx"),
-  route("requests/:token/close", "routes/quote/close-request.tsx"),
+  route("requests/:token", "routes/quote/request/request.tsx"),
+  route("requests/:token/close", "routes/quote/request/close-request.tsx"),
   route("requests/:token/delete", "routes/quote/delete-details.tsx"),
 
   // Accounts
@@ -131,5 +131,5 @@ export default [
   route("demo/clock.json", "routes/demo/clock-json.ts"),
 
   // Also other spellings of the local pages
-  route("*", "routes/site/not-found.tsx"),
+  route("*", "routes/site/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { type Drawn, drawPicture, drawRows } from "#app/site/draw-picture.ts";
+import { type Drawn, drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { doubtOf } from "#domain/calculators/doubts.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";

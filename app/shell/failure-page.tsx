@@ -36,7 +36,7 @@ export function FailurePage({ error, siteName }: { error: unknown; siteName: str
   );
 }
 
-/** The same page as for an address that no route knows (app/routes/site/not-found.tsx). */
+/** The same page as for an address that no route knows (app/routes/site/not-found/not-found.tsx). */
 function NotFound({ path, siteName }: { path: string; siteName: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { PageLinks } from "#app/site/text-sections.tsx";
+import { PageLinks } from "#app/ui/text-sections.tsx";
 import { notFound as page } from "#content/pages/not-found.ts";
 
 /** What any address without a page shows: which address it was, and where one may have wanted to go. */

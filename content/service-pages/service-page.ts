@@ -34,7 +34,7 @@ export interface CopySection {
   points?: readonly string[];
 }
 
-/** One of the 16 service pages. The template is app/routes/site/service.tsx. */
+/** One of the 16 service pages. The template is app/routes/site/service/service.tsx. */
 export interface ServicePage {
   slug: ServiceSlug;
   /** For search engines, at most 60 characters, without the site's name. */

@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
-import { LostLinkPage } from "#app/quote/lost-link.tsx";
-import { keepPrivate } from "#app/quote/private-page.ts";
+import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ChoiceGroup } from "#app/ui/choice-group.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";

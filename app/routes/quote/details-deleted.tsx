@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { keepPrivate } from "#app/quote/private-page.ts";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { isMarked } from "#app/web/page-mark.ts";

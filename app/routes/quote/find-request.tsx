@@ -1,5 +1,5 @@
-import { LinkForm } from "#app/quote/lost-link.tsx";
-import { keepPrivate } from "#app/quote/private-page.ts";
+import { LinkForm } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";

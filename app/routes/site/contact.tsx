@@ -1,8 +1,8 @@
-import { takeQuoteRequest } from "#app/quote/quote-action.ts";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { ContactPanel } from "#app/site/contact-panel.tsx";
-import { TextSections } from "#app/site/text-sections.tsx";
-import { businessData } from "#app/web/business-data.ts";
+import { businessData } from "#app/routes/site/parts/business-data.ts";
+import { ContactPanel } from "#app/routes/site/parts/contact-panel.tsx";
+import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { TextSections } from "#app/ui/text-sections.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";

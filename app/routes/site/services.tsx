@@ -1,7 +1,7 @@
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { ServiceGrid } from "#app/site/service-grid.tsx";
-import { PageLinks, TextSections } from "#app/site/text-sections.tsx";
+import { ServiceGrid } from "#app/routes/site/parts/service-grid.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { HouseSprite } from "#app/ui/house.tsx";
+import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { servicesIndex as page } from "#content/pages/services-index.ts";

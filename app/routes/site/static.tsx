@@ -1,8 +1,8 @@
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { Faq } from "#app/site/faq.tsx";
-import { PageSection } from "#app/site/page-section.tsx";
-import { SourcedFacts } from "#app/site/sourced-facts.tsx";
-import { PageLinks, TextSections } from "#app/site/text-sections.tsx";
+import { Faq } from "#app/routes/site/parts/faq.tsx";
+import { PageSection } from "#app/routes/site/parts/page-section.tsx";
+import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { pagePath } from "#app/web/page-path.ts";

@@ -1,4 +1,4 @@
-import { ShadeLegend, shadeOf } from "#app/site/map-shades.tsx";
+import { ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
 import { ukMap } from "#domain/areas/uk-map.ts";
 import type { RegionCoverage } from "#domain/figures/coverage-by-region.ts";
 

@@ -1,0 +1,53 @@
+import { Form, redirect } from "react-router";
+import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { closingInWords } from "#app/routes/quote/request/request-ending.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { customerRequest } from "#domain/quotes/customer-request.ts";
+import type { Route } from "./+types/close-request.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Close your request?",
+    description: "Asks once more before your request for quotes is closed. Until you press the button nothing changes.",
+    path: "",
+    hidden: true,
+  });
+
+export const middleware = [keepPrivate];
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const { serviceLabel, installers, closedAt } = await customerRequest(domainContext(context), params.token);
+  if (closedAt) throw redirect(`/requests/${params.token}`);
+  return { serviceLabel, hasBuyers: installers.length > 0 };
+});
+
+/** Asks once more, for who has no scripts. */
+export default function CloseRequestPage({ loaderData, params }: Route.ComponentProps) {
+  const back = `/requests/${params.token}`;
+  return (
+    <div className="wrap page page-narrow">
+      <div className="card stack">
+        <h1>Close your request?</h1>
+        <p>Your request for {loaderData.serviceLabel} is still open.</p>
+        <p>{closingInWords(loaderData.hasBuyers)} This cannot be undone, but you can send a new request at any time.</p>
+        <Form method="post" action={back} className="btn-row">
+          <SubmitButton name="intent" value="close" variant="danger" pendingLabel="Closing…">
+            Close my request
+          </SubmitButton>
+          <LinkButton variant="secondary" to={back}>
+            Keep it open
+          </LinkButton>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkPage error={error} />;
+}

@@ -1,0 +1,65 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
+import { RequestState } from "#app/routes/quote/request/request-state.tsx";
+import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
+import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
+
+const MOMENT = new Date("2026-11-20T12:00:00Z");
+const COMPANY = { companyName: "First Roofs", phone: null, email: "first@example.com", since: MOMENT };
+
+function shown(given: Partial<CustomerRequest>): string {
+  const request: CustomerRequest = {
+    ...{ status: "available", firstName: "Sarah", name: "Sarah Whitlock", email: "sarah@example.com" },
+    ...{ phone: "+447700900123", postcode: "CR0 1EA", serviceLabel: "Solar Panels", fingerprint: "f" },
+    ...{ servicePath: "/services/solar-panels#quote", propertyType: null, timeframe: null, budgetRange: null },
+    ...{ message: null, createdAt: MOMENT, confirmedAt: MOMENT, closedAt: null, placesLeft: 3, installers: [] },
+    ...given,
+  };
+  const Page = () => (
+    <>
+      <RequestState request={request} />
+      <WhoHasMyDetails request={request} />
+      <WhatYouAsked request={request} />
+    </>
+  );
+  const Routed = createRoutesStub([{ path: "/", Component: Page }]);
+  return renderToString(<Routed />).replaceAll("<!-- -->", "");
+}
+
+it.each<[CustomerRequest["status"], PromisedPeriod[]]>([
+  ["unconfirmed", []],
+  ["available", [["get in touch, usually within {}", "customerAnswerHours"]]],
+  ["sold", []],
+  ["withdrawn", []],
+  ["expired", [["Requests end after {}", "leadLifetimeDays"]]],
+])("%s: the page names no period that the code does not keep", (status, promised) => {
+  expect(unkeptPeriods(shown({ status }), promised)).toEqual([]);
+});
+
+it("before confirming, name, phone and postcode stand there to be checked, with a way to ask again", () => {
+  const html = shown({ status: "unconfirmed", confirmedAt: null });
+  const banner = html.slice(0, html.indexOf("Who has your details"));
+  for (const detail of ["Sarah Whitlock", "07700 900123", "CR0 1EA"]) expect(banner).toContain(detail);
+  expect(banner).toMatch(/href="\/services\/solar-panels#quote"[^>]*>This is not right</);
+  expect(banner).toContain('name="fingerprint" value="f"');
+});
+
+it.each<Partial<CustomerRequest>>([
+  { status: "withdrawn" },
+  { status: "unconfirmed", confirmedAt: null },
+  { status: "expired" },
+])("once closed, it says so everywhere and leads to a new request: %o", (given) => {
+  const html = shown({ ...given, closedAt: MOMENT });
+  expect(html).toMatch(/class="badge[^>]*>Closed</);
+  expect(html).not.toMatch(/Confirmed<|Nobody yet/);
+  expect(html).toMatch(/href="\/services\/solar-panels#quote"[^>]*>Send a new request</);
+});
+
+it("closed after all places were sold: who has the details, and that they were told", () => {
+  const html = shown({ status: "sold", closedAt: MOMENT, installers: [COMPANY], placesLeft: 0 });
+  expect(html).toContain("This request is closed");
+  expect(html).toContain("We have told those who have them that you want no further contact.");
+  expect(html).toContain("First Roofs");
+});

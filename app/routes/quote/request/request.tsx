@@ -1,0 +1,91 @@
+import { redirect } from "react-router";
+import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { CloseSection, DeleteSection } from "#app/routes/quote/request/request-ending.tsx";
+import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
+import { RequestState } from "#app/routes/quote/request/request-state.tsx";
+import { FormRefusal } from "#app/shell/form-refusal.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { DomainError } from "#domain/errors.ts";
+import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
+import type { Route } from "./+types/request.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Your request for quotes",
+    description: "Your own private page: confirm your request, see which installers have your details, or close it.",
+    path: "",
+    hidden: true,
+  });
+
+export const middleware = [keepPrivate];
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const request = await customerRequest(domainContext(context), params.token);
+  return { request };
+});
+
+const CHANGED = {
+  title: "Please check again",
+  message: "Newer answers have come since you opened this page, so nothing was confirmed. They stand below.",
+};
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, token] = [domainContext(context), params.token];
+  switch (form.get("intent")) {
+    case "confirm":
+      try {
+        await confirmRequest(verbs, token, shownFingerprint(form));
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code === "link_invalid") throw error;
+        return refusedForm(form, error, error.code === "conflict" ? CHANGED : {});
+      }
+      break;
+    case "close":
+      await closeRequest(verbs, token);
+      break;
+    // Pressed without scripts, which would have asked by themselves.
+    case "ask-close":
+      return redirect(`/requests/${token}/close`);
+  }
+  return redirect(`/requests/${token}`);
+});
+
+function shownFingerprint(form: FormData): string | undefined {
+  const fingerprint = form.get("fingerprint");
+  return fingerprint === null ? undefined : String(fingerprint);
+}
+
+/** Also after a refusal, which shows the newer answers. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function RequestPage({ loaderData: { request }, actionData, params }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack-l">
+      <div>
+        <h1>Your request for {request.serviceLabel}</h1>
+        <p className="muted">
+          Sent on {formatDateTime(request.createdAt)}. Only people with this link can open this page, so keep it to
+          yourself.
+        </p>
+      </div>
+      <FormRefusal state={actionData as FormState | undefined} />
+      <RequestState request={request} />
+      <WhoHasMyDetails request={request} />
+      <WhatYouAsked request={request} />
+      {!request.closedAt && <CloseSection request={request} />}
+      <DeleteSection token={params.token} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkPage error={error} />;
+}

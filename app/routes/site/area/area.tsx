@@ -1,0 +1,156 @@
+import { AreaDetails } from "#app/routes/site/area/area-details.tsx";
+import { AreaMap } from "#app/routes/site/area/area-map.tsx";
+import { AreaTexts } from "#app/routes/site/area/area-texts.tsx";
+import { InsightTiles } from "#app/routes/site/area/insight-tiles.tsx";
+import { hasPriceCap, localFacts } from "#app/routes/site/area/local-facts.ts";
+import { localQuestions } from "#app/routes/site/area/local-questions.ts";
+import { localServices } from "#app/routes/site/area/local-services.ts";
+import { SchemeList } from "#app/routes/site/area/scheme-list.tsx";
+import { ServiceLinks } from "#app/routes/site/area/service-links.tsx";
+import { businessData, placeData } from "#app/routes/site/parts/business-data.ts";
+import { Faq } from "#app/routes/site/parts/faq.tsx";
+import { localCrumbs } from "#app/routes/site/parts/local-crumbs.ts";
+import { PageHero } from "#app/routes/site/parts/page-hero.tsx";
+import { PageSection } from "#app/routes/site/parts/page-section.tsx";
+import { AreaLinks } from "#app/routes/site/parts/place-lists.tsx";
+import { postcodeExample } from "#app/routes/site/parts/postcode-example.ts";
+import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
+import { QuoteCard } from "#app/routes/site/parts/quote-card.tsx";
+import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { HouseSprite } from "#app/ui/house.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import type { FormState } from "#app/web/form.ts";
+import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { pagePath } from "#app/web/page-path.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { areaTexts } from "#content/areas/area-texts.ts";
+import { areaPath } from "#content/local-paths.ts";
+import { areas, areasOf } from "#domain/areas/area.ts";
+import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
+import { grantsIn } from "#domain/areas/grants-in.ts";
+import { typicalSolarHome } from "#domain/areas/typical-solar-home.ts";
+import { DomainError } from "#domain/errors.ts";
+import { countLocalInstallers } from "#domain/installers/local-installers.ts";
+import { capPrices } from "#domain/prices/cap-prices.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Route } from "./+types/area.ts";
+
+export const handle = publicPage;
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const asked = pagePath(request);
+  const area = areas.find(({ slug }) => areaPath(slug) === asked);
+  const text = areaTexts.find(({ slug }) => slug === area?.slug);
+  if (!area || !text) throw new DomainError("not_found");
+  const { now } = domainContext(context);
+  const cap = capPrices(now);
+  const climate = climateOf(area);
+  const home = typicalSolarHome(area, cap.electricity);
+  return {
+    installers: await countLocalInstallers(domainContext(context), area.outwardCodes),
+    ...{ area, text, home, nearby: nearbyAreas(area), contains: areasOf(area.contains) },
+    cap: hasPriceCap(area) ? cap : undefined,
+    facts: localFacts(area, climate, cap),
+    services: localServices(area, climate),
+    schemes: grantsIn(area.country, londonDay(now)),
+    questions: [...text.questions, ...localQuestions(area, home)],
+  };
+});
+
+export const action = takeQuoteRequest;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { area, text, questions } = loaderData;
+  return pageMeta({
+    title: `Renewable energy in ${area.name}: free quotes`,
+    description: text.description,
+    path: areaPath(area.slug),
+    crumbs: localCrumbs(area),
+    faq: questions,
+    data: [businessData(originOf(matches), placeData(area))],
+    matches,
+  });
+};
+
+const KEY_SERVICES = ["Solar panels", "Heat pumps", "Battery storage", "EV chargers"];
+
+export default function AreaRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { area, text, home, cap, facts, services, schemes, questions, nearby, contains, installers } = loaderData;
+  return (
+    <>
+      <HouseSprite />
+      <PageHero
+        crumbs={localCrumbs(area)}
+        heading={`Renewable energy in ${area.name}`}
+        intro={text.intro}
+        picture="house"
+        badges={<KeyServices />}
+      >
+        <a className="btn btn-primary" href="#quote">
+          Get Free Quote
+        </a>
+        <a className="btn btn-secondary" href="#figures">
+          See the local figures
+        </a>
+      </PageHero>
+      <div className="wrap page page-layout">
+        <div className="stack-l">
+          <InsightTiles area={area} home={home} cap={cap} incentives={schemes.length} />
+          {installers && (
+            <p>
+              <b>{installers} approved installers</b> of ours work in {area.name} today.
+            </p>
+          )}
+          <AreaDetails area={area} facts={facts} />
+          <PageSection id="services" title="What you can have installed">
+            <ServiceLinks links={services} />
+          </PageSection>
+          <AreaTexts area={area} text={text} />
+          <PageSection id="grants" title={`Help with the cost in ${area.country}`}>
+            <SchemeList schemes={schemes} />
+          </PageSection>
+          <PageSection id="faq" title={`Questions from ${area.name}`}>
+            <Faq questions={questions} />
+          </PageSection>
+        </div>
+        <aside className="side stack-l">
+          <QuoteCard
+            subject={`For homes and businesses in ${area.name}`}
+            action={areaPath(area.slug)}
+            state={actionData as FormState | undefined}
+            postcodeExample={postcodeExample(area)}
+          />
+          <Card title="Where it is, and what is near">
+            <AreaMap area={area} nearby={nearby.map((near) => near.area)} />
+            <AreaLinks
+              areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))}
+            />
+            <p className="small muted">Miles between centres, as the crow flies</p>
+          </Card>
+          {contains.length > 0 && (
+            <Card title={`Within ${area.name}`}>
+              <AreaLinks areas={contains} />
+            </Card>
+          )}
+        </aside>
+      </div>
+      <StickyQuote />
+    </>
+  );
+}
+
+function KeyServices() {
+  return (
+    <ul className="badges" aria-label="Key services">
+      {KEY_SERVICES.map((service) => (
+        <li key={service}>
+          <Badge tone="ok">{service}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ServiceLink } from "#app/routes/site/area/service-links.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { landingPath } from "#content/local-paths.ts";
+import type { Area } from "#domain/areas/area.ts";
+import { type Climate, monthlySolarKwh } from "#domain/areas/area-facts.ts";
+
+/** The four main services with a figure of this area, each leading to its local page where there is one. */
+export function localServices(area: Area, climate: Climate): ServiceLink[] {
+  const months = monthlySolarKwh(area);
+  const [january = 0] = climate.temperaturesCelsius;
+  const daylight = `${Math.max(...months)} kWh from each kW in the best month, ${Math.min(...months)} in the weakest`;
+  return [
+    {
+      label: "Solar panels",
+      to: localPath(area, "solar-panels") ?? "/services/solar-panels",
+      line: `${formatNumber(area.solarKwhPerKwp)} kWh a year from each kW facing south`,
+      picture: "solar",
+    },
+    {
+      label: "Heat pumps",
+      to: "/services/heat-pumps",
+      line: `${january.toFixed(1)} °C outside in an average January`,
+      picture: "heat-pump",
+    },
+    {
+      label: "Battery storage",
+      to: localPath(area, "home-battery") ?? "/services/battery-storage",
+      line: daylight,
+      picture: "battery",
+    },
+    {
+      label: "EV chargers",
+      to: localPath(area, "ev-chargers") ?? "/services/ev-chargers",
+      line: "Up to 7.4 kW on an ordinary supply",
+      picture: "ev",
+    },
+  ];
+}
+
+function localPath({ slug }: Area, suffix: string): string | undefined {
+  const page = landingPages.find((one) => one.area === slug && one.suffix === suffix);
+  return page && landingPath(page);
+}

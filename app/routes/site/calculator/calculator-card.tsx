@@ -1,0 +1,144 @@
+import { CalculatorPicture } from "#app/routes/site/calculator/calculator-picture.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import type { Calculator, CalculatorField } from "#domain/calculators/calculator.ts";
+import type { Picture } from "#domain/calculators/picture.ts";
+import type { CalculatorInputs } from "#domain/calculators/read-inputs.ts";
+import type { CalculatorResult } from "#domain/calculators/run-calculator.ts";
+import { showResult } from "#domain/calculators/show-result.ts";
+
+export interface CalculatorCardProps {
+  calculator: Omit<Calculator, "calculate" | "picture" | "doubt">;
+  /** The page's own address: the form's answer is this page with the figures in the address. */
+  path: string;
+  values: Readonly<Record<string, string>>;
+  read: CalculatorInputs;
+  results: readonly CalculatorResult[];
+  /** Why the result cannot be true for what was typed. */
+  doubt: string | undefined;
+  picture: Picture | undefined;
+}
+
+/** A calculator as a GET form: its address holds its inputs, it works with JavaScript off, and a script keeps it live. */
+export function CalculatorCard({ calculator, path, values, read, results, doubt, picture }: CalculatorCardProps) {
+  return (
+    <section className="card stack" id="calculator" aria-labelledby="calculator-title">
+      <h2 id="calculator-title">{calculator.title}</h2>
+      <form
+        method="get"
+        action={`${path}#calculator`}
+        className="calc-fields"
+        data-calculator={calculator.id}
+        aria-labelledby="calculator-title"
+      >
+        {calculator.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            warning={read.given ? read.warnings[field.name]?.[0] : undefined}
+          />
+        ))}
+        <Button type="submit">Calculate</Button>
+      </form>
+      <Results results={results} doubt={doubt} given={read.given} />
+      {picture && <CalculatorPicture picture={picture} />}
+      <Assumptions calculator={calculator} />
+    </section>
+  );
+}
+
+type FieldProps = { field: CalculatorField; value: string | undefined; warning: string | undefined };
+
+function Field({ field, value, warning }: FieldProps) {
+  const { name, label, hint, placeholder, before, after, choices } = field;
+  const warningId = `calc-${name}-warning`;
+  const shared = { name, label, idPrefix: "calc", hint, defaultValue: value, "aria-describedby": warningId };
+  return (
+    <div>
+      {choices ? (
+        <SelectField {...shared} options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))} />
+      ) : (
+        <TextField
+          {...shared}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholder}
+          before={before}
+          after={after}
+        />
+      )}
+      <span className="hint calc-warning" id={warningId} data-warning={name}>
+        {warning}
+      </span>
+    </div>
+  );
+}
+
+type ResultsProps = Pick<CalculatorCardProps, "results" | "doubt"> & { given: boolean };
+
+function Results({ results, doubt, given }: ResultsProps) {
+  return (
+    <div aria-live="polite">
+      <p className="small muted">Quick estimate</p>
+      <dl className="calc-result">
+        {results.map((result) => (
+          <Result key={result.name} result={result} given={given} />
+        ))}
+      </dl>
+      <p className="calc-doubt" data-doubt>
+        {doubt}
+      </p>
+    </div>
+  );
+}
+
+function Result({ result, given }: { result: CalculatorResult; given: boolean }) {
+  const { figure, unit } = showResult(result);
+  const money = result.unit.startsWith("£");
+  const shown = money || unit === "" ? figure : `${figure} ${unit}`;
+  return (
+    <div className="stat">
+      <dt>{result.label}</dt>
+      <dd>
+        <output name={result.name} htmlFor="">
+          {given ? shown : "–"}
+        </output>{" "}
+        <span className="calc-unit" data-unit={result.name}>
+          {money && unit}
+        </span>
+      </dd>
+      <dd className="calc-note" data-missing={result.name}>
+        {given ? (result.missing ?? result.description) : result.description}
+      </dd>
+    </div>
+  );
+}
+
+function Assumptions({ calculator }: { calculator: CalculatorCardProps["calculator"] }) {
+  return (
+    <div className="assume stack">
+      <div>
+        <b>What this assumes</b>
+        <ul>
+          {calculator.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      </div>
+      {calculator.today && (
+        <div>
+          <b>What is true today</b>
+          <ul>
+            {calculator.today.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        <b>What would change it:</b> {calculator.wouldChange}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { BadgeCheck, ShieldCheck, Users } from "lucide-react";
+import { Link } from "react-router";
+import { HouseFigure } from "#app/routes/site/home/house-figure.tsx";
+import { businessData, webSiteData } from "#app/routes/site/parts/business-data.ts";
+import { ContactPanel } from "#app/routes/site/parts/contact-panel.tsx";
+import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
+import { ServiceGrid } from "#app/routes/site/parts/service-grid.tsx";
+import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
+import { Stat } from "#app/ui/stat-tile.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { site } from "#config/site.ts";
+import { whyChooseUs } from "#content/pages/about.ts";
+import { home } from "#content/pages/home.ts";
+import { servicePages } from "#content/service-pages/service-pages.ts";
+import { services } from "#content/services.ts";
+import type { Route } from "./+types/home.ts";
+
+export const handle = publicPage;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...home,
+    matches,
+    data: [webSiteData(originOf(matches)), businessData(originOf(matches))],
+  });
+
+export const action = takeQuoteRequest;
+
+const ON_HOME = [
+  ...["solar-panels", "battery-storage", "ev-chargers", "heat-pumps"],
+  ...["low-carbon-heating", "smart-home", "water-systems", "commercial-renewables"],
+];
+
+export function loader() {
+  const cards = ON_HOME.flatMap((slug) => {
+    const service = services.find((one) => one.slug === slug);
+    const page = servicePages.find((one) => one.slug === slug);
+    if (!service || !page) return [];
+    return [{ slug, label: service.label, summary: service.summary, picture: page.picture, features: page.features }];
+  });
+  return { cards };
+}
+
+export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <section className="section" id="services" aria-labelledby="services-title">
+        <div className="wrap">
+          <div className="section-head">
+            <h2 id="services-title">What would you like to change?</h2>
+            <p className="lead">Each page says what it is, what it costs and which grant applies to you.</p>
+          </div>
+          <ServiceGrid cards={loaderData.cards} />
+        </div>
+      </section>
+      <WhyChooseUs />
+      <Impact />
+      <ContactPanel
+        action="/?index"
+        state={actionData as FormState | undefined}
+        viewer={matches[0].loaderData?.viewer ?? null}
+      />
+      <StickyQuote />
+    </>
+  );
+}
+
+function Hero() {
+  const { claims } = site;
+  return (
+    <section className="hero">
+      <div className="wrap hero-grid">
+        <div className="hero-text">
+          <h1>Better energy for your home, from installers we have checked</h1>
+          <p className="lead">
+            Tell us once what you need. Up to 3 vetted, MCS-certified installers send you a free quote, within 24 hours.
+            You choose, or you don’t.
+          </p>
+          <div className="btn-row">
+            <a className="btn btn-primary" href="#quote">
+              Get 3 FREE Quotes
+            </a>
+            <a className="btn btn-secondary" href="#services">
+              View Services
+            </a>
+          </div>
+          <ul className="trust-tiles">
+            <li>
+              <ShieldCheck className="icon" aria-hidden="true" />
+              <b>Vetted</b>
+              <span>checked by a person</span>
+            </li>
+            <li>
+              <Users className="icon" aria-hidden="true" />
+              <b>Up to 3</b>
+              <span>quotes, never more</span>
+            </li>
+            <li>
+              <BadgeCheck className="icon" aria-hidden="true" />
+              <b>Approved</b>
+              <span>MCS-certified</span>
+            </li>
+          </ul>
+        </div>
+        <HouseFigure />
+        <dl className="stats">
+          {claims.profitsToTrees && <Stat value={claims.profitsToTrees} label="of profits plant trees" />}
+          {claims.installations && <Stat value={claims.installations} label="installations and customers" />}
+          {claims.responseTime && <Stat value={claims.responseTime} label="to hear from an installer" />}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function WhyChooseUs() {
+  return (
+    <section className="section band" aria-labelledby="why-title">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="why-title">Why choose us</h2>
+        </div>
+        <ul className="why-grid">
+          {whyChooseUs.map(({ heading, paragraphs }) => (
+            <li key={heading}>
+              <h3>{heading}</h3>
+              <p>{paragraphs[0]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Impact() {
+  const { profitsToTrees, treesPlanted, co2SavedYearly, warranty } = site.claims;
+  if (!treesPlanted && !co2SavedYearly && !warranty) return null;
+  return (
+    <section className="section" aria-labelledby="impact-title">
+      <div className="wrap impact-grid">
+        <div className="stack">
+          <h2 id="impact-title">Good for the street, too</h2>
+          {profitsToTrees && <p className="lead">{profitsToTrees} of our profits plant trees.</p>}
+          <p>
+            <Link to="/impact">See our impact</Link>
+          </p>
+          <p className="small muted">Our own figures, as of {site.claimsAsOf}</p>
+        </div>
+        <dl className="stats">
+          {treesPlanted && <Stat card value={treesPlanted} label="trees planted" />}
+          {co2SavedYearly && <Stat card value={co2SavedYearly} label="CO2 saved a year" />}
+          {warranty && <Stat card value={warranty} label="warranty on installations" />}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { AreaCards } from "#app/routes/site/local-areas/area-cards.tsx";
+import { AreaSearch, type AreaSearchValues } from "#app/routes/site/local-areas/area-search.tsx";
+import { LondonMap } from "#app/routes/site/local-areas/london-map.tsx";
+import { UkMap } from "#app/routes/site/local-areas/uk-map.tsx";
+import { UkWideServices } from "#app/routes/site/local-areas/uk-wide-services.tsx";
+import { PageSection } from "#app/routes/site/parts/page-section.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { Stat } from "#app/ui/stat-tile.tsx";
+import { TextSections } from "#app/ui/text-sections.tsx";
+import { answering } from "#app/web/answering.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { localAreas as page } from "#content/pages/local-areas.ts";
+import { areas } from "#domain/areas/area.ts";
+import { areaTotals } from "#domain/areas/area-totals.ts";
+import { findRegion, regions } from "#domain/areas/region.ts";
+import { searchAreas } from "#domain/areas/search-areas.ts";
+import type { Route } from "./+types/local-areas.ts";
+
+export const handle = publicPage;
+
+const QUERY_LETTERS_MAX = 80;
+
+export const loader = answering(async ({ request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get("query") ?? "").trim().slice(0, QUERY_LETTERS_MAX);
+  const region = findRegion(searchParams.get("region") ?? "")?.name ?? "";
+  const asked: AreaSearchValues = { query, region };
+  return { asked, found: searchAreas(asked) };
+});
+
+const crumbs = [
+  { name: "Home", path: "/" },
+  { name: page.heading, path: page.path },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  // The answer to a search is no page of its own.
+  const hidden = Boolean(loaderData?.asked.query || loaderData?.asked.region);
+  return pageMeta({ ...page, crumbs, hidden, matches });
+};
+
+export default function LocalAreasRoute({ loaderData: { asked, found } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack-l">
+      <div className="stack">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.intro}</p>
+        <Totals />
+      </div>
+      <PageSection id="areas" title="Search the areas">
+        <AreaSearch asked={asked} path={page.path} />
+        <AreaCards found={found} asked={asked} of={areas.length} />
+      </PageSection>
+      <PageSection id="map" title="On the map">
+        <p>Choose a region to list its areas, or a point or a borough to open its page.</p>
+        <div className="maps">
+          <UkMap regions={regions} region={asked.region} areas={areas.filter(({ kind }) => kind !== "borough")} />
+          <LondonMap areas={areas.filter(({ kind }) => kind === "borough")} />
+        </div>
+      </PageSection>
+      <PageSection id="services" title="Everywhere in the UK">
+        <UkWideServices />
+      </PageSection>
+      <TextSections sections={page.sections} />
+    </div>
+  );
+}
+
+const MILLION = 1_000_000;
+
+function Totals() {
+  const { areas: count, regions: regionCount, outwardCodes, population } = areaTotals;
+  return (
+    <dl className="stats stats-four">
+      <Stat label="areas" value={count} />
+      <Stat label="regions" value={regionCount} />
+      <Stat label="postcodes covered (outward codes)" value={formatNumber(outwardCodes)} />
+      <Stat label="people, mid-2022" value={`${(population / MILLION).toFixed(1)} million`} />
+    </dl>
+  );
+}

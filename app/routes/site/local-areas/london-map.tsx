@@ -1,0 +1,34 @@
+import { BOROUGH_LIMITS, ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
+import { areaPath } from "#content/local-paths.ts";
+import type { Area } from "#domain/areas/area.ts";
+import { londonMap } from "#domain/areas/uk-map.ts";
+
+/** The boroughs and the City, too small for the map of the country; each leads to its page. */
+export function LondonMap({ areas }: { areas: readonly Area[] }) {
+  return (
+    <figure className="map">
+      <svg viewBox={londonMap.viewBox}>
+        <title>Map of London by borough</title>
+        {londonMap.shapes.map(({ name, slug, path }) => (
+          <BoroughShape key={name} path={path} area={areas.find((area) => area.slug === slug)} />
+        ))}
+      </svg>
+      <figcaption>
+        <b>The same in London, by borough</b>
+        <ShadeLegend limits={BOROUGH_LIMITS} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function BoroughShape({ path, area }: { path: string; area: Area | undefined }) {
+  if (!area) return <path d={path} />;
+  const { slug, name, solarSitesPer1000Households: sites } = area;
+  return (
+    <a href={areaPath(slug)} aria-label={`${name}: ${sites}`}>
+      <path d={path} className={shadeOf(sites, BOROUGH_LIMITS)}>
+        <title>{`${name}: ${sites}`}</title>
+      </path>
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { REGION_LIMITS, ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
+import { solarSitesSource } from "#content/areas/solar-sites-source.ts";
+import { areaPath } from "#content/local-paths.ts";
+import type { Area } from "#domain/areas/area.ts";
+import type { Region } from "#domain/areas/region.ts";
+import { pointOnMap, ukMap } from "#domain/areas/uk-map.ts";
+
+type UkMapProps = {
+  regions: readonly Region[];
+  /** Chosen in the filter. */
+  region: string | undefined;
+  areas: readonly Area[];
+};
+
+/** The regions, shaded by a real figure and leading to their areas, with a point for each area. */
+export function UkMap({ regions, region, areas }: UkMapProps) {
+  return (
+    <figure className="map">
+      <svg viewBox={ukMap.viewBox}>
+        <title>Map of the United Kingdom by region</title>
+        {ukMap.shapes.map((shape) => (
+          <RegionShape
+            key={shape.name}
+            path={shape.path}
+            region={regions.find(({ name }) => name === shape.name)}
+            isChosen={shape.name === region}
+          />
+        ))}
+        {areas.map((area) => (
+          <AreaPoint key={area.slug} area={area} />
+        ))}
+      </svg>
+      <figcaption>
+        <b>Solar installations for each 1,000 households, by region</b>
+        <ShadeLegend limits={REGION_LIMITS} />
+        <p className="small muted">{solarSitesSource}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function RegionShape({ path, region, isChosen }: { path: string; region: Region | undefined; isChosen: boolean }) {
+  if (!region) return <path d={path} />;
+  const { name, solarSitesPer1000Households: sites } = region;
+  return (
+    <a href={`/local-areas?region=${encodeURIComponent(name)}#areas`} aria-label={`${name}: ${sites}`}>
+      <path d={path} className={`${shadeOf(sites, REGION_LIMITS)}${isChosen ? " is-chosen" : ""}`}>
+        <title>{`${name}: ${sites}`}</title>
+      </path>
+    </a>
+  );
+}
+
+/** Out of the Tab key's way: each area's card under the map is the same link. */
+function AreaPoint({ area: { slug, name, ...position } }: { area: Area }) {
+  const { x, y } = pointOnMap(ukMap, position);
+  return (
+    <a href={areaPath(slug)} tabIndex={-1} aria-label={name}>
+      <circle cx={x} cy={y} r="5">
+        <title>{name}</title>
+      </circle>
+    </a>
+  );
+}

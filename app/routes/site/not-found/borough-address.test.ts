@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { boroughAnswer } from "#app/routes/site/not-found/borough-address.ts";
+import { DomainError } from "#domain/errors.ts";
+
+function throwing(error: unknown) {
+  return () => {
+    throw error;
+  };
+}
+
+describe("the older address of a borough", () => {
+  it("leads to the page of the area, by any of its spellings", () => {
+    expect(boroughAnswer("croydon")).toEqual({ to: "/croydon-renewable-energy" });
+    expect(boroughAnswer("kingston-upon-thames")).toEqual({ to: "/kingston-renewable-energy" });
+  });
+
+  it("says what is missing", () => {
+    expect(boroughAnswer(undefined)).toEqual({
+      status: 404,
+      lost: { heading: "Error", lines: ["No borough slug provided."] },
+    });
+    expect(boroughAnswer("atlantis")).toEqual({
+      status: 404,
+      lost: { heading: "Borough Not Found", lines: ['The requested borough "atlantis" could not be found.'] },
+    });
+  });
+
+  it("says that loading failed, and nothing that only programmers should read", () => {
+    const cause = new Error("ENOENT /srv/secret");
+    const answer = boroughAnswer("croydon", throwing(cause));
+    const lines = ["There was an error loading the borough page. Please try again later.", "Error: Unknown error"];
+    expect(answer).toEqual({ status: 500, lost: { heading: "Error Loading Borough", lines }, cause });
+    expect(boroughAnswer("croydon", throwing(new DomainError("not_found")))).toMatchObject({
+      status: 500,
+      lost: { lines: [lines[0], "Error: There is nothing at this address."] },
+    });
+  });
+});

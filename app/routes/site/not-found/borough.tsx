@@ -1,0 +1,31 @@
+import { data, redirect } from "react-router";
+import { boroughAnswer } from "#app/routes/site/not-found/borough-address.ts";
+import { LostPage } from "#app/routes/site/not-found/lost-page.tsx";
+import { answering } from "#app/web/answering.ts";
+import { requestContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import type { Route } from "./+types/borough.ts";
+
+export const handle = publicPage;
+
+/** Boroughs have the page of an area; this older address leads there, or says why it cannot. */
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+  const answer = boroughAnswer(params.slug);
+  if ("to" in answer) return redirect(answer.to, 301);
+  const { log, requestId } = context.get(requestContext);
+  if (answer.status === 500) log.error({ requestId, err: answer.cause }, "borough not loaded");
+  return data({ lost: answer.lost }, { status: answer.status });
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.lost.heading ?? "Error",
+    description: "There is no page of a borough at this address; its links lead to all local areas.",
+    path: "",
+    hidden: true,
+  });
+
+export default function BoroughRoute({ loaderData: { lost } }: Route.ComponentProps) {
+  return <LostPage {...lost} />;
+}

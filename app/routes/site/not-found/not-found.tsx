@@ -1,0 +1,45 @@
+import { data, redirect } from "react-router";
+import { localPage, readLocalAddress } from "#app/routes/site/not-found/local-address.ts";
+import { LostPage } from "#app/routes/site/not-found/lost-page.tsx";
+import { NotFoundText } from "#app/shell/not-found-text.tsx";
+import { answering } from "#app/web/answering.ts";
+import { requestContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { pagePath } from "#app/web/page-path.ts";
+import { pathForLog } from "#app/web/path-for-log.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { areaNotFound } from "#content/pages/local-failures.ts";
+import { notFound as page } from "#content/pages/not-found.ts";
+import type { Route } from "./+types/not-found.ts";
+
+export const handle = publicPage;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ ...page, title: loaderData?.lost?.heading ?? page.title, path: "", hidden: true });
+
+const SHOWN_LETTERS_MAX = 200;
+
+/** Other spellings of a local page lead to it; all else is logged and said to be missing. */
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const [pathname, { search }] = [pagePath(request), new URL(request.url)];
+  const local = readLocalAddress(pathname);
+  const to = local && localPage(local);
+  if (to && to !== pathname) return redirect(to + search, 301);
+  const { log, requestId } = context.get(requestContext);
+  const path = pathname.slice(0, SHOWN_LETTERS_MAX);
+  log.warn({ requestId, path: pathForLog(path) }, "no such page");
+  const lost = local && areaNotFound(local.place.slice(0, SHOWN_LETTERS_MAX));
+  return data({ path, lost }, { status: 404 });
+});
+
+export const action = answering(async () => {
+  throw data(
+    { title: "Not possible here", message: "There is nothing at this address to send a form to." },
+    { status: 404 },
+  );
+});
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  if (loaderData.lost) return <LostPage {...loaderData.lost} />;
+  return <NotFoundText path={loaderData.path} />;
+}

@@ -1,0 +1,84 @@
+import { Clock, Mail, MapPin, Phone, Sprout } from "lucide-react";
+import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { FormState } from "#app/web/form.ts";
+import { site } from "#config/site.ts";
+
+type ContactViewer = { contactName: string | null; companyName: string | null } | null;
+type ContactPanelProps = { action: string; state: FormState | undefined; viewer: ContactViewer };
+
+/** The quote form, and every other way to reach us beside it. */
+export function ContactPanel({ action, state, viewer }: ContactPanelProps) {
+  return (
+    <section className="section band" id="quote" aria-labelledby="quote-title">
+      <div className="wrap contact-grid">
+        <div className="card">
+          <div className="section-head">
+            <h2 id="quote-title">Get 3 free quotes</h2>
+            <p className="muted">About two minutes. Nothing to pay, no account needed.</p>
+          </div>
+          <QuoteForm action={action} state={state} />
+        </div>
+        <aside className="stack" aria-labelledby="contact-title">
+          <h2 className="h3" id="contact-title">
+            Rather talk?
+          </h2>
+          <ContactFacts />
+          <InstallerPrompt viewer={viewer} />
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+function ContactFacts() {
+  const facts = [
+    { icon: Phone, title: "Phone", text: <a href={site.phoneHref}>{site.phone}</a>, note: site.openingHoursLine },
+    { icon: Mail, title: "Email", text: <a href={`mailto:${site.email}`}>{site.email}</a> },
+    { icon: MapPin, title: "Service areas", text: site.serviceAreas },
+    { icon: Clock, title: "Response time", text: site.responseTime },
+    { icon: Sprout, title: "Environmental promise", text: site.environmentalPromise },
+  ];
+  return (
+    <ul className="contact-facts">
+      {facts.map(({ icon: Icon, title, text, note }) => (
+        <li key={title}>
+          <Icon className="icon" aria-hidden="true" />
+          <div>
+            <b>{title}</b>
+            <span>{text}</span>
+            {note && <span className="muted">{note}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InstallerPrompt({ viewer }: { viewer: ContactViewer }) {
+  if (viewer) {
+    return (
+      <Notice tone="ok" title={viewer.contactName ? `Welcome back, ${viewer.contactName}` : "Welcome back"}>
+        <div className="btn-row">
+          <LinkButton variant="secondary" to={viewer.companyName === null ? "/admin" : "/dashboard"}>
+            Go to Dashboard
+          </LinkButton>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="Are you an installer?">
+      <p>Join the vetted network. Applications take 1-2 business days.</p>
+      <div className="btn-row">
+        <LinkButton variant="secondary" to="/auth?tab=signup">
+          Join as Installer
+        </LinkButton>
+        <LinkButton variant="quiet" to="/auth">
+          Sign In
+        </LinkButton>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { Ticks } from "#app/routes/site/parts/ticks.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+type InformationCard = { title: string; text: string; points?: readonly string[] };
+
+/** Two columns of cards: what it is, what it needs, what it costs to run. */
+export function InformationCards({ cards }: { cards: readonly InformationCard[] }) {
+  return (
+    <div className="two cards">
+      {cards.map(({ title, text, points }) => (
+        <Card title={title} key={title}>
+          <p>{text}</p>
+          {points && <Ticks points={points} />}
+        </Card>
+      ))}
+    </div>
+  );
+}

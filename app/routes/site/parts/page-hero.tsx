@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { HousePart, type HousePartName } from "#app/ui/house.tsx";
+
+type PageHeroProps = {
+  crumbs: readonly Crumb[];
+  heading: string;
+  intro: string;
+  picture: HousePartName;
+  /** The buttons. */
+  children: ReactNode;
+  /** Short marks between the introduction and the buttons. */
+  badges?: ReactNode;
+};
+
+/** The top of a service or local page. The page must also hold `HouseSprite`. */
+export function PageHero({ crumbs, heading, intro, picture, children, badges }: PageHeroProps) {
+  return (
+    <section className="service-hero">
+      <div className="wrap service-hero-grid">
+        <div className="stack">
+          <Breadcrumbs crumbs={crumbs} />
+          <h1>{heading}</h1>
+          <p className="lead">{intro}</p>
+          {badges}
+          <div className="btn-row">{children}</div>
+        </div>
+        <HousePart part={picture} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
+
+type QuoteCardProps = ComponentProps<typeof QuoteForm> & {
+  /** What is asked for: "For solar panels". */
+  subject: string;
+};
+
+/** The quote form beside a page's text; buttons and the sticky bar lead to it. */
+export function QuoteCard({ subject, ...form }: QuoteCardProps) {
+  return (
+    <section className="card" id="quote" aria-labelledby="quote-title">
+      <div className="section-head">
+        <h2 className="h3" id="quote-title">
+          Get 3 free quotes
+        </h2>
+        <p className="muted">{subject}. Nothing to pay, no account needed.</p>
+      </div>
+      <QuoteForm {...form} />
+    </section>
+  );
+}
