@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { invalidForm, parseForm, readFile, readForm, refusedForm } from "#app/web/form.ts";
+import { parseForm, readFile, readForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
-import { DomainError } from "#domain/errors.ts";
 
 const schema = z.object({
   name: z
@@ -100,42 +99,6 @@ describe("a posted form", () => {
     expect(await readFile(form, "document")).toEqual({ name: "../scan.pdf", bytes });
     expect(await readFile(form, "empty")).toEqual({ name: "empty.pdf", bytes: new Uint8Array() });
     for (const name of ["none", "text", "missing"]) expect(await readFile(form, name)).toBeUndefined();
-  });
-
-  it("answers invalid input with 422, the words, and all that was typed but passwords", () => {
-    const form = formOf([
-      ["name", "7"],
-      ["password", "secret one"],
-      ["confirmPassword", "secret two"],
-    ]);
-    const answer = invalidForm(form, { name: ["Too short."] }, { form: "sign-up", title: "Missing Information" });
-    expect(answer.init?.status).toBe(422);
-    expect(answer.data).toEqual({
-      form: "sign-up",
-      title: "Missing Information",
-      message: "Too short.",
-      errors: { name: ["Too short."] },
-      values: { name: "7" },
-    });
-  });
-
-  it("calls what was left empty missing information, and all else a problem", () => {
-    const form = formOf([
-      ["name", ""],
-      ["email", "nobody"],
-    ]);
-    const titleOf = (errors: Record<string, string[]>) => invalidForm(form, errors).data.title;
-    expect(titleOf({ name: ["Enter a name."], email: ["Enter an e-mail address."] })).toBe("Missing Information");
-    expect(titleOf({ email: ["Enter an e-mail address."] })).toBe("There is a problem");
-  });
-
-  it("answers a refusal of the business with its status and words, and throws on what it does not know", () => {
-    const form = formOf([["name", "sarah"]]);
-    const answer = refusedForm(form, new DomainError("insufficient_credits"));
-    expect(answer.init?.status).toBe(402);
-    expect(answer.data).toMatchObject({ title: "Insufficient Credits", values: { name: "sarah" } });
-    const mistake = new Error("a mistake of ours");
-    expect(() => refusedForm(form, mistake)).toThrow(mistake);
   });
 });
 

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { type Failure, failureOf } from "#app/web/failures.ts";
-import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import type { FieldErrors } from "#domain/errors.ts";
 
 /** What a page needs to show a form again: what is wrong beside each field, and everything that was typed. */
 export interface FormState {
@@ -82,45 +81,8 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/**
- * Answers a form with errors: status 422, the values kept except those named `password…`. The title, where the form has
- * none of its own, is the documented one when something was left empty.
- */
-export function invalidForm(form: FormData, errors: FieldErrors, about: { form?: string; title?: string } = {}) {
-  const first = Object.values(errors)[0]?.[0] ?? "";
-  return formAnswer(
-    form,
-    { status: 422, title: about.title ?? (isIncomplete(form, errors) ? MISSING : WRONG), message: first },
-    errors,
-    about.form,
-  );
-}
-
-const MISSING = "Missing Information";
-const WRONG = "There is a problem";
-
-function isIncomplete(form: FormData, errors: FieldErrors): boolean {
-  return Object.keys(errors).some((field) => {
-    const value = form.get(field);
-    return typeof value === "string" && value.trim() === "";
-  });
-}
-
-/** Answers a form that the business refused, with the status and the words of the failure. */
-export function refusedForm(form: FormData, error: unknown, about: { form?: string } & Partial<Failure> = {}) {
-  const failure = { ...failureOf(error), ...about };
-  return formAnswer(form, failure, error instanceof DomainError ? error.fields : {}, about.form);
-}
-
-/** A form shown again with the words of a failure and what was typed, except passwords. */
-export function formAnswer(form: FormData, failure: Failure, errors: FieldErrors, name = "") {
-  const values = Object.fromEntries(Object.entries(textFields(form)).filter(([field]) => !/password/i.test(field)));
-  const state: FormState = { form: name, title: failure.title, message: failure.message, errors, values };
-  return data(state, { status: failure.status });
-}
-
 /** Files are read by `readFile` and never shown again; repeated fields keep their first value. */
-function textFields(form: FormData): Record<string, string> {
+export function textFields(form: FormData): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string" && !(name in fields)) fields[name] = value;
   return fields;

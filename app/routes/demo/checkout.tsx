@@ -6,7 +6,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { DomainError } from "#domain/errors.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
@@ -47,7 +48,7 @@ export const action = answering(async (args: Route.ActionArgs) => {
   try {
     await testCheckout.pay({ sessionId: args.params.session, amountPence: payment.amountPence });
   } catch {
-    return refusedForm(form, new DomainError("payment_failed"));
+    return failedForm(form, { error: new DomainError("payment_failed") });
   }
   return redirect(back, 303);
 });

@@ -7,7 +7,8 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
-import { type FormState, fieldErrorsOf, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, fieldErrorsOf, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { answeringJson, isJson, problem, readJson } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
@@ -50,11 +51,11 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const { moveOn } = demonstrationClock(context);
   const form = await readForm(request);
   const parsed = parseForm(clockForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors);
+  if (!parsed.ok) return failedForm(form, { errors: parsed.errors });
   try {
     await moveOn(parsed.value.hours);
   } catch (error) {
-    if (error instanceof DomainError) return refusedForm(form, error);
+    if (error instanceof DomainError) return failedForm(form, { error });
     throw error;
   }
   return redirect("/demo/clock", 303);

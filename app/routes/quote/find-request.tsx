@@ -5,7 +5,8 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -26,13 +27,13 @@ export const middleware = [keepPrivate];
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const parsed = parseForm(linkForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "link" });
+  if (!parsed.ok) return failedForm(form, { form: "link", errors: parsed.errors });
   try {
     const { address } = context.get(requestContext);
     await sendMyLinks(domainContext(context), { email: parsed.value.email, address });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
-    return refusedForm(form, error, { form: "link" });
+    return failedForm(form, { form: "link", error });
   }
   return { sent: true };
 });

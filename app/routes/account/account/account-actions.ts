@@ -1,9 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
-import { failedForm } from "#app/routes/account/parts/failed-form.ts";
+import { notChanged } from "#app/routes/account/parts/not-changed.ts";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
 import { actorOf, asking, requestContext } from "#app/web/context.ts";
-import { errorsOf, hasErrors, invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { errorsOf, hasErrors, parseForm } from "#app/web/form.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
@@ -22,7 +23,8 @@ export async function passwordAction(form: FormData, request: Request, context: 
   const [verbs, actor] = asking(context);
   try {
     const parsed = parseForm(newPasswordForm(await mySecurity(verbs, actor)), form);
-    if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "password", title: problemTitle(parsed.errors) });
+    if (!parsed.ok)
+      return failedForm(form, { form: "password", title: problemTitle(parsed.errors), errors: parsed.errors });
     await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
     const passwordHash = await hashPassword(parsed.value.password);
     await changePassword(verbs, actor, { passwordHash, sessionId: sessionIdOf(context) });
@@ -30,7 +32,7 @@ export async function passwordAction(form: FormData, request: Request, context: 
     const headers = await rememberDevice(new Headers(), request, context, requireUser(actor).userId);
     return redirect("/account?notice=password-changed", { headers });
   } catch (error) {
-    return refusedChange(form, error, context, "password");
+    return failedForm(form, { form: "password", ...notChanged(error, context) });
   }
 }
 
@@ -40,12 +42,12 @@ export async function emailAction(form: FormData, request: Request, context: Rou
   const parsed = parseForm(newEmailForm, form);
   try {
     const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
-    if (!parsed.ok) return invalidForm(form, errors, { form: "email", title: "Missing Information" });
-    if (hasErrors(errors)) return invalidForm(form, errors, { form: "email" });
+    if (!parsed.ok) return failedForm(form, { form: "email", title: "Missing Information", errors });
+    if (hasErrors(errors)) return failedForm(form, { form: "email", errors });
     await countAccountMail(verbs, parsed.value.newEmail, context.get(requestContext).address);
     await requestEmailChange(verbs, actor, parsed.value.newEmail);
   } catch (error) {
-    return refusedChange(form, error, context, "email");
+    return failedForm(form, { form: "email", ...notChanged(error, context) });
   }
   return redirect("/account?notice=email-link-sent");
 }
@@ -63,18 +65,6 @@ export async function sessionsAction(form: FormData, _request: Request, context:
 
 function currentPassword(form: FormData): string {
   return String(form.get("currentPassword") ?? "");
-}
-
-/** The words of a refusal: what is wrong with a field, or why it is not possible now. */
-export function refusedChange(form: FormData, error: unknown, context: RouteContext, name: string) {
-  if (error instanceof DomainError && error.code === "invalid_input") {
-    return invalidForm(form, error.fields, { form: name });
-  }
-  if (error instanceof DomainError && error.code === "account_exists") {
-    const message = "Another account uses this email address.";
-    return refusedForm(form, error, { form: name, message });
-  }
-  return failedForm(form, error, context, { form: name, title: "Not changed" });
 }
 
 export function sessionIdOf(context: RouteContext): string {

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { asking, type RouteContext } from "#app/web/context.ts";
-import { hasErrors, invalidForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { hasErrors } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
 import { revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
@@ -21,14 +22,14 @@ export async function pausedAction(form: FormData, request: Request, context: Ro
   try {
     if (decision === "keep") {
       const errors = await stepUpErrors(form, request, context);
-      if (hasErrors(errors)) return invalidForm(form, errors, { form: "paused" });
+      if (hasErrors(errors)) return failedForm(form, { form: "paused", errors });
       if (!form.has("keep")) return redirect(HERE);
     }
     const { kind, id } = thingOf(String(form.get(decision)));
     await verbs[decision][kind](...asking(context), id);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "not_found") throw error;
-    return refusedForm(form, error, { form: "paused" });
+    return failedForm(form, { form: "paused", error });
   }
   return redirect(`${HERE}?notice=${decision === "keep" ? "things-kept" : "things-removed"}`);
 }

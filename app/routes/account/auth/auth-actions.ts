@@ -3,14 +3,15 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { signUpMark } from "#app/routes/account/auth/sign-up-mark.ts";
 import { deviceMarksOf, rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
-import { failedForm } from "#app/routes/account/parts/failed-form.ts";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { parseForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { waitInWords } from "#app/web/wait-in-words.ts";
+import { failedWords } from "#content/failed-words.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
 import {
@@ -50,7 +51,11 @@ const NOT_CONFIRMED = {
 export async function signUpAction(form: FormData, context: RouteContext) {
   const parsed = parseForm(signUpForm, form);
   if (!parsed.ok)
-    return invalidForm(form, parsed.errors, { form: "signup", title: problemTitle(parsed.errors, "Signup Error") });
+    return failedForm(form, {
+      form: "signup",
+      title: problemTitle(parsed.errors, "Signup Error"),
+      errors: parsed.errors,
+    });
   try {
     await countSignUp(domainContext(context), context.get(requestContext).address);
     const passwordHash = await hashPassword(parsed.value.password);
@@ -60,10 +65,10 @@ export async function signUpAction(form: FormData, context: RouteContext) {
   } catch (error) {
     if (isRefusal(error, "too_many_requests")) {
       const message = `${TOO_MANY_SIGN_UPS} Please try again ${waitInWords(error.waitSeconds ?? HOUR_SECONDS)}.`;
-      return refusedForm(form, error, { form: "signup", title: "Signup Error", message });
+      return failedForm(form, { form: "signup", error, title: "Signup Error", message });
     }
-    if (isRefusal(error, "account_exists")) return refusedForm(form, error, { form: "signup" });
-    return failedForm(form, error, context, { form: "signup", title: "Signup Error" });
+    if (isRefusal(error, "account_exists")) return failedForm(form, { form: "signup", error });
+    return failedForm(form, { form: "signup", title: "Signup Error", error, context, unexpected: failedWords.account });
   }
 }
 
@@ -87,26 +92,25 @@ export async function signInAction(form: FormData, request: Request, context: Ro
       return redirect(secondStepAddress(form), { headers: cookiesOf(outcome.headers) });
     if (outcome.reason === "unconfirmed") return await sendLinkAgain(form, email, context);
     await noteFailedSignIn(domainContext(context), email);
-    return refusedForm(form, new DomainError("not_signed_in"), { form: "login", ...LOGIN_FAILED });
+    return failedForm(form, { form: "login", error: new DomainError("not_signed_in"), ...LOGIN_FAILED });
   } catch (error) {
     const about = { form: "login", title: "Login Error" };
-    if (isRefusal(error, "too_many_requests"))
-      return refusedForm(form, error, { ...about, message: TOO_MANY_SIGN_INS });
-    return failedForm(form, error, context, about);
+    if (isRefusal(error, "too_many_requests")) return failedForm(form, { error, ...about, message: TOO_MANY_SIGN_INS });
+    return failedForm(form, { ...about, error, context, unexpected: failedWords.account });
   }
 }
 
 function missingCredentials(form: FormData, email: string, password: string) {
   const message = "Please enter both email and password.";
   const errors = { ...(email ? {} : { email: [message] }), ...(password ? {} : { password: [message] }) };
-  return invalidForm(form, errors, { form: "login", title: "Missing Information" });
+  return failedForm(form, { form: "login", title: "Missing Information", errors });
 }
 
 async function sendLinkAgain(form: FormData, email: string, context: RouteContext) {
   const { address } = context.get(requestContext);
   if (await mayMailAgain(domainContext(context), email, address))
     await resendConfirmation(domainContext(context), email.toLowerCase());
-  return refusedForm(form, new DomainError("not_signed_in"), { form: "unconfirmed", ...NOT_CONFIRMED });
+  return failedForm(form, { form: "unconfirmed", error: new DomainError("not_signed_in"), ...NOT_CONFIRMED });
 }
 
 function secondStepAddress(form: FormData): string {
@@ -137,14 +141,18 @@ async function sendMailAction(
 ) {
   const parsed = parseForm(emailForm, form);
   if (!parsed.ok) {
-    return invalidForm(form, parsed.errors, { form: about.form, title: problemTitle(parsed.errors, about.title) });
+    return failedForm(form, {
+      form: about.form,
+      title: problemTitle(parsed.errors, about.title),
+      errors: parsed.errors,
+    });
   }
   try {
     const { email } = parsed.value;
     const { address } = context.get(requestContext);
     if (await mayMailAgain(domainContext(context), email, address)) await queueMail(domainContext(context), email);
   } catch (error) {
-    return failedForm(form, error, context, about);
+    return failedForm(form, { ...about, error, context, unexpected: failedWords.account });
   }
   return redirect(then);
 }

@@ -1,6 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
 import { isMadeHere } from "#app/routes/account/auth/sign-up-mark.ts";
-import { failedForm } from "#app/routes/account/parts/failed-form.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -9,9 +8,11 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
-import { type FormState, invalidForm, readForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
+import { failedWords } from "#content/failed-words.ts";
 import { confirmEmail, findConfirmation, resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { mayMailAgain } from "#domain/accounts/sign-in-attempts.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -49,10 +50,17 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       isRight: isPassword,
     });
   } catch (error) {
-    if (!(error instanceof DomainError)) return failedForm(form, error, context, { form: "confirm", title: "Error" });
-    if (error.code === "invalid_input") return invalidForm(form, error.fields, { form: "confirm" });
+    if (!(error instanceof DomainError))
+      return failedForm(form, { form: "confirm", title: "Error", error, context, unexpected: failedWords.account });
+    if (error.code === "invalid_input") return failedForm(form, { form: "confirm", errors: error.fields });
     if (error.code !== "too_many_requests") throw error;
-    return failedForm(form, error, context, { form: "confirm", title: "Too many attempts" });
+    return failedForm(form, {
+      form: "confirm",
+      title: "Too many attempts",
+      error,
+      context,
+      unexpected: failedWords.account,
+    });
   }
   return redirect("/auth?notice=email-confirmed");
 });

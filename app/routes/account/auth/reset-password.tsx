@@ -1,6 +1,5 @@
 import { data, Form, redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
-import { failedForm } from "#app/routes/account/parts/failed-form.ts";
 import { NewPasswordFields } from "#app/routes/account/parts/new-password-fields.tsx";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
@@ -10,9 +9,11 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
+import { failedWords } from "#content/failed-words.ts";
 import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
 import { findReset, resetPassword } from "#domain/accounts/reset-password.ts";
 import { countPasswordReset, forgetFailedSignIns } from "#domain/accounts/sign-in-attempts.ts";
@@ -45,7 +46,8 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     // The page itself says what is wrong with the link.
     if (found.state !== "open") return redirect(`/reset-password?token=${encodeURIComponent(tokenOf(request))}`);
     const parsed = parseForm(newPasswordForm(found.owner), form);
-    if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "reset", title: problemTitle(parsed.errors) });
+    if (!parsed.ok)
+      return failedForm(form, { form: "reset", title: problemTitle(parsed.errors), errors: parsed.errors });
     const passwordHash = await hashPassword(parsed.value.password);
     const { userId, email } = await resetPassword(domainContext(context), tokenOf(request), passwordHash);
     await forgetFailedSignIns(domainContext(context), email, address);
@@ -53,7 +55,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const headers = await rememberDevice(new Headers(), request, context, userId);
     return redirect("/auth?notice=password-reset", { headers });
   } catch (error) {
-    return failedForm(form, error, context, { form: "reset", title: "Reset Error" });
+    return failedForm(form, { form: "reset", title: "Reset Error", error, context, unexpected: failedWords.account });
   }
 });
 

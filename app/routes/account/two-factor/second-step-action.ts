@@ -1,13 +1,13 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
-import { failedForm } from "#app/routes/account/parts/failed-form.ts";
 import { readCode } from "#app/routes/account/two-factor/read-code.ts";
 import { WRONG_CODE } from "#app/routes/account/two-factor/two-factor-actions.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { invalidForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
 import { cookiesOf } from "#app/web/session.ts";
+import { failedWords } from "#content/failed-words.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
 import { noteFailedSecondStep, noteSignedIn } from "#domain/accounts/sign-in-attempts.ts";
 import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
@@ -24,13 +24,13 @@ export async function secondStepAction(form: FormData, request: Request, context
       ? await withRecoveryCode(form, request, context)
       : await withAppCode(form, request, context);
   } catch (error) {
-    return failedForm(form, error, context, { form: "step", title: "Login Error" });
+    return failedForm(form, { form: "step", title: "Login Error", error, context, unexpected: failedWords.account });
   }
 }
 
 async function withAppCode(form: FormData, request: Request, context: RouteContext) {
   const read = readCode(form);
-  if (!read.ok) return invalidForm(form, read.errors, FAILED);
+  if (!read.ok) return failedForm(form, { ...FAILED, errors: read.errors });
   const { twoFactor } = context.get(requestContext).auth;
   const outcome = await twoFactor.finishSignIn(request.headers, { code: read.code });
   if (!outcome.ok) return refused(form, request, context, { reason: outcome.reason, errors: { code: [WRONG_CODE] } });
@@ -42,7 +42,8 @@ async function withAppCode(form: FormData, request: Request, context: RouteConte
 
 async function withRecoveryCode(form: FormData, request: Request, context: RouteContext) {
   const recoveryCode = String(form.get("recoveryCode") ?? "").trim();
-  if (!recoveryCode) return invalidForm(form, { recoveryCode: ["Please enter a recovery code."] }, FAILED);
+  if (!recoveryCode)
+    return failedForm(form, { ...FAILED, errors: { recoveryCode: ["Please enter a recovery code."] } });
   const outcome = await context.get(requestContext).auth.twoFactor.finishSignIn(request.headers, { recoveryCode });
   if (!outcome.ok) {
     const errors = { recoveryCode: [WRONG_RECOVERY_CODE] };
@@ -68,7 +69,7 @@ async function refused(form: FormData, request: Request, context: RouteContext, 
     const userId = await context.get(requestContext).auth.twoFactor.whoAwaits(request.headers);
     await noteFailedSecondStep(domainContext(context), userId);
   }
-  if (reason === "code") return invalidForm(form, errors, FAILED);
+  if (reason === "code") return failedForm(form, { ...FAILED, errors });
   if (reason === "locked") throw new DomainError("too_many_requests");
   return redirect(signInAgain(form, "sign-in-again"));
 }

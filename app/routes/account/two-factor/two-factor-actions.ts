@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { refusedChange } from "#app/routes/account/account/account-actions.ts";
+import { notChanged } from "#app/routes/account/parts/not-changed.ts";
 import { qrPath } from "#app/routes/account/two-factor/qr-path.ts";
 import { readCode } from "#app/routes/account/two-factor/read-code.ts";
 import type { TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
 import { asking, requestContext } from "#app/web/context.ts";
-import { hasErrors, invalidForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { hasErrors } from "#app/web/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
@@ -21,10 +22,10 @@ export async function beginAction(form: FormData, request: Request, context: Rou
   if (await isOn(context)) return redirect(HERE);
   try {
     const errors = await stepUpErrors(form, request, context);
-    if (hasErrors(errors)) return invalidForm(form, errors, { form: "begin" });
+    if (hasErrors(errors)) return failedForm(form, { form: "begin", errors });
     return { setup: setupOf(await context.get(requestContext).auth.twoFactor.begin(request.headers)) };
   } catch (error) {
-    return refusedChange(form, error, context, "begin");
+    return failedForm(form, { form: "begin", ...notChanged(error, context) });
   }
 }
 
@@ -33,20 +34,20 @@ export async function confirmAction(form: FormData, request: Request, context: R
   const setup = setupOf(String(form.get("uri") ?? ""));
   if (!setup || (await isOn(context))) return redirect(HERE);
   const [verbs, actor] = asking(context);
-  const again = ({ data: refusal, init }: ReturnType<typeof invalidForm>) => data({ setup, refusal }, init ?? {});
+  const again = ({ data: refusal, init }: ReturnType<typeof failedForm>) => data({ setup, refusal }, init ?? {});
   const read = readCode(form);
-  if (!read.ok) return again(invalidForm(form, read.errors, { form: "confirm" }));
+  if (!read.ok) return again(failedForm(form, { form: "confirm", errors: read.errors }));
   try {
     await countFirstCode(verbs, actor);
     const { userId } = requireUser(actor);
     const on = await context.get(requestContext).auth.twoFactor.turnOn(request.headers, userId, read.code);
-    if (!on) return again(invalidForm(form, { code: [WRONG_CODE] }, { form: "confirm" }));
+    if (!on) return again(failedForm(form, { form: "confirm", errors: { code: [WRONG_CODE] } }));
     await claimCode(verbs, userId, read.code);
     await recordTwoFactorChange(verbs, actor, "on", on.sessionId);
     const answer = { recoveryCodes: on.recoveryCodes, title: "Two-factor sign-in is on" };
     return data(answer, { headers: cookiesOf(on.headers) });
   } catch (error) {
-    return again(refusedChange(form, error, context, "confirm"));
+    return again(failedForm(form, { form: "confirm", ...notChanged(error, context) }));
   }
 }
 
@@ -58,12 +59,12 @@ export async function offAction(form: FormData, request: Request, context: Route
   const [verbs, actor] = asking(context);
   try {
     const errors = await stepUpErrors(form, request, context);
-    if (hasErrors(errors)) return invalidForm(form, errors, { form: "off" });
+    if (hasErrors(errors)) return failedForm(form, { form: "off", errors });
     const headers = await context.get(requestContext).auth.twoFactor.turnOff(request.headers);
     await recordTwoFactorChange(verbs, actor, "off");
     return redirect("/account?notice=two-factor-off", { headers: cookiesOf(headers) });
   } catch (error) {
-    return refusedChange(form, error, context, "off");
+    return failedForm(form, { form: "off", ...notChanged(error, context) });
   }
 }
 
@@ -73,12 +74,12 @@ export async function codesAction(form: FormData, request: Request, context: Rou
   const [verbs, actor] = asking(context);
   try {
     const errors = await stepUpErrors(form, request, context);
-    if (hasErrors(errors)) return invalidForm(form, errors, { form: "codes" });
+    if (hasErrors(errors)) return failedForm(form, { form: "codes", errors });
     const recoveryCodes = await context.get(requestContext).auth.twoFactor.renewRecoveryCodes(request.headers);
     await recordTwoFactorChange(verbs, actor, "codes-renewed");
     return { recoveryCodes, title: "Your older codes no longer work" };
   } catch (error) {
-    return refusedChange(form, error, context, "codes");
+    return failedForm(form, { form: "codes", ...notChanged(error, context) });
   }
 }
 

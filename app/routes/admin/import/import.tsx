@@ -9,7 +9,8 @@ import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking } from "#app/web/context.ts";
-import { type FormState, invalidForm, readFile, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, readFile, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
@@ -36,7 +37,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const form = await readForm(request, "file");
   const intent = form.get("intent");
   const text = await textOf(form);
-  if (text === undefined) return invalidForm(form, { csv: [NOT_TEXT] }, { form: "import" });
+  if (text === undefined) return failedForm(form, { form: "import", errors: { csv: [NOT_TEXT] } });
   try {
     if (intent === "import") {
       await importLeads(verbs, actor, text);
@@ -46,7 +47,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     throw new DomainError("not_found");
   } catch (error) {
     const about = error instanceof DomainError && error.code === "conflict" ? IMPORTED_BEFORE : {};
-    return refusedForm(form, error, { form: "import", ...about });
+    return failedForm(form, { form: "import", error, ...about });
   }
 });
 

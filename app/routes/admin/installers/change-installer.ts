@@ -1,4 +1,5 @@
 import { readUuid } from "#app/web/read-uuid.ts";
+import { failedWords } from "#content/failed-words.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
@@ -39,4 +40,9 @@ export async function changeInstaller(
     default:
       throw new DomainError("not_found");
   }
+}
+
+/** What the documents say where such a change failed on our side. */
+export function failedChangeWords(form: FormData): string {
+  return /^grant/.test(String(form.get("intent"))) ? failedWords.addCredits : failedWords.changeStatus;
 }

@@ -1,6 +1,7 @@
 import { changeInstaller } from "#app/routes/admin/installers/change-installer.ts";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
-import { invalidForm, parseForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { parseForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
@@ -14,7 +15,7 @@ import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 
 type Posted = { installerId: string; form: FormData };
-type Done = { notice: string } | { refused: ReturnType<typeof invalidForm> };
+type Done = { notice: string } | { refused: ReturnType<typeof failedForm> };
 
 /** Does what a form of the company's page asks for: the notice to show, or the form with what is wrong in it. */
 export async function changeOnPage(verbs: Context, actor: Actor, posted: Posted): Promise<Done> {
@@ -59,7 +60,7 @@ async function check(verbs: Context, actor: Actor, { installerId, form }: Posted
   const id = idIn(form, "id");
   const follows = form.get("follows") ? idIn(form, "follows") : null;
   const parsed = parseForm(checkForm(verbs.now), form);
-  if (!parsed.ok) return { refused: invalidForm(form, parsed.errors, { form: formNameOf(form) }) };
+  if (!parsed.ok) return { refused: failedForm(form, { form: formNameOf(form), errors: parsed.errors }) };
   await recordCheck(verbs, actor, { id, installerId, follows, form: parsed.value });
   return { notice: "check-saved" };
 }
@@ -67,7 +68,7 @@ async function check(verbs: Context, actor: Actor, { installerId, form }: Posted
 async function note(verbs: Context, actor: Actor, { installerId, form }: Posted): Promise<Done> {
   const id = idIn(form, "noteId");
   const parsed = parseForm(noteForm, form);
-  if (!parsed.ok) return { refused: invalidForm(form, parsed.errors, { form: "note" }) };
+  if (!parsed.ok) return { refused: failedForm(form, { form: "note", errors: parsed.errors }) };
   await addNote(verbs, actor, { id, installerId, text: parsed.value.note });
   return { notice: "note-added" };
 }
@@ -75,7 +76,7 @@ async function note(verbs: Context, actor: Actor, { installerId, form }: Posted)
 async function grant(verbs: Context, actor: Actor, { installerId, form }: Posted): Promise<Done> {
   const grantId = idIn(form, "grantId");
   const parsed = parseForm(grantForm, form);
-  if (!parsed.ok) return { refused: invalidForm(form, parsed.errors, { form: "grant-with-reason" }) };
+  if (!parsed.ok) return { refused: failedForm(form, { form: "grant-with-reason", errors: parsed.errors }) };
   const { amount: amountCredits, reason } = parsed.value;
   await grantCredits(verbs, actor, { installerId, grantId, amountCredits, reason });
   return { notice: "credits-added" };

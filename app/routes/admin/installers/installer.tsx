@@ -1,4 +1,5 @@
 import { Link, redirect } from "react-router";
+import { failedChangeWords } from "#app/routes/admin/installers/change-installer.ts";
 import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
 import { GrantCard, NotesCard } from "#app/routes/admin/installers/installer-forms.tsx";
@@ -13,7 +14,6 @@ import { changeOnPage, formNameOf } from "#app/routes/admin/installers/installer
 import { VettingCards } from "#app/routes/admin/installers/installer-vetting.tsx";
 import { loadInstaller } from "#app/routes/admin/installers/load-installer.ts";
 import { ProfileChangeCard } from "#app/routes/admin/installers/profile-change-card.tsx";
-import { refusedChange } from "#app/routes/admin/installers/refused-change.ts";
 import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
@@ -23,6 +23,7 @@ import { formatCredits } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
+import { failedForm } from "#app/web/failed-form.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { requireAdminArea } from "#app/web/guards.ts";
 import { withNotice } from "#app/web/notice-address.ts";
@@ -49,7 +50,7 @@ export const action = answering(async ({ request, params: { id }, context }: Rou
     const done = await changeOnPage(...asking(context), { installerId: id, form });
     return "refused" in done ? done.refused : redirect(withNotice(pathOf(id), done.notice));
   } catch (error) {
-    return refusedChange(context, form, error, { form: formNameOf(form) });
+    return failedForm(form, { form: formNameOf(form), error, context, unexpected: failedChangeWords(form) });
   }
 }, "Failed to load admin data.");
 

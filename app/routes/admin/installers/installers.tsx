@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
-import { changeInstaller } from "#app/routes/admin/installers/change-installer.ts";
+import { changeInstaller, failedChangeWords } from "#app/routes/admin/installers/change-installer.ts";
 import {
   InstallerPager,
   InstallerSearch,
@@ -10,12 +10,12 @@ import {
 import { InstallerTable } from "#app/routes/admin/installers/installer-table.tsx";
 import { loadQueues } from "#app/routes/admin/installers/load-queues.ts";
 import { AdminQueues } from "#app/routes/admin/installers/queues.tsx";
-import { refusedChange } from "#app/routes/admin/installers/refused-change.ts";
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
+import { failedForm } from "#app/web/failed-form.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { withNotice } from "#app/web/notice-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -61,7 +61,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const notice = await changeInstaller(...asking(context), { installerId, form });
     return redirect(withNotice(addressOf(new URL(request.url).searchParams), notice));
   } catch (error) {
-    return refusedChange(context, form, error, { form: installerId });
+    return failedForm(form, { form: installerId, error, context, unexpected: failedChangeWords(form) });
   }
 });
 

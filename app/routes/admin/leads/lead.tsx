@@ -8,7 +8,8 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { idOf } from "#app/web/read-uuid.ts";
 import { requireAdmin } from "#domain/actor.ts";
@@ -49,7 +50,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         return redirect(`/admin/leads/${leadId}?notice=customer-erased`);
       case "edit": {
         const parsed = parseForm(leadEditForm, form);
-        if (!parsed.ok) return invalidForm(form, parsed.errors, { form: intent });
+        if (!parsed.ok) return failedForm(form, { form: intent, errors: parsed.errors });
         const fingerprint = String(form.get("fingerprint"));
         await editLead(verbs, actor, { leadId, fingerprint, form: parsed.value });
         return redirect(`/admin/leads/${leadId}?notice=lead-saved`);
@@ -58,7 +59,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         throw new DomainError("not_found");
     }
   } catch (error) {
-    return refusedForm(form, error, { form: intent });
+    return failedForm(form, { form: intent, error });
   }
 });
 

@@ -7,9 +7,9 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { type FormState, invalidForm, parseForm, readForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
@@ -38,15 +38,12 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   requireAdmin(actor);
   const form = await readForm(request);
   const parsed = parseForm(leadForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "lead" });
+  if (!parsed.ok) return failedForm(form, { form: "lead", errors: parsed.errors });
   try {
     const leadId = readUuid(form.get("leadId")) ?? randomUUID();
     await createLead(domainContext(context), actor, { leadId, form: parsed.value });
   } catch (error) {
-    return brokenForm(form, error, context, {
-      form: "lead",
-      unexpected: failedWords.createLead,
-    });
+    return failedForm(form, { form: "lead", error, context, unexpected: failedWords.createLead });
   }
   return redirect("/admin/leads?notice=lead-created");
 });

@@ -7,7 +7,8 @@ import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
@@ -59,7 +60,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (form.get("intent") !== "retry" || !JOB_NUMBER.test(id)) throw new DomainError("not_found");
     await retryFailedJob(domainContext(context), actor, Number(id));
   } catch (error) {
-    return refusedForm(form, error, { form: "retry" });
+    return failedForm(form, { form: "retry", error });
   }
   return redirect("/admin/operation?notice=job-queued");
 });

@@ -11,7 +11,8 @@ import { SelectField } from "#app/ui/field.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
@@ -62,7 +63,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     }
     throw new DomainError("not_found");
   } catch (error) {
-    return refusedForm(form, error, { form: mismatchId ?? "" });
+    return failedForm(form, { form: mismatchId ?? "", error });
   }
 });
 

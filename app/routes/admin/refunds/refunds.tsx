@@ -8,7 +8,8 @@ import { formatNumber } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -47,7 +48,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     }
     throw new DomainError("not_found");
   } catch (error) {
-    return refusedForm(form, error, { form: requestId ?? "" });
+    return failedForm(form, { form: requestId ?? "", error });
   }
 });
 

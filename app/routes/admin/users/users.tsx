@@ -9,9 +9,9 @@ import { TextField } from "#app/ui/field.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { errorsOf, type FormState, hasErrors, invalidForm, parseForm, readForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { errorsOf, type FormState, hasErrors, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/step-up.ts";
 import { limits } from "#config/limits.ts";
@@ -45,19 +45,19 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (intent === "add") {
       const parsed = parseForm(adminForm, form);
       const errors = { ...errorsOf(parsed), ...wrong };
-      if (!parsed.ok) return invalidForm(form, errors, { form: "add", title: "Missing Information" });
-      if (hasErrors(errors)) return invalidForm(form, errors, { form: "add" });
+      if (!parsed.ok) return failedForm(form, { form: "add", title: "Missing Information", errors });
+      if (hasErrors(errors)) return failedForm(form, { form: "add", errors });
       await addAdmin(domainContext(context), actor, parsed.value);
       return redirect("/admin/users?notice=admin-added");
     }
-    if (hasErrors(wrong)) return invalidForm(form, wrong, { form: "remove" });
+    if (hasErrors(wrong)) return failedForm(form, { form: "remove", errors: wrong });
     const userId = String(form.get("userId") ?? "");
     await removeAdmin(domainContext(context), actor, userId);
     // Who removed themselves has no way back in here.
     return redirect(userId === actor.userId ? "/?notice=admin-removed" : "/admin/users?notice=admin-removed");
   } catch (error) {
     const unexpected = intent === "add" ? failedWords.addAdmin : "Failed to remove admin user.";
-    return brokenForm(form, error, context, { form: String(intent), unexpected });
+    return failedForm(form, { form: String(intent), error, context, unexpected });
   }
 });
 

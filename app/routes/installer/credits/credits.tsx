@@ -9,10 +9,10 @@ import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { AreaNav } from "#app/ui/area-nav.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { answering, sortFailure } from "#app/web/answering.ts";
-import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/failed-form.ts";
 import { failures } from "#app/web/failures.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { openCheckout } from "#app/web/open-checkout.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
@@ -110,8 +110,8 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const code = error instanceof DomainError ? error.code : undefined;
     if (code === "not_found") throw error;
     if (code !== "not_approved")
-      return brokenForm(form, error, context, { unexpected: failures.payment_failed.message });
-    return refusedForm(form, error, { ...failures.not_approved, message: "Only approved installers can buy credits." });
+      return failedForm(form, { error, context, unexpected: failures.payment_failed.message });
+    return failedForm(form, { error, ...failures.not_approved, message: "Only approved installers can buy credits." });
   }
 });
 

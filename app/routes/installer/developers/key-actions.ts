@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { asking } from "#app/web/context.ts";
-import { errorsOf, hasErrors, invalidForm, parseForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { errorsOf, hasErrors, parseForm } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
 import { apiKeyForm } from "#domain/api-keys/api-key-form.ts";
@@ -18,7 +19,7 @@ export async function makeKey(form: FormData, request: Request, context: RouteCo
   const id = readUuid(form.get("id")) ?? randomUUID();
   try {
     const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
-    if (!parsed.ok || hasErrors(errors)) return invalidForm(form, errors, { form: "make-key" });
+    if (!parsed.ok || hasErrors(errors)) return failedForm(form, { form: "make-key", errors });
     const { name } = parsed.value;
     const key = await makeApiKey(...asking(context), {
       ...{ id, name, random: randomBytes(KEY_BYTES) },
@@ -27,7 +28,7 @@ export async function makeKey(form: FormData, request: Request, context: RouteCo
   } catch (error) {
     const isRepeated = error instanceof DomainError && error.code === "conflict";
     const message = "This key has been made already, and it is shown only once. Revoke it below and make another.";
-    return refusedForm(form, error, { form: "make-key", ...(isRepeated ? { title: "Made before", message } : {}) });
+    return failedForm(form, { form: "make-key", error, ...(isRepeated ? { title: "Made before", message } : {}) });
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { asking, requestContext } from "#app/web/context.ts";
-import { fieldErrorsOf, hasErrors, invalidForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { fieldErrorsOf, hasErrors } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { stepUpErrors } from "#app/web/step-up.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -20,11 +21,11 @@ export async function addWebhook(form: FormData, request: Request, context: Rout
   try {
     const wrong = parsed.success ? {} : fieldErrorsOf(parsed.error);
     const errors = { ...wrong, ...(await stepUpErrors(form, request, context)) };
-    if (!parsed.success || hasErrors(errors)) return invalidForm(form, errors, { form: "add-endpoint" });
+    if (!parsed.success || hasErrors(errors)) return failedForm(form, { form: "add-endpoint", errors });
     const endpoint = { id, form: parsed.data, random: randomBytes(SECRET_BYTES) };
     await addEndpoint(...asking(context), endpoint);
   } catch (error) {
-    return refusedForm(form, error, { form: "add-endpoint" });
+    return failedForm(form, { form: "add-endpoint", error });
   }
   return redirect("/developers?notice=webhook-added#webhooks");
 }
@@ -48,7 +49,7 @@ export async function switchOnWebhook(form: FormData, _request: Request, context
   try {
     await switchOnEndpoint(...asking(context), idOf(form, "id"));
   } catch (error) {
-    return refusedForm(form, error, { form: "webhook" });
+    return failedForm(form, { form: "webhook", error });
   }
   return redirect("/developers?notice=webhook-on#webhooks");
 }
@@ -58,7 +59,7 @@ async function queued(form: FormData, queue: () => Promise<void>) {
   try {
     await queue();
   } catch (error) {
-    return refusedForm(form, error, { form: "webhook" });
+    return failedForm(form, { form: "webhook", error });
   }
   return redirect("/developers?notice=webhook-queued#deliveries");
 }

@@ -10,9 +10,9 @@ import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts
 import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
-import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, asking, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
+import { failedForm } from "#app/web/failed-form.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
@@ -93,7 +93,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (error instanceof DomainError && error.code === "already_purchased") {
       return redirect("/leads?tab=purchased&notice=lead-bought-before");
     }
-    return brokenForm(form, error, context, { unexpected: failedWords.purchaseLead });
+    return failedForm(form, { error, context, unexpected: failedWords.purchaseLead });
   }
 });
 

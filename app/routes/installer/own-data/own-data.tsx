@@ -4,7 +4,8 @@ import { ExportCard } from "#app/routes/installer/own-data/export-card.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
-import { type FormState, hasErrors, invalidForm, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, hasErrors, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/step-up.ts";
@@ -41,7 +42,7 @@ async function download(form: FormData, request: Request, context: RouteContext)
   requireInstaller(actorOf(context));
   try {
     const errors = await stepUpErrors(form, request, context);
-    return hasErrors(errors) ? invalidForm(form, errors, { form: "export" }) : redirect("/account/data/export");
+    return hasErrors(errors) ? failedForm(form, { form: "export", errors }) : redirect("/account/data/export");
   } catch (error) {
     return refused(form, error, "export");
   }
@@ -52,7 +53,7 @@ async function close(form: FormData, request: Request, context: RouteContext) {
   const companyName = String(form.get("companyName") ?? "");
   try {
     const errors = { ...wrongName(actor, companyName), ...(await stepUpErrors(form, request, context)) };
-    if (hasErrors(errors)) return invalidForm(form, errors, { form: "close", title: "There is a problem" });
+    if (hasErrors(errors)) return failedForm(form, { form: "close", title: "There is a problem", errors });
     await closeAccount(domainContext(context), actor, { companyName });
   } catch (error) {
     return refused(form, error, "close");
@@ -64,7 +65,7 @@ async function close(form: FormData, request: Request, context: RouteContext) {
 
 function refused(form: FormData, error: unknown, name: string) {
   if (!(error instanceof DomainError) || error.code === "not_found") throw error;
-  return refusedForm(form, error, { form: name });
+  return failedForm(form, { form: name, error });
 }
 
 export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {

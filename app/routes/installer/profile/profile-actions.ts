@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
-import { brokenForm } from "#app/web/broken-form.ts";
 import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
-import { invalidForm, parseForm, readFile } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { parseForm, readFile } from "#app/web/form.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeAlerts, changeCoverage } from "#domain/installers/change-coverage.ts";
@@ -18,7 +18,7 @@ type Given = { form: FormData; context: Readonly<RouterContextProvider> };
 
 export async function saveCompany({ form, context }: Given) {
   const parsed = parseForm(companyForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "company" });
+  if (!parsed.ok) return failedForm(form, { form: "company", errors: parsed.errors });
   const change = { changeId: randomUUID(), form: parsed.value };
   const { waits } = await updateCompany(...asking(context), change);
   return redirect(`/profile?notice=${waits ? "profile-waits" : "profile-saved"}#company`);
@@ -28,14 +28,14 @@ export async function saveCoverage({ form, context }: Given) {
   // Each ticked box sends a field of the same name.
   form.set("services", form.getAll("services").map(String).join(","));
   const parsed = parseForm(coverageForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "coverage" });
+  if (!parsed.ok) return failedForm(form, { form: "coverage", errors: parsed.errors });
   await changeCoverage(...asking(context), parsed.value);
   return redirect("/profile?notice=coverage-saved#coverage");
 }
 
 export async function saveAlerts({ form, context }: Given) {
   const parsed = parseForm(alertsForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "alerts" });
+  if (!parsed.ok) return failedForm(form, { form: "alerts", errors: parsed.errors });
   await changeAlerts(...asking(context), parsed.value.alerts);
   return redirect("/profile?notice=alerts-saved#alerts");
 }
@@ -49,14 +49,14 @@ export async function saveDocument({ form, context }: Given) {
   const file = await readFile(form, "document");
   if (!parsed.ok) {
     const errors = { ...parsed.errors, ...(file ? {} : { document: ["Choose a file."] }) };
-    return invalidForm(form, errors, { form: "document" });
+    return failedForm(form, { form: "document", errors });
   }
   try {
     const document = { id, storageKey: randomUUID(), form: parsed.value, file, replaces };
     await addDocument(verbs, actorOf(context), context.get(requestContext).files, document);
   } catch (error) {
     if (error instanceof DomainError && error.code !== "invalid_input") throw error;
-    return brokenForm(form, error, context, { form: "document", title: "There is a problem", unexpected: NOT_KEPT });
+    return failedForm(form, { form: "document", title: "There is a problem", error, context, unexpected: NOT_KEPT });
   }
   return redirect(`/profile?notice=document-${replaces ? "replaced" : "saved"}#documents`);
 }

@@ -10,7 +10,8 @@ import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { type FormState, invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { idOf, readUuid } from "#app/web/read-uuid.ts";
 import { safeReturn } from "#app/web/safe-return.ts";
@@ -68,7 +69,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         const requestId = readUuid(form.get("requestId"));
         const parsed = parseForm(refundForm, form);
         if (!requestId) throw new DomainError("not_found");
-        if (!parsed.ok) return invalidForm(form, parsed.errors, { form: intent });
+        if (!parsed.ok) return failedForm(form, { form: intent, errors: parsed.errors });
         await requestRefund(verbs, actor, { purchaseId, requestId, form: parsed.value });
         return redirect(withNotice(here, "lead-reported"));
       }
@@ -76,7 +77,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         throw new DomainError("not_found");
     }
   } catch (error) {
-    return refusedForm(form, error, { form: intent });
+    return failedForm(form, { form: intent, error });
   }
 });
 

@@ -8,7 +8,8 @@ import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
-import { type FormState, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { DomainError } from "#domain/errors.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
@@ -43,7 +44,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
         await confirmRequest(verbs, token, shownFingerprint(form));
       } catch (error) {
         if (!(error instanceof DomainError) || error.code === "link_invalid") throw error;
-        return refusedForm(form, error, error.code === "conflict" ? CHANGED : {});
+        return failedForm(form, { error, ...(error.code === "conflict" ? CHANGED : {}) });
       }
       break;
     case "close":

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { invalidForm, parseForm, readForm, refusedForm } from "#app/web/form.ts";
+import { failedForm } from "#app/web/failed-form.ts";
+import { parseForm, readForm } from "#app/web/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { waitInWords } from "#app/web/wait-in-words.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -27,14 +28,14 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
   const thanks = markedAddress("/thank-you", "request-sent", domainContext(context).now);
   if (form.get("website")) return redirect(thanks);
   const parsed = parseForm(quoteForm, form);
-  if (!parsed.ok) return invalidForm(form, parsed.errors, { form: "quote" });
+  if (!parsed.ok) return failedForm(form, { form: "quote", errors: parsed.errors });
   try {
     const { address } = context.get(requestContext);
     const ids = { requestId: randomUUID(), reference: randomUUID() };
     await requestQuote(domainContext(context), { ...ids, address, form: parsed.value });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
-    return refusedForm(form, error, { form: "quote", ...tooMany(error.waitSeconds) });
+    return failedForm(form, { form: "quote", error, ...tooMany(error.waitSeconds) });
   }
   return redirect(thanks);
 });

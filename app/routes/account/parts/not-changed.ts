@@ -1,0 +1,13 @@
+import type { RouteContext } from "#app/web/context.ts";
+import type { FailedForm } from "#app/web/failed-form.ts";
+import { failedWords } from "#content/failed-words.ts";
+import { DomainError } from "#domain/errors.ts";
+
+/** Why a change of an account failed: what is wrong with a field, or why it is not possible now. */
+export function notChanged(error: unknown, context: RouteContext): FailedForm {
+  if (error instanceof DomainError && error.code === "invalid_input") return { errors: error.fields };
+  if (error instanceof DomainError && error.code === "account_exists") {
+    return { error, message: "Another account uses this email address." };
+  }
+  return { title: "Not changed", error, context, unexpected: failedWords.account };
+}

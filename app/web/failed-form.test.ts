@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { failedForm } from "#app/web/failed-form.ts";
+import { DomainError } from "#domain/errors.ts";
+
+function formOf(fields: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+describe("a form that failed", () => {
+  it("answers invalid input with 422, the words, and all that was typed but passwords", () => {
+    const form = formOf([
+      ["name", "7"],
+      ["password", "secret one"],
+      ["confirmPassword", "secret two"],
+    ]);
+    const answer = failedForm(form, {
+      form: "sign-up",
+      title: "Missing Information",
+      errors: { name: ["Too short."] },
+    });
+    expect(answer.init?.status).toBe(422);
+    expect(answer.data).toEqual({
+      form: "sign-up",
+      title: "Missing Information",
+      message: "Too short.",
+      errors: { name: ["Too short."] },
+      values: { name: "7" },
+    });
+  });
+
+  it("calls what was left empty missing information, and all else a problem", () => {
+    const form = formOf([
+      ["name", ""],
+      ["email", "nobody"],
+    ]);
+    const titleOf = (errors: Record<string, string[]>) => failedForm(form, { errors }).data.title;
+    expect(titleOf({ name: ["Enter a name."], email: ["Enter an e-mail address."] })).toBe("Missing Information");
+    expect(titleOf({ email: ["Enter an e-mail address."] })).toBe("There is a problem");
+  });
+
+  it("answers a refusal of the business with its status and words, and throws on what it does not know", () => {
+    const form = formOf([["name", "sarah"]]);
+    const answer = failedForm(form, { error: new DomainError("insufficient_credits") });
+    expect(answer.init?.status).toBe(402);
+    expect(answer.data).toMatchObject({ title: "Insufficient Credits", values: { name: "sarah" } });
+    const mistake = new Error("a mistake of ours");
+    expect(() => failedForm(form, { error: mistake })).toThrow(mistake);
+  });
+});

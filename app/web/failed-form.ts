@@ -1,0 +1,58 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { sortFailure } from "#app/web/answering.ts";
+import { type RouteContext, refusalContext } from "#app/web/context.ts";
+import { type Failure, failureOf } from "#app/web/failures.ts";
+import { type FormState, textFields } from "#app/web/form.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
+
+/** Fields that are wrong, or what a verb threw; `unexpected` is what the page says of an error that nobody expected. */
+type Why = { errors: FieldErrors } | Thrown;
+type Thrown = { error: unknown } | { error: unknown; context: RouteContext; unexpected: string };
+
+/** `form`: which of a page's forms it is. Title, message and status stand in place of the failure's own. */
+export type FailedForm = { form?: string } & Partial<Failure> & Why;
+
+/**
+ * The answer to a form that failed: the page again with what is wrong and all that was typed, except passwords. An error
+ * that nobody expected is logged; where the page has no words for it, it is thrown on.
+ */
+export function failedForm(form: FormData, { form: name = "", title, message, status, ...why }: FailedForm) {
+  const failure = "errors" in why ? wrongFields(form, why.errors) : failureBehind(why);
+  const values = Object.fromEntries(Object.entries(textFields(form)).filter(([field]) => !/password/i.test(field)));
+  const state: FormState = {
+    form: name,
+    title: title ?? failure.title,
+    message: message ?? failure.message,
+    errors: "errors" in why ? why.errors : why.error instanceof DomainError ? why.error.fields : {},
+    values,
+  };
+  return data(state, { status: status ?? failure.status });
+}
+
+const MISSING = "Missing Information";
+const WRONG = "There is a problem";
+
+/** Under the documented title when something was left empty. */
+function wrongFields(form: FormData, errors: FieldErrors): Failure {
+  const [first] = Object.values(errors);
+  return { status: 422, title: isIncomplete(form, errors) ? MISSING : WRONG, message: first?.[0] ?? "" };
+}
+
+function isIncomplete(form: FormData, errors: FieldErrors): boolean {
+  return Object.keys(errors).some((field) => {
+    const value = form.get(field);
+    return typeof value === "string" && value.trim() === "";
+  });
+}
+
+function failureBehind(why: Thrown): Failure {
+  if (!("unexpected" in why)) return failureOf(why.error);
+  const { error, context, unexpected } = why;
+  if (error instanceof DomainError) {
+    context.get(refusalContext)?.(error.code);
+    return failureOf(error);
+  }
+  if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+  const { status, message, code } = sortFailure(context, error);
+  return { status, title: "Error", message: code === "unexpected" ? unexpected : message };
+}
