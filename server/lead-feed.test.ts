@@ -11,7 +11,7 @@ import type { LeadEvent } from "#domain/leads/lead-event.ts";
 import { newestMark, watchLeads } from "#domain/leads/lead-events.ts";
 import { leadFile } from "#domain/leads/lead-file.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
-import { insertLead, leadById } from "#domain/leads/leads.sql.ts";
+import { addLead, leadById } from "#domain/leads/lead-record.ts";
 import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { closeRequest } from "#domain/quotes/customer-request.ts";
 import { type LeadFeedReader, openLeadFeed } from "#server/lead-feed.ts";
@@ -215,7 +215,7 @@ eachDatabase("the live leads", (open) => {
     const slow = randomUUID();
     let quick = "";
     await inTransaction(db, async (tx) => {
-      await insertLead(tx, { ...model, id: slow });
+      await addLead(tx, { ...model, id: slow });
       quick = await aLead(db, { admin });
       await eventually(() => heard.namesFor(quick)).toEqual(["lead.available"]);
     });

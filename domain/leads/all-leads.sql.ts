@@ -5,7 +5,7 @@ import { consentRecords, leads } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 import type { AllLeadsFilter, LeadSearch } from "#domain/leads/all-leads-filter.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
 
 export interface AllLeadsQuery extends Pick<AllLeadsFilter, "status" | "service" | "origin" | "confirmed"> {
   search?: LeadSearch | undefined;
@@ -38,7 +38,7 @@ function waysToBeFound({ id, emailStart, phoneStart, postcodeStart, nameWords }:
 }
 
 /** Newest first. */
-export async function allLeadRows(tx: Queryable, asked: AllLeadsQuery): Promise<LeadRow[]> {
+export async function allLeadRows(tx: Queryable, asked: AllLeadsQuery): Promise<LeadRecord[]> {
   const query = isSparse(asked.places, asked) ? { ...asked, places: await strayPlaces(tx, asked.places) } : asked;
   const ways = query.search ? waysToBeFound(query.search) : query === asked ? undefined : postcodesIn(query.places);
   if (!ways) return rowsWhere(tx, onwards(query), query.limit);
@@ -75,7 +75,7 @@ function postcodesIn(places: Places | undefined): SQL[] {
 }
 
 /** In the order of the index. */
-function rowsWhere(tx: Queryable, where: SQL | undefined, limit: number): Promise<LeadRow[]> {
+function rowsWhere(tx: Queryable, where: SQL | undefined, limit: number): Promise<LeadRecord[]> {
   const order = [sql`${leads.createdAt} desc nulls last`, leads.id];
   return tx
     .select()

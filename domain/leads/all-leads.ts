@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { type AllLeadsQuery, allLeadRows, countLeads } from "#domain/leads/all-leads.sql.ts";
 import { type AllLeadsFilter, leadSearchOf, WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { possibleDuplicates } from "#domain/leads/possible-duplicates.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import type { RecentLead } from "#domain/leads/recent-leads.ts";
@@ -71,7 +71,7 @@ function placesOf(region: string): AllLeadsQuery["places"] {
   return { outcodes: allOutwardCodes().map(({ outward }) => outward), isIn: false };
 }
 
-function presentListedLead(lead: LeadRow, isPossibleDuplicate: boolean): ListedLead {
+function presentListedLead(lead: LeadRecord, isPossibleDuplicate: boolean): ListedLead {
   const { name, email, phone } = presentCustomer(lead);
   return {
     id: lead.id,

@@ -4,7 +4,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadForm } from "#domain/leads/lead-form.ts";
-import { insertLead, type LeadRow, leadById, type NewLead } from "#domain/leads/leads.sql.ts";
+import { addLead, type LeadRecord, leadById, type NewLeadRecord } from "#domain/leads/lead-record.ts";
 import { leadExpiry } from "#domain/leads/quote-request.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 
@@ -21,7 +21,7 @@ export async function createLead(
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
     const lead = { ...newAdminLead(admin, { ...input, now }), id: input.leadId };
-    const fresh = await insertLead(tx, lead);
+    const fresh = await addLead(tx, lead);
     const subject = { type: "lead", id: input.leadId } as const;
     if (!fresh) return requireSame(lead, await leadById(tx, input.leadId));
     await recordAudit(tx, admin, { action: "create-lead", subject, now });
@@ -35,7 +35,7 @@ const SAID = [
 ];
 
 /** The lead that has this id already must be the one that is entered now. */
-function requireSame(lead: NewLead, known: LeadRow | undefined): void {
+function requireSame(lead: NewLeadRecord, known: LeadRecord | undefined): void {
   const isSame = known !== undefined && SAID.every((field) => (known[field] ?? null) === (lead[field] ?? null));
   if (!isSame) throw new DomainError("conflict");
 }
@@ -44,7 +44,7 @@ function requireSame(lead: NewLead, known: LeadRow | undefined): void {
 export function newAdminLead(
   admin: Pick<User, "userId">,
   { form, now }: { form: LeadForm; now: Date },
-): Omit<NewLead, "id"> {
+): Omit<NewLeadRecord, "id"> {
   const { postcode, places, ...rest } = form;
   return {
     ...rest,

@@ -9,8 +9,8 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadEditForm } from "#domain/leads/lead-edit-form.ts";
-import { insertLeadEvent } from "#domain/leads/lead-events.sql.ts";
-import { type LeadRow, leadByIdForUpdate, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
+import { noteLeadReworded } from "#domain/leads/lead-events.ts";
+import { changeLead, holdLead, type LeadRecord, type NewLeadRecord } from "#domain/leads/lead-record.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
@@ -25,8 +25,8 @@ const fields = [
   "urgency",
 ] as const;
 type Field = (typeof fields)[number];
-type Values = Pick<LeadRow, Field>;
-type Locks = Pick<LeadRow, "status" | "placesTaken" | "origin">;
+type Values = Pick<LeadRecord, Field>;
+type Locks = Pick<LeadRecord, "status" | "placesTaken" | "origin">;
 
 /**
  * What of a lead can still be corrected. Nothing once it is sold or closed. Contact details only while nobody has bought
@@ -60,7 +60,7 @@ export async function editLead(
   const { postcode, ...rest } = input.form;
   const wanted: Values = { ...rest, postcode: postcode.postcode };
   return inTransaction(db, async (tx) => {
-    const lead = await leadByIdForUpdate(tx, input.leadId);
+    const lead = await holdLead(tx, input.leadId);
     if (!lead) throw new DomainError("not_found");
     const changed = fields.filter((field) => wanted[field] !== lead[field]);
     requireEditable(lead, changed, input.fingerprint);
@@ -69,7 +69,7 @@ export async function editLead(
       throw new DomainError("invalid_input", { fields: { customer_phone: ["Enter the customer's phone number."] } });
     }
     await save(tx, lead, { ...only(changed, wanted), ...placeOf(lead, postcode.outward), ...mailboxFor(lead, wanted) });
-    if (lead.status === "available") await insertLeadEvent(tx, { leadId: lead.id, kind: "places" });
+    if (lead.status === "available") await noteLeadReworded(tx, lead.id);
     await recordAudit(tx, admin, {
       action: "edit-lead",
       subject: { type: "lead", id: lead.id },
@@ -82,7 +82,7 @@ export async function editLead(
   });
 }
 
-function requireEditable(lead: LeadRow, changed: readonly Field[], fingerprint: string): void {
+function requireEditable(lead: LeadRecord, changed: readonly Field[], fingerprint: string): void {
   const can = editableParts(lead);
   const contact: Field[] = ["customerName", "customerEmail", "customerPhone", "postcode"];
   const refused =
@@ -97,17 +97,17 @@ const only = (changed: readonly Field[], values: Values): Partial<Values> =>
   Object.fromEntries(changed.map((field) => [field, values[field]]));
 
 /** An administrator's own words for the place stay while the outward code does. */
-function placeOf(lead: LeadRow, outcode: string): Partial<NewLead> {
+function placeOf(lead: LeadRecord, outcode: string): Partial<NewLeadRecord> {
   return outcode === lead.outcode ? {} : { outcode, location: locationName(outcode) };
 }
 
-function mailboxFor({ origin }: LeadRow, { customerEmail }: Values): Partial<NewLead> {
+function mailboxFor({ origin }: LeadRecord, { customerEmail }: Values): Partial<NewLeadRecord> {
   return origin === "quote_request" ? { customerMailbox: mailboxOf(customerEmail) } : {};
 }
 
-async function save(tx: Tx, lead: LeadRow, change: Partial<NewLead>): Promise<void> {
+async function save(tx: Tx, lead: LeadRecord, change: Partial<NewLeadRecord>): Promise<void> {
   try {
-    await updateLead(tx, lead.id, change);
+    await changeLead(tx, lead.id, change);
   } catch (error) {
     if (violationOf(error)?.constraint !== "leads_one_open_request") throw error;
     const message = "This customer already has an open request for the same service.";

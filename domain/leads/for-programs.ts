@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
-import { presentPurchase } from "#domain/leads/present-lead.ts";
+import { presentPurchase } from "#domain/leads/present-purchase.ts";
 import { purchaseById } from "#domain/leads/purchases.sql.ts";
 
 // What the JSON interface and the webhooks say. Programs rely on these fields; content/open-api/ describes each.

@@ -7,8 +7,8 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newAdminLead } from "#domain/leads/create-lead.ts";
 import type { ImportField } from "#domain/leads/import-columns.ts";
+import { customersSince, importedAmong, insertImports } from "#domain/leads/import-leads.sql.ts";
 import { type ReadLead, type ReadRow, readImport } from "#domain/leads/import-rows.ts";
-import { customersSince, importedAmong, insertImports } from "#domain/leads/leads.sql.ts";
 import { enqueueLeadAlerts } from "#domain/outbox/enqueue-lead-alert.ts";
 
 export interface ImportPreview {

@@ -2,7 +2,7 @@ import { and, asc, desc, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { textArray } from "#db/parameters.ts";
 import { leadEvents, leadPurchases, leads, profiles } from "#db/schema.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
 
 export interface LeadEventRow {
   id: number;
@@ -66,7 +66,7 @@ export async function insertLeadEvent(tx: Queryable, event: Pick<LeadEventRow, "
   await tx.insert(leadEvents).values({ ...event, at: sql`clock_timestamp()` });
 }
 
-export async function leadsByIds(tx: Queryable, ids: readonly string[]): Promise<LeadRow[]> {
+export async function leadsByIds(tx: Queryable, ids: readonly string[]): Promise<LeadRecord[]> {
   return tx
     .select()
     .from(leads)

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Position } from "#domain/areas/distance-miles.ts";
 import type { Context } from "#domain/context.ts";
@@ -10,12 +11,13 @@ import {
   buyersOf,
   eventMarkBefore,
   eventsAfter,
+  insertLeadEvent,
   type LeadEventRow,
   leadsByIds,
   newestEventMark,
 } from "#domain/leads/lead-events.sql.ts";
 import type { LeadFilter } from "#domain/leads/lead-filter.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 
 type Reading = Pick<Context, "db">;
@@ -31,7 +33,7 @@ export interface LeadWatch {
 export interface LeadNews {
   readonly id: number;
   readonly kind: LeadEventRow["kind"];
-  readonly lead: LeadRow;
+  readonly lead: LeadRecord;
   readonly buyers: ReadonlySet<string>;
 }
 
@@ -95,6 +97,11 @@ export function tell({ id, kind, lead, buyers }: LeadNews, watch: LeadWatch, now
   const canBuy = lead.status === "available" && lead.expiresAt > now && !boughtByYou;
   const name = !canBuy ? "lead.gone" : kind === "available" ? "lead.available" : "lead.places";
   return { id, name, lead: presentMaskedLead(lead, watch.base), boughtByYou };
+}
+
+/** Tells open pages that a lead which stays for sale reads differently now. Inside the caller's transaction. */
+export function noteLeadReworded(tx: Queryable, leadId: string): Promise<void> {
+  return insertLeadEvent(tx, { leadId, kind: "places" });
 }
 
 function latestOfEach(events: readonly LeadEventRow[]): Map<string, LeadEventRow> {

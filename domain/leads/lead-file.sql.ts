@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { auditLog, jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
 
 const decider = alias(user, "decider");
 
@@ -76,7 +76,12 @@ export async function alertCounts(tx: Queryable, leadId: string) {
 }
 
 /** Other leads within the time, of the same e-mail, phone number, or postcode and service; the newest first. */
-export async function duplicatesOfLead(tx: Queryable, lead: LeadRow, within: { from: Date; to: Date }, limit: number) {
+export async function duplicatesOfLead(
+  tx: Queryable,
+  lead: LeadRecord,
+  within: { from: Date; to: Date },
+  limit: number,
+) {
   const same = {
     email: eq(leads.customerEmail, lead.customerEmail),
     phone: lead.customerPhone ? eq(leads.customerPhone, lead.customerPhone) : sql`false`,

@@ -15,8 +15,8 @@ import {
   mailsAboutLead,
   purchasesOfLead,
 } from "#domain/leads/lead-file.sql.ts";
+import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { type LeadStep, leadTimeline } from "#domain/leads/lead-timeline.ts";
-import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 import { daysAfter, daysBefore } from "#domain/time/periods.ts";
@@ -101,7 +101,7 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
   };
 }
 
-function presentDetails(lead: LeadRow): LeadDetails {
+function presentDetails(lead: LeadRecord): LeadDetails {
   return {
     id: lead.id,
     origin: lead.origin,
@@ -146,7 +146,7 @@ function stateOf(row: { doneAt: Date | null; failedAt: Date | null; lastError: s
   return row.lastError ? "tried-again" : "queued";
 }
 
-async function duplicates(tx: Queryable, lead: LeadRow): Promise<Duplicate[]> {
+async function duplicates(tx: Queryable, lead: LeadRecord): Promise<Duplicate[]> {
   // What was removed is alike everywhere.
   if (lead.anonymisedAt) return [];
   const days = limits.leadDuplicateDays;

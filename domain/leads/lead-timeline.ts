@@ -1,7 +1,7 @@
 import type { RefundReason } from "#content/refund-reasons.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { deedsOnLead, purchasesOfLead } from "#domain/leads/lead-file.sql.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 interface Company {
@@ -25,7 +25,7 @@ type Deed = Awaited<ReturnType<typeof deedsOnLead>>[number];
 
 /** What happened to a lead, the oldest first. */
 export function leadTimeline(
-  lead: LeadRow,
+  lead: LeadRecord,
   known: { purchases: readonly Purchase[]; deeds: readonly Deed[]; enteredBy: string | undefined },
 ): LeadStep[] {
   const steps = [
@@ -38,13 +38,13 @@ export function leadTimeline(
   return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function beginning(lead: LeadRow, known: { deeds: readonly Deed[]; enteredBy: string | undefined }): LeadStep {
+function beginning(lead: LeadRecord, known: { deeds: readonly Deed[]; enteredBy: string | undefined }): LeadStep {
   if (lead.origin === "quote_request") return { kind: "asked", at: lead.createdAt };
   const imported = known.deeds.some(({ action }) => action === "import-lead");
   return { kind: imported ? "imported" : "entered", at: lead.createdAt, by: known.enteredBy ?? null };
 }
 
-function sale({ origin, availableAt: at }: LeadRow): LeadStep[] {
+function sale({ origin, availableAt: at }: LeadRecord): LeadStep[] {
   if (!at) return [];
   return origin === "quote_request"
     ? [
@@ -73,7 +73,7 @@ function editStep({ action, at, by, after }: Deed): LeadStep[] {
   return [{ kind: "edited", at, by, fields: Object.keys((after ?? {}) as object) }];
 }
 
-function end(lead: LeadRow, deeds: readonly Deed[]): LeadStep[] {
+function end(lead: LeadRecord, deeds: readonly Deed[]): LeadStep[] {
   const steps: LeadStep[] = [];
   if (lead.closedAt) steps.push(closing(lead, lead.closedAt, deeds));
   // Where all places were sold, or the request was over already, only the customer's wish is noted.
@@ -83,12 +83,12 @@ function end(lead: LeadRow, deeds: readonly Deed[]): LeadStep[] {
   return steps;
 }
 
-function removal(at: Date, { anonymisedBecause }: LeadRow, deeds: readonly Deed[]): LeadStep {
+function removal(at: Date, { anonymisedBecause }: LeadRecord, deeds: readonly Deed[]): LeadStep {
   if (anonymisedBecause !== "customer") return { kind: "anonymised", at };
   return { kind: "erased", at, by: deeds.find(({ action }) => action === "erase-customer")?.by ?? null };
 }
 
-function closing({ closedBy, closedReason: reason }: LeadRow, at: Date, deeds: readonly Deed[]): LeadStep {
+function closing({ closedBy, closedReason: reason }: LeadRecord, at: Date, deeds: readonly Deed[]): LeadStep {
   if (closedBy === "customer") return { kind: "withdrawn-by-customer", at };
   if (closedBy === "age") return { kind: "expired", at };
   const by = deeds.find(({ action }) => action === "withdraw-lead")?.by ?? null;

@@ -3,14 +3,14 @@ import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
 import type { Place } from "#domain/cursor.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
 
 /** Whose list it is, and what narrows it. */
 export interface ForSaleQuery {
   installerId: string;
   now: Date;
   services?: readonly string[] | undefined;
-  urgency?: LeadRow["urgency"] | undefined;
+  urgency?: LeadRecord["urgency"] | undefined;
   budgets?: readonly string[] | undefined;
   outcodes?: readonly string[] | undefined;
   since?: Date | undefined;
@@ -20,7 +20,7 @@ export interface ForSaleQuery {
 export async function leadsForSaleRows(
   tx: Queryable,
   query: ForSaleQuery & { limit: number; after?: Place | undefined },
-): Promise<LeadRow[]> {
+): Promise<LeadRecord[]> {
   const after = query.after
     ? sql`(${leads.availableAt}, ${leads.id}) < (${instant(query.after.at)}, ${query.after.id}::uuid)`
     : undefined;

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
-import { presentPurchase } from "#domain/leads/present-lead.ts";
+import { presentPurchase } from "#domain/leads/present-purchase.ts";
 import { type PurchaseFilter, searchTerms } from "#domain/leads/purchase-filter.ts";
 import { countMatchingPurchases, type PurchaseQuery, purchaseById, purchaseRows } from "#domain/leads/purchases.sql.ts";
 

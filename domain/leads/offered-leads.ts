@@ -4,9 +4,10 @@ import type { Position } from "#domain/areas/distance-miles.ts";
 import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
 import type { Coverage } from "#domain/installers/coverage.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
-import { leadById, purchaseOfLead } from "#domain/leads/leads.sql.ts";
+import { leadById } from "#domain/leads/lead-record.ts";
 import { leadsForSaleRows } from "#domain/leads/leads-for-sale.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import { hasBought } from "#domain/leads/purchases-of.ts";
 import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";
 
 /** Before every lead of the same moment. */
@@ -32,7 +33,7 @@ export async function offeredLead(
   to: { installerId: string; base: Position; now: Date },
 ): Promise<MaskedLead | undefined> {
   const lead = await leadForSale(tx, leadId, to.now);
-  if (!lead || (await purchaseOfLead(tx, leadId, to.installerId))) return undefined;
+  if (!lead || (await hasBought(tx, { leadId, installerId: to.installerId }))) return undefined;
   if ((await servicesPausedFor(tx, to.installerId, to.now)).includes(lead.serviceType)) return undefined;
   return presentMaskedLead(lead, to.base);
 }

@@ -3,11 +3,8 @@ import { leadServiceLabel } from "#content/options.ts";
 import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
 import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/contact/mask.ts";
-import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
+import type { MaskedLead } from "#domain/leads/lead.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-import { presentCustomer } from "#domain/leads/present-customer.ts";
-import type { purchaseRows } from "#domain/leads/purchases.sql.ts";
-import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
 import { type HeldDetails, redactContacts } from "#domain/leads/redact.ts";
 import { credits } from "#domain/money.ts";
 
@@ -41,42 +38,6 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
 function wholeMiles(base: Position, outcode: string): number | null {
   const place = findOutwardCode(outcode);
   return place ? Math.round(distanceMiles(base, place)) : null;
-}
-
-/** Everything the customer told us, for the installer who bought the lead. */
-export function presentPurchase({
-  purchase,
-  lead,
-  refunded,
-  report,
-}: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
-  return {
-    purchaseId: purchase.id,
-    leadId: lead.id,
-    purchasedAt: purchase.purchasedAt,
-    priceCredits: credits(purchase.priceCredits),
-    refunded,
-    report,
-    stage: purchase.stage,
-    stageChangedAt: purchase.stageChangedAt,
-    notes: purchase.notes,
-    serviceType: lead.serviceType,
-    serviceLabel: leadServiceLabel(lead.serviceType),
-    location: lead.location,
-    outcode: lead.outcode,
-    urgency: lead.urgency,
-    description: lead.description,
-    budgetRange: lead.budgetRange,
-    timeframe: lead.timeframe,
-    propertyType: lead.propertyType,
-    askedAt: lead.createdAt,
-    confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
-    maxPurchases: lead.maxPurchases,
-    contact: presentCustomer(lead),
-    closedByCustomerAt: closedByCustomerAt(lead),
-    anonymisedAt: lead.anonymisedAt,
-    anonymisedBecause: lead.anonymisedBecause,
-  };
 }
 
 /** What neither message nor place of a lead may give away; administrators type both by hand. */

@@ -6,7 +6,8 @@ import { type Actor, type Installer, requireApprovedInstaller } from "#domain/ac
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
-import { insertPurchase, type LeadRow, leadById, purchaseOfLead } from "#domain/leads/leads.sql.ts";
+import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
+import { insertPurchase, purchaseOfLead } from "#domain/leads/purchase-lead.sql.ts";
 import { credits } from "#domain/money.ts";
 import { type Pause, pausedServices, pausesAt, pausesOf } from "#domain/vetting/proof-ends.ts";
 
@@ -71,7 +72,7 @@ async function answerEarlierPurchase(
   throw new DomainError(refusal);
 }
 
-function whyNoPlace(installer: Installer, lead: LeadRow | undefined, now: Date): DomainError {
+function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Date): DomainError {
   if (!lead) return new DomainError("not_found");
   const pauses = pausesAt(installer.proofEnds, now);
   const ended = pausesOf(pauses, lead.serviceType);

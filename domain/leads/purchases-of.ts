@@ -1,8 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
+import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { purchaseOfLead } from "#domain/leads/purchase-lead.sql.ts";
 import { purchaseRows } from "#domain/leads/purchases.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
@@ -31,4 +33,9 @@ export async function purchasesOf({ db }: Context, actor: Actor, installerId: st
     stage: purchase.stage,
     refunded,
   }));
+}
+
+/** Whether the company has bought this lead. Authorizes nothing. */
+export async function hasBought(tx: Queryable, asked: { leadId: string; installerId: string }): Promise<boolean> {
+  return (await purchaseOfLead(tx, asked.leadId, asked.installerId)) !== undefined;
 }

@@ -3,9 +3,9 @@ import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
-import { countLeadsByStatus, newestLeads } from "#domain/leads/leads.sql.ts";
 import { possibleDuplicates } from "#domain/leads/possible-duplicates.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { countLeadsByStatus, newestLeads } from "#domain/leads/recent-leads.sql.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
 export interface RecentLead {

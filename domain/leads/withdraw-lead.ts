@@ -3,7 +3,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { leadByIdForUpdate, updateLead } from "#domain/leads/leads.sql.ts";
+import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
 import { requireReason } from "#domain/reason.ts";
 
 /**
@@ -19,11 +19,11 @@ export async function withdrawLead(
   const admin = requireAdmin(actor);
   const reason = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
   await inTransaction(db, async (tx) => {
-    const lead = await leadByIdForUpdate(tx, input.leadId);
+    const lead = await holdLead(tx, input.leadId);
     if (!lead) throw new DomainError("not_found");
     if (lead.status !== "unconfirmed" && lead.status !== "available") throw new DomainError("conflict");
     const closed = { status: "withdrawn", closedAt: now, closedBy: "admin", closedReason: reason } as const;
-    await updateLead(tx, lead.id, closed);
+    await changeLead(tx, lead.id, closed);
     await recordAudit(tx, admin, {
       action: "withdraw-lead",
       subject: { type: "lead", id: lead.id },

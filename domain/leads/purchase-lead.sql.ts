@@ -1,0 +1,71 @@
+import { and, eq } from "drizzle-orm";
+import type { Database, Queryable } from "#db/connection.ts";
+import { creditTransactions, leadPurchases } from "#db/schema.ts";
+
+/**
+ * The purchase as one statement, so that it is one round trip and all or nothing.
+ * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
+ * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought before, not approved.
+ * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy.
+ */
+const PURCHASE_STATEMENT = `
+with place as (
+  update leads
+     set places_taken = places_taken + 1,
+         status = case when places_taken + 1 = max_purchases then 'sold' else status end
+   where id = $2::uuid and status = 'available' and expires_at > $5::timestamptz
+     and service_type <> all ($6::text[])
+  returning id, location, outcode
+), spend as (
+  insert into credit_transactions
+         (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
+  select $3::text, 0, -$4::int, 'spend', $1::uuid, 'Lead purchase: ' || location || ', ' || outcode, 0, $5
+    from place
+  returning id, balance_after
+), purchase as (
+  insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at)
+  select $1, $2, $3, $4, id, $5 from spend
+  returning id
+), mails as (
+  insert into jobs (kind, payload, created_at, run_at)
+  select 'send-mail', jsonb_build_object('mail', mail, 'purchaseId', purchase.id), $5, $5
+    from purchase, (values ('lead-bought-installer'), ('lead-bought-customer')) as both_sides(mail)
+  union all
+  select 'announce-purchase', jsonb_build_object('purchaseId', purchase.id), $5, $5
+    from purchase
+   where exists (select from webhook_endpoints where installer_id = $3 and removed_at is null)
+)
+select balance_after as "balanceAfter" from spend, purchase`;
+
+/** The balance after the purchase, or undefined when the lead has no place left or is of a paused service. */
+export async function insertPurchase(
+  db: Database,
+  purchase: {
+    id: string;
+    leadId: string;
+    installerId: string;
+    priceCredits: number;
+    now: Date;
+    pausedServices: readonly string[];
+  },
+): Promise<number | undefined> {
+  const values = [
+    purchase.id,
+    purchase.leadId,
+    purchase.installerId,
+    purchase.priceCredits,
+    purchase.now.toISOString(),
+    `{${purchase.pausedServices.join(",")}}`,
+  ];
+  const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
+  return rows[0]?.balanceAfter;
+}
+
+export async function purchaseOfLead(tx: Queryable, leadId: string, installerId: string) {
+  const [row] = await tx
+    .select({ id: leadPurchases.id, leadId: leadPurchases.leadId, balanceAfter: creditTransactions.balanceAfter })
+    .from(leadPurchases)
+    .innerJoin(creditTransactions, eq(creditTransactions.id, leadPurchases.spendId))
+    .where(and(eq(leadPurchases.leadId, leadId), eq(leadPurchases.installerId, installerId)));
+  return row;
+}
