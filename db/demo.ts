@@ -16,11 +16,11 @@ import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
-import { changeStage } from "#domain/leads/change-purchase.ts";
-import { createLead } from "#domain/leads/create-lead.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { createLead } from "#domain/lead-desk/create-lead.ts";
 import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { credits } from "#domain/money.ts";
+import { changeStage } from "#domain/purchases/change-purchase.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "#db/connection.ts";
 import { violationOf } from "#db/violation.ts";
 import { revokeAdmin } from "#domain/accounts/admin-roles.ts";
 import type { User } from "#domain/actor.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Database, openDatabase, RightsError } from "#db/connection.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
 import { forgetOld } from "#domain/retention/forget-old.ts";
 import { ask } from "#tests/support/invariants.ts";

@@ -12,8 +12,8 @@ import {
   reinstateInstaller,
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";

@@ -5,7 +5,7 @@ import { openApi } from "#content/open-api.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
 import {
   addEndpoint,

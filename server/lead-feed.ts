@@ -8,8 +8,8 @@ import {
   newsOf,
   stillApproved,
   tell,
-} from "#domain/leads/lead-events.ts";
-import type { LeadFeed, LeadListener } from "#domain/leads/lead-feed.ts";
+} from "#domain/sale/lead-events.ts";
+import type { LeadFeed, LeadListener } from "#domain/sale/lead-feed.ts";
 import { openStreamPlaces } from "#server/stream-places.ts";
 
 export interface LeadFeedReader extends LeadFeed {

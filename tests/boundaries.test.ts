@@ -55,7 +55,7 @@ describe("a planted violation is found", () => {
 
 describe("what the table allows passes", () => {
   it.each([
-    ["app/routes/home.tsx", "#domain/leads/purchase-lead.ts"],
+    ["app/routes/home.tsx", "#domain/purchases/purchase-lead.ts"],
     ["app/routes/home.tsx", "#content/home.ts"],
     ["app/routes/home.tsx", "./+types/home"],
     ["app/routes/webhooks/payments.ts", "#integrations/payments.ts"],
@@ -65,8 +65,8 @@ describe("what the table allows passes", () => {
     ["content/home.ts", "#config/limits.ts"],
     ["jobs/send-mail.ts", "#content/mails.ts"],
     ["jobs/send-mail.ts", "#integrations/mail.ts"],
-    ["domain/leads/purchase-lead.ts", "#domain/leads/leads.sql.ts"],
-    ["domain/leads/purchase-lead.ts", "#domain/credits/post-entry.ts"],
+    ["domain/purchases/purchase-lead.ts", "#domain/leads/leads.sql.ts"],
+    ["domain/purchases/purchase-lead.ts", "#domain/credits/post-entry.ts"],
     ["domain/areas/area.ts", "#content/data/areas.ts"],
     ["domain/leads/leads.sql.ts", "drizzle-orm"],
     ["db/seed-demo.ts", "#domain/leads/lead.ts"],
@@ -74,7 +74,7 @@ describe("what the table allows passes", () => {
     ["integrations/mail.ts", "nodemailer"],
     ["server/main.ts", "#db/connection.ts"],
     ["scripts/bench.ts", "#tests/support/postgres.ts"],
-    ["domain/leads/purchase-lead.test.ts", "#tests/support/databases.ts"],
+    ["domain/purchases/purchase-lead.test.ts", "#tests/support/databases.ts"],
   ])("%s imports %s", (path, specifier) => {
     expect(checkBoundaries(importing(path, specifier))).toEqual([]);
   });

@@ -10,9 +10,9 @@ import { changeAlerts, changeCoverage } from "#domain/installers/change-coverage
 import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { alertChoiceOf, chooseAlerts } from "#domain/installers/choose-alerts.ts";
 import { coverageForm } from "#domain/installers/coverage-form.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import type { Mail } from "#domain/outbox/job.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { closeRequest, confirmRequest } from "#domain/quotes/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";

@@ -8,7 +8,7 @@ import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { auditActions, auditPage, wholeAuditLog } from "#domain/audit/audit-log.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";

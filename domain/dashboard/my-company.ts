@@ -2,8 +2,8 @@ import { type Actor, type InstallerStatus, requireInstaller } from "#domain/acto
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
-import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
 import { type Credits, credits } from "#domain/money.ts";
+import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { londonMonthStart } from "#domain/time/calendar.ts";
 
 export interface MyCompany {

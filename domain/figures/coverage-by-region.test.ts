@@ -9,8 +9,8 @@ import { milesFromEverywhere, milesToRegions, outwardCodesOfRegion } from "#doma
 import { coverageByRegion, type RegionCoverage } from "#domain/figures/coverage-by-region.ts";
 import { allInstallers } from "#domain/installer-desk/admin-overview.ts";
 import { readInstallerFilter } from "#domain/installer-desk/installer-filter.ts";
-import { allLeads } from "#domain/leads/all-leads.ts";
-import { readAllLeadsFilter } from "#domain/leads/all-leads-filter.ts";
+import { allLeads } from "#domain/lead-desk/all-leads.ts";
+import { readAllLeadsFilter } from "#domain/lead-desk/all-leads-filter.ts";
 import { worksAround } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";

@@ -8,7 +8,7 @@ import type { InstallerFilter } from "#domain/installer-desk/installer-filter.ts
 import { countProfiles, countProfilesByStatus, profileRows } from "#domain/installer-desk/installer-list.sql.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { isClosed } from "#domain/installers/find-installer.ts";
-import { countAvailableLeads } from "#domain/leads/recent-leads.ts";
+import { countAvailableLeads } from "#domain/lead-desk/recent-leads.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 

@@ -13,8 +13,8 @@ import {
   waitingChanges,
 } from "#domain/installers/profile-changes.ts";
 import { updateCompany } from "#domain/installers/update-company.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";

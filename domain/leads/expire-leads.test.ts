@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { closeRequest } from "#domain/quotes/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";

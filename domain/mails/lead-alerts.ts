@@ -5,8 +5,8 @@ import type { Context } from "#domain/context.ts";
 import { type Coverage, coverageOf } from "#domain/installers/coverage.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
-import { leadsOffered, offeredLead } from "#domain/leads/offered-leads.ts";
 import type { Mail } from "#domain/outbox/job.ts";
+import { leadsOffered, offeredLead } from "#domain/sale/offered-leads.ts";
 
 type AlertMail = Extract<Mail, { mail: "lead-alert" | "lead-digest" }>;
 

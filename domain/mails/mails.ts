@@ -4,7 +4,6 @@ import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
-import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import { paymentFacts } from "#domain/mails/credits-purchased.ts";
 import { gatherAlertFacts } from "#domain/mails/lead-alerts.ts";
@@ -13,6 +12,7 @@ import { refundFacts } from "#domain/mails/refund-decided.ts";
 import { gatherAccountMailFacts } from "#domain/mails/sign-in-changed.ts";
 import { gatherWebhookFacts } from "#domain/mails/webhook-switched-off.ts";
 import type { Mail } from "#domain/outbox/job.ts";
+import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
 import { securityNoticeFacts } from "#domain/security-log/tell-owner.ts";
 

@@ -2,8 +2,8 @@ import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
 import type { Mail } from "#domain/outbox/job.ts";
+import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
 import { refundForMails } from "#domain/refunds/refund-for-mails.ts";
 
 type RefundMail = Extract<Mail, { mail: "purchase-refunded" | "refund-declined" }>;

@@ -2,8 +2,8 @@ import type { WebhookEvent } from "#content/webhook-events.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { purchaseForMails } from "#domain/leads/purchase-for-mails.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
 import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
 
 /**

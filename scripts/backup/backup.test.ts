@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Database, type DatabaseOptions, openDatabase } from "#db/connection.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, installers, NOON } from "#tests/support/people.ts";

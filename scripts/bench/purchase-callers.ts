@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { bulkLeadIds } from "#db/bulk.sql.ts";
 import { openDatabase } from "#db/connection.ts";
 import type { Actor } from "#domain/actor.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { strideFor } from "./bulk-data.ts";
 
 export interface CallersOrder {

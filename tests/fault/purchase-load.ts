@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { diceOf } from "#tests/support/dice.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, type Buyer, installers, NOON } from "#tests/support/people.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { createLead } from "#domain/leads/create-lead.ts";
-import { leadForm } from "#domain/leads/lead-form.ts";
+import { createLead } from "#domain/lead-desk/create-lead.ts";
+import { leadForm } from "#domain/lead-desk/lead-form.ts";
 import { confirmRequest, issueRequestLink } from "#domain/quotes/customer-request.ts";
 import { type QuoteForm, quoteForm } from "#domain/quotes/quote-form.ts";
 import { requestQuote } from "#domain/quotes/request-quote.ts";

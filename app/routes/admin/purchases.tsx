@@ -10,7 +10,7 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
-import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/leads/sold-places.ts";
+import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/lead-desk/sold-places.ts";
 import type { Route } from "./+types/purchases.ts";
 
 const PATH = "/admin/purchases";

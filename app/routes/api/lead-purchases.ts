@@ -6,8 +6,8 @@ import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { purchaseForPrograms } from "#domain/leads/for-programs.ts";
-import { purchaseByKey } from "#domain/leads/purchase-by-key.ts";
+import { purchaseForPrograms } from "#domain/purchases/for-programs.ts";
+import { purchaseByKey } from "#domain/purchases/purchase-by-key.ts";
 import type { Route } from "./+types/lead-purchases.ts";
 
 export const loader = endpoint<Route.ActionArgs>({

@@ -4,9 +4,9 @@ import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import type { Actor } from "#domain/actor.ts";
-import { type LeadWatch, watchLeads } from "#domain/leads/lead-events.ts";
-import type { LeadFeed } from "#domain/leads/lead-feed.ts";
-import { readLeadFilter } from "#domain/leads/lead-filter.ts";
+import { type LeadWatch, watchLeads } from "#domain/sale/lead-events.ts";
+import type { LeadFeed } from "#domain/sale/lead-feed.ts";
+import { readLeadFilter } from "#domain/sale/lead-filter.ts";
 import type { Route } from "./+types/leads-events.ts";
 
 /** The leads for sale as they change, masked, for as long as the installer may see them. */

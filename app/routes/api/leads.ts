@@ -1,9 +1,9 @@
 import { asking } from "#app/web/context.ts";
 import { endpoint } from "#app/web/endpoint.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { maskedLeadForPrograms } from "#domain/leads/for-programs.ts";
-import { type LeadFilterName, readLeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
-import { leadsForSale } from "#domain/leads/leads-for-sale.ts";
+import { maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
+import { type LeadFilterName, readLeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
+import { leadsForSale } from "#domain/sale/leads-for-sale.ts";
 import type { Route } from "./+types/leads.ts";
 
 export const loader = endpoint<Route.LoaderArgs>({

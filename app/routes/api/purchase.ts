@@ -3,8 +3,8 @@ import { endpoint } from "#app/web/endpoint.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { purchaseForPrograms } from "#domain/leads/for-programs.ts";
-import { myPurchase } from "#domain/leads/my-purchases.ts";
+import { purchaseForPrograms } from "#domain/purchases/for-programs.ts";
+import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import type { Route } from "./+types/purchase.ts";
 
 export const loader = endpoint<Route.LoaderArgs>({

@@ -1,7 +1,7 @@
 import { asking } from "#app/web/context.ts";
 import { endpoint } from "#app/web/endpoint.ts";
-import { purchaseForPrograms } from "#domain/leads/for-programs.ts";
-import { myPurchases } from "#domain/leads/my-purchases.ts";
+import { purchaseForPrograms } from "#domain/purchases/for-programs.ts";
+import { myPurchases } from "#domain/purchases/my-purchases.ts";
 import type { Route } from "./+types/purchases.ts";
 
 export const loader = endpoint<Route.LoaderArgs>({

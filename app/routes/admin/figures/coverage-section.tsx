@@ -9,7 +9,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { Coverage, RegionCoverage, ServiceDemand } from "#domain/figures/coverage-by-region.ts";
-import { WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
+import { WITHOUT_PLACE } from "#domain/lead-desk/all-leads-filter.ts";
 
 type Days = Pick<Coverage, "from" | "to">;
 type ListProps = { region: string; services: readonly ServiceDemand[]; days: Days };

@@ -5,7 +5,7 @@ import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { limits } from "#config/limits.ts";
 import { adminServiceOptions, labelOf } from "#content/options.ts";
-import type { ImportPreview, PreviewRow } from "#domain/leads/import-leads.ts";
+import type { ImportPreview, PreviewRow } from "#domain/lead-desk/import-leads.ts";
 
 const states = {
   ready: { tone: "ok", words: "Ready" },

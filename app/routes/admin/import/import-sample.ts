@@ -3,7 +3,7 @@ import { actorOf } from "#app/web/context.ts";
 import { csvOf } from "#app/web/csv.ts";
 import { sampleLeads } from "#content/sample-leads.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { importColumns } from "#domain/leads/import-columns.ts";
+import { importColumns } from "#domain/lead-desk/import-columns.ts";
 import type { Route } from "./+types/import-sample.ts";
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {

@@ -15,7 +15,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type ImportPreview, importLeads, previewImport } from "#domain/leads/import-leads.ts";
+import { type ImportPreview, importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
 import type { Route } from "./+types/import.ts";
 
 export const meta: Route.MetaFunction = () =>

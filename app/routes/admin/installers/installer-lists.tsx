@@ -12,8 +12,8 @@ import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 import type { CompanyDocument } from "#domain/installers/documents.ts";
-import type { PurchaseSummary } from "#domain/leads/purchases-of.ts";
 import type { PaymentSummary, ReversalLine } from "#domain/payments/reversals.ts";
+import type { PurchaseSummary } from "#domain/purchases/purchases-of.ts";
 import type { RefundSummary } from "#domain/refunds/refunds-of.ts";
 
 type ListProps<Row> = { id: string; title: string; none: string; rows: readonly Row[]; children: ReactNode };

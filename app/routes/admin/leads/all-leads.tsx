@@ -16,8 +16,8 @@ import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { labelOf } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import { allLeads, type ListedLead } from "#domain/leads/all-leads.ts";
-import { readAllLeadsFilter } from "#domain/leads/all-leads-filter.ts";
+import { allLeads, type ListedLead } from "#domain/lead-desk/all-leads.ts";
+import { readAllLeadsFilter } from "#domain/lead-desk/all-leads-filter.ts";
 import type { Route } from "./+types/all-leads.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -7,7 +7,7 @@ import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, quoteBudgetOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { LeadFile } from "#domain/leads/lead-file.ts";
+import type { LeadFile } from "#domain/lead-desk/lead-file.ts";
 
 type LeadEditProps = { file: LeadFile; state: FormState | undefined };
 

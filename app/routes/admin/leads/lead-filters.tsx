@@ -5,7 +5,7 @@ import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { leadServiceOptions } from "#content/options.ts";
 import { regions } from "#domain/areas/region.ts";
-import { type AllLeadsFilter, leadStatuses, WITHOUT_PLACE } from "#domain/leads/all-leads-filter.ts";
+import { type AllLeadsFilter, leadStatuses, WITHOUT_PLACE } from "#domain/lead-desk/all-leads-filter.ts";
 
 const statuses = leadStatuses.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 

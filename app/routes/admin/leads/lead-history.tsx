@@ -4,8 +4,8 @@ import { Card } from "#app/ui/card.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
-import type { LeadFile, LeadMail } from "#domain/leads/lead-file.ts";
-import type { LeadStep } from "#domain/leads/lead-timeline.ts";
+import type { LeadFile, LeadMail } from "#domain/lead-desk/lead-file.ts";
+import type { LeadStep } from "#domain/lead-desk/lead-timeline.ts";
 
 /** What happened when, the oldest first. */
 export function TimelineCard({ steps }: { steps: readonly LeadStep[] }) {

@@ -14,11 +14,11 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { idOf } from "#app/web/read-uuid.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { editLead } from "#domain/leads/edit-lead.ts";
+import { editLead } from "#domain/lead-desk/edit-lead.ts";
+import { leadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
+import { type LeadFile, leadFile } from "#domain/lead-desk/lead-file.ts";
+import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
-import { leadEditForm } from "#domain/leads/lead-edit-form.ts";
-import { type LeadFile, leadFile } from "#domain/leads/lead-file.ts";
-import { withdrawLead } from "#domain/leads/withdraw-lead.ts";
 import type { Route } from "./+types/lead.ts";
 
 export const meta: Route.MetaFunction = () =>

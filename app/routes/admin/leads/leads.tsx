@@ -7,7 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { type RecentLead, recentLeads } from "#domain/leads/recent-leads.ts";
+import { type RecentLead, recentLeads } from "#domain/lead-desk/recent-leads.ts";
 import type { Route } from "./+types/leads.ts";
 
 export const meta: Route.MetaFunction = () =>

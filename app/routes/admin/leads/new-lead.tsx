@@ -16,8 +16,8 @@ import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { adminBudgetOptions, adminServiceOptions, urgencyOptions } from "#content/options.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { createLead } from "#domain/leads/create-lead.ts";
-import { leadForm } from "#domain/leads/lead-form.ts";
+import { createLead } from "#domain/lead-desk/create-lead.ts";
+import { leadForm } from "#domain/lead-desk/lead-form.ts";
 import type { Route } from "./+types/new-lead.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -7,8 +7,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { type LeadFilter, narrows } from "#domain/leads/lead-filter.ts";
-import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
+import { type LeadFilter, narrows } from "#domain/sale/lead-filter.ts";
+import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
 import type { Pause } from "#domain/vetting/proof-ends.ts";
 
 type AvailableLeadsProps = {

@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { ageChoicesDays, budgetBands, distanceChoicesMiles } from "#content/lead-filters.ts";
 import { labelOf, leadServiceOptions, urgencyOptions } from "#content/options.ts";
-import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
-import type { OwnArea } from "#domain/leads/leads-for-sale.ts";
+import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
+import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
 
 type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null; distancesFrom: string | null };
 

@@ -21,10 +21,10 @@ import { failedWords } from "#content/failed-words.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { statusReasonOf } from "#domain/dashboard/my-company.ts";
 import { DomainError } from "#domain/errors.ts";
-import { countMyPurchases } from "#domain/leads/count-my-purchases.ts";
-import { readLeadFilter } from "#domain/leads/lead-filter.ts";
-import { countForSale, leadsList } from "#domain/leads/leads-for-sale.ts";
-import { purchaseLead } from "#domain/leads/purchase-lead.ts";
+import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { readLeadFilter } from "#domain/sale/lead-filter.ts";
+import { countForSale, leadsList } from "#domain/sale/leads-for-sale.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import type { Route } from "./+types/leads.ts";
 

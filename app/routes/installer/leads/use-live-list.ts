@@ -12,7 +12,7 @@ import {
   withWaitingShown,
 } from "#app/routes/installer/leads/live-list.ts";
 import { useLostPurchase } from "#app/routes/installer/leads/use-lost-purchase.ts";
-import { type LeadFilter, writeLeadFilter } from "#domain/leads/lead-filter.ts";
+import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
 
 const GONE_SHOWN_MILLISECONDS = 4000;
 

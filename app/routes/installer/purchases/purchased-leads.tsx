@@ -8,7 +8,7 @@ import { formatNumber } from "#app/ui/format.ts";
 import { Pager } from "#app/ui/pager.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
-import type { PurchaseFilter } from "#domain/leads/purchase-filter.ts";
+import type { PurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 
 type PurchasedLeadsProps = PurchasedList & {
   /** Without changing anything: a suspended installer. */

@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { myPurchases, type PurchasesPage } from "#domain/leads/my-purchases.ts";
-import { type PurchaseFilter, readPurchaseFilter } from "#domain/leads/purchase-filter.ts";
+import { myPurchases, type PurchasesPage } from "#domain/purchases/my-purchases.ts";
+import { type PurchaseFilter, readPurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 
 export interface PurchasedList {
   purchases: PurchasesPage;

@@ -2,7 +2,7 @@ import { purchasesCsv } from "#app/routes/installer/purchases/write-purchases-cs
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
-import { allMyPurchases } from "#domain/leads/my-purchases.ts";
+import { allMyPurchases } from "#domain/purchases/my-purchases.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/purchases-csv.ts";
 

@@ -1,0 +1,61 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin, type User } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { LeadForm } from "#domain/lead-desk/lead-form.ts";
+import { addLead, type LeadRecord, leadById, type NewLeadRecord } from "#domain/leads/lead-record.ts";
+import { leadExpiry } from "#domain/leads/quote-request.ts";
+import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
+
+/**
+ * An administrator enters a lead; it is for sale at once, to one installer unless the form says 2 or 3.
+ * `leadId` is made by the caller (a UUID): the same one again with the same form adds nothing. Errors: not_signed_in,
+ * not_admin, conflict (this id is taken by a lead that says something else, also since it was corrected).
+ */
+export async function createLead(
+  { db, now }: Context,
+  actor: Actor,
+  input: { leadId: string; form: LeadForm },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  await inTransaction(db, async (tx) => {
+    const lead = { ...newAdminLead(admin, { ...input, now }), id: input.leadId };
+    const fresh = await addLead(tx, lead);
+    const subject = { type: "lead", id: input.leadId } as const;
+    if (!fresh) return requireSame(lead, await leadById(tx, input.leadId));
+    await recordAudit(tx, admin, { action: "create-lead", subject, now });
+    await enqueueLeadAlert(tx, input.leadId, now);
+  });
+}
+
+const SAID = [
+  ...(["origin", "customerName", "customerEmail", "customerPhone", "serviceType", "location", "postcode"] as const),
+  ...(["description", "budgetRange", "urgency", "maxPurchases"] as const),
+];
+
+/** The lead that has this id already must be the one that is entered now. */
+function requireSame(lead: NewLeadRecord, known: LeadRecord | undefined): void {
+  const isSame = known !== undefined && SAID.every((field) => (known[field] ?? null) === (lead[field] ?? null));
+  if (!isSame) throw new DomainError("conflict");
+}
+
+/** The row of a lead that an administrator enters, without its id, for sale from now on. */
+export function newAdminLead(
+  admin: Pick<User, "userId">,
+  { form, now }: { form: LeadForm; now: Date },
+): Omit<NewLeadRecord, "id"> {
+  const { postcode, places, ...rest } = form;
+  return {
+    ...rest,
+    postcode: postcode.postcode,
+    outcode: postcode.outward,
+    origin: "admin",
+    status: "available",
+    maxPurchases: places,
+    createdBy: admin.userId,
+    createdAt: now,
+    availableAt: now,
+    expiresAt: leadExpiry(now),
+  };
+}

@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { csvOf } from "#app/web/csv.ts";
+import { limits } from "#config/limits.ts";
+import { sampleLeads } from "#content/sample-leads.ts";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import type { DomainError } from "#domain/errors.ts";
+import { importColumns } from "#domain/lead-desk/import-columns.ts";
+import { importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
+import { readImport } from "#domain/lead-desk/import-rows.ts";
+import { eraseCustomer } from "#domain/leads/erase-customer.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+const HEADER = "Customer Name,Customer Email,Service Type,Location,Postcode";
+const row = (name: string) => `${name},${name.toLowerCase()}@example.com,Heat Pumps,Croydon,CR0 1EA`;
+const fileOf = (...rows: string[]) => [HEADER, ...rows].join("\n");
+
+eachDatabase("importing leads", (open) => {
+  let db: Database;
+  let admin: User;
+  const context = () => ({ db, now: NOON });
+  const leadsNamed = (name: string) =>
+    ask<{ id: string }>(db.orm, `select * from leads where customer_name like '${name}%'`);
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  it("shows what is wrong with each row, and saves nothing", async () => {
+    const text = fileOf(row("Prue"), "Prudence,prudence,Nuclear,,CR0", row("Prue"));
+    const { rows, ready } = await previewImport(context(), admin, text);
+    expect(ready).toBe(1);
+    expect(rows.map(({ line, state, errors }) => ({ line, state, errors }))).toEqual([
+      { line: 2, state: "ready", errors: [] },
+      {
+        line: 3,
+        state: "wrong",
+        errors: [
+          {
+            column: "Customer Email",
+            message: "Enter an email address in the correct format, like name@example.com.",
+          },
+          { column: "Service Type", message: "Choose a service type." },
+          { column: "Location", message: "Enter the city or area." },
+          { column: "Postcode", message: "Enter a full UK postcode, like CR0 1EA." },
+        ],
+      },
+      {
+        line: 4,
+        state: "wrong",
+        errors: [{ column: "Customer Email", message: "Same customer and service as line 2." }],
+      },
+    ]);
+    expect(await leadsNamed("Pru")).toEqual([]);
+  });
+
+  it("imports the good rows only, for sale at once, each on record and told to installers", async () => {
+    expect(await importLeads(context(), admin, fileOf(row("Gwen"), "Gwendolyn,,,,", row("Gwyneth")))).toBe(2);
+    const found = await leadsNamed("Gw");
+    expect(found).toMatchObject([
+      { origin: "admin", status: "available", service_type: "heat-pumps", max_purchases: 1, created_by: admin.userId },
+      { origin: "admin", status: "available" },
+    ]);
+    const ids = found.map(({ id }) => `'${id}'`).join(", ");
+    const audit = await ask(db.orm, `select action, after from audit_log where subject_id in (${ids}) order by id`);
+    expect(audit).toEqual([
+      { action: "import-lead", after: { line: 2 } },
+      { action: "import-lead", after: { line: 4 } },
+    ]);
+    const told = await ask(db.orm, `select kind from jobs where payload->>'leadId' in (${ids})`);
+    expect(told).toEqual([{ kind: "alert-installers" }, { kind: "alert-installers" }]);
+  });
+
+  it("imports a file once, however its line breaks are written, and says so", async () => {
+    const text = fileOf(row("Olga"), row("Olive"));
+    await importLeads(context(), admin, text);
+    const again = `\uFEFF${text.replaceAll("\n", "\r\n")}\r\n`;
+    expect(await outcomeOf(importLeads(context(), admin, again))).toBe("conflict");
+    expect((await previewImport(context(), admin, again)).rows.map(({ state }) => state)).toEqual([
+      "imported-before",
+      "imported-before",
+    ]);
+    expect(await leadsNamed("Ol")).toHaveLength(2);
+  });
+
+  it("brings only what is new in a corrected file, however its rows are ordered and spaced", async () => {
+    const good = [row("Petra"), row("Pedro"), row("Petunia")];
+    expect(await importLeads(context(), admin, fileOf(...good, "Pete,pete@,Heat Pumps,Croydon,CR0 1EA"))).toBe(3);
+    const respelled = "  PETRA , Petra@Example.com ,heat pumps,Purley,cr01ea";
+    const corrected = fileOf(row("Pete"), good[2] ?? "", respelled, good[1] ?? "");
+    const states = (await previewImport(context(), admin, corrected)).rows.map(({ state }) => state);
+    expect(states).toEqual(["ready", "imported-before", "imported-before", "imported-before"]);
+    expect(await importLeads(context(), admin, corrected)).toBe(1);
+    expect(await leadsNamed("Pet")).toHaveLength(3);
+    expect(await leadsNamed("Pedro")).toHaveLength(1);
+    expect(await outcomeOf(importLeads(context(), admin, corrected))).toBe("conflict");
+  });
+
+  it("shows a changed row of a customer who had a lead for the service of late as a possible duplicate", async () => {
+    await importLeads(context(), admin, fileOf(row("Ursula")));
+    const changed = `${HEADER},Description\n${row("Ursula")},Now with a battery\n${row("Uri")},`;
+    const shown = async (now: Date) => (await previewImport({ db, now }, admin, changed)).rows;
+    expect(await shown(NOON)).toMatchObject([
+      { state: "ready", isPossibleDuplicate: true },
+      { state: "ready", isPossibleDuplicate: false },
+    ]);
+    const long = later({ hours: (limits.leadDuplicateDays + 1) * 24 });
+    expect(await shown(long)).toMatchObject([{ isPossibleDuplicate: false }, { isPossibleDuplicate: false }]);
+    const other = fileOf(row("Ursula").replace("Heat Pumps", "Solar Panels"));
+    expect((await previewImport(context(), admin, other)).rows).toMatchObject([{ isPossibleDuplicate: false }]);
+  });
+
+  it("is done once by thirty at the same time, whose files share rows in other orders", async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Crowd${index}`);
+    const files = Array.from({ length: 30 }, (_, turn) => {
+      const turned = [...names.slice(turn % 12), ...names.slice(0, turn % 12)];
+      return fileOf(...(turn % 2 === 0 ? turned : turned.toReversed()).map(row));
+    });
+    const outcomes = await outcomesOf(files.map((text) => importLeads(context(), admin, text)));
+    expect(outcomes).toEqual({ done: 1, conflict: 29 });
+    expect(await leadsNamed("Crowd")).toHaveLength(12);
+  });
+
+  it("keeps nothing of a row when the customer's details go", async () => {
+    await importLeads(context(), admin, fileOf(row("Xenia")));
+    const [lead] = await leadsNamed("Xenia");
+    await eraseCustomer(context(), admin, { leadId: lead?.id ?? "", reason: "Asked by phone." });
+    expect(await ask(db.orm, `select import_fingerprint from leads where id = '${lead?.id}'`)).toEqual([
+      { import_fingerprint: null },
+    ]);
+  });
+
+  it("is done once by two administrators at the same time", async () => {
+    const other = await anAdmin(db);
+    const text = fileOf(...Array.from({ length: 50 }, (_, i) => row(`Race${i}`)));
+    const deeds = [importLeads(context(), admin, text), importLeads(context(), other, text)];
+    expect(await outcomesOf(deeds)).toEqual({ done: 1, conflict: 1 });
+    expect(await leadsNamed("Race")).toHaveLength(50);
+    const audit = await ask(
+      db.orm,
+      "select l.id from audit_log a join leads l on l.id::text = a.subject_id where l.customer_name like 'Race%'",
+    );
+    expect(audit).toHaveLength(50);
+  });
+
+  it("takes as many rows as it says", async () => {
+    const rows = Array.from({ length: limits.importRowsMax }, (_, i) => row(`Many${i}`));
+    expect(await importLeads(context(), admin, fileOf(...rows))).toBe(limits.importRowsMax);
+    expect(await outcomeOf(importLeads(context(), admin, fileOf(...rows, row("Onemore"))))).toBe("invalid_input");
+    expect(await leadsNamed("Onemore")).toEqual([]);
+  });
+
+  it("is for administrators only", async () => {
+    const installer = await anInstaller(db, { admin });
+    const text = fileOf(row("Nobody"));
+    for (const verb of [importLeads, previewImport]) {
+      expect(await outcomeOf(verb(context(), visitor, text))).toBe("not_signed_in");
+      expect(await outcomeOf(verb(context(), installer, text))).toBe("not_admin");
+    }
+    expect(await leadsNamed("Nobody")).toEqual([]);
+  });
+});
+
+describe("a file of leads", () => {
+  it("may have our exports' names, semicolons, other columns, and choices in any case", () => {
+    const text = [
+      "Email;Credits;customer_name;SERVICE;Location;Postcode;Budget;Message;Phone;Urgency;Places",
+      'a@example.com;5;Ann;heat pumps;"Croydon; south";cr01ea;under £5,000;"She said ""call""',
+      "after six.\";'+44 7700 900123;HIGH;3",
+    ].join("\n");
+    expect(readImport(text)).toMatchObject([
+      {
+        line: 2,
+        errors: [],
+        lead: {
+          form: {
+            customerName: "Ann",
+            location: "Croydon; south",
+            serviceType: "heat-pumps",
+            budgetRange: "Under £5,000",
+            description: 'She said "call"\nafter six.',
+            customerPhone: "+447700900123",
+            urgency: "high",
+            places: 3,
+          },
+        },
+      },
+    ]);
+  });
+
+  it("is read like our sample, which has no mistake", () => {
+    const rows = sampleLeads.map((lead) => importColumns.map(({ field }) => lead[field] ?? ""));
+    const read = readImport(csvOf([importColumns.map(({ label }) => label), ...rows]));
+    expect(read.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(read).toHaveLength(sampleLeads.length);
+  });
+
+  it("names the line of a row below a message of several lines and below empty rows", () => {
+    const text = `${HEADER},Description\n${row("Ann")},"one\ntwo"\n\n,,,,,\n${row("Bob")},`;
+    expect(readImport(text).map(({ line }) => line)).toEqual([2, 6]);
+  });
+
+  it.each([
+    ["ZZ1", "Enter a full UK postcode, like CR0 1EA."],
+    ["zz1 1aa", "We cannot find the postcode ZZ1 1AA. Please check it."],
+    ["CR0", "Enter a full UK postcode, like CR0 1EA."],
+    ["90210", "Enter a full UK postcode, like CR0 1EA."],
+  ])("says what is wrong with the postcode %s, also beside other mistakes of the row", (postcode, message) => {
+    const text = `${HEADER},Urgency,Places\nAnn,ann@example.com,Heat Pumps,Croydon,${postcode},never,9`;
+    expect(readImport(text)[0]?.errors).toEqual([
+      { column: "Postcode", message },
+      { column: "Urgency", message: "Choose an urgency." },
+      { column: "Places", message: "Choose 1, 2 or 3 places." },
+    ]);
+  });
+
+  it.each([
+    ["", "Choose a file or paste its rows."],
+    [HEADER, "There is no row below the names of the columns."],
+    ["Name,Service,Location,Postcode\nAnn,x,y,z", "The first row must name the columns. Missing: Customer Email."],
+    [`${HEADER}\nAnn,"a`, "Line 2 cannot be read: a quotation mark is missing or out of place."],
+    [`${HEADER}\nA\0nn`, "The file is not text. Save it as “CSV UTF-8” and choose it again."],
+  ])("that cannot be read is refused in words: %j", (text, message) => {
+    expect(() => readImport(text)).toThrowError(
+      expect.objectContaining({ code: "invalid_input", fields: { csv: [message] } }) as DomainError,
+    );
+  });
+});

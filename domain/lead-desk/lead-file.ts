@@ -1,0 +1,167 @@
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { editableParts, leadFingerprint } from "#domain/lead-desk/edit-lead.ts";
+import {
+  alertCounts,
+  deedsOnLead,
+  duplicatesOfLead,
+  emailOfUser,
+  mailsAboutLead,
+  purchasesOfLead,
+} from "#domain/lead-desk/lead-file.sql.ts";
+import { type LeadStep, leadTimeline } from "#domain/lead-desk/lead-timeline.ts";
+import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
+import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
+import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
+import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { daysAfter, daysBefore } from "#domain/time/periods.ts";
+
+/** Everything we know of one lead, for administrators. */
+export interface LeadFile {
+  lead: LeadDetails;
+  timeline: LeadStep[];
+  mails: LeadMail[];
+  /** Mails that tell installers of the lead. */
+  alerts: { sent: number; failed: number; waiting: number };
+  /** Leads of the last 90 days before it and after it that look like the same customer. */
+  duplicates: Duplicate[];
+  canWithdraw: boolean;
+  editable: ReturnType<typeof editableParts>;
+  /** What the lead said when the page was made; goes back with the form that edits it. */
+  fingerprint: string;
+}
+
+export interface LeadDetails {
+  id: string;
+  origin: "quote_request" | "admin";
+  status: LeadStatus;
+  customer: Customer;
+  serviceLabel: string;
+  /** The page the customer asked from. */
+  serviceSlug: string | null;
+  location: string;
+  propertyType: string | null;
+  timeframe: string | null;
+  description: string | null;
+  budgetRange: string | null;
+  urgency: Urgency;
+  placesTaken: number;
+  maxPurchases: number;
+  createdAt: Date;
+  expiresAt: Date;
+  anonymisedAt: Date | null;
+  anonymisedBecause: "age" | "customer" | null;
+}
+
+export interface LeadMail {
+  id: number;
+  mail: string;
+  /** The company it is to, or about. */
+  companyName: string | null;
+  state: "sent" | "failed" | "tried-again" | "queued";
+  queuedAt: Date;
+  /** When it was sent or given up. */
+  endedAt: Date | null;
+  error: string | null;
+}
+
+export interface Duplicate {
+  id: string;
+  customerName: string;
+  serviceLabel: string;
+  status: LeadStatus;
+  createdAt: Date;
+  same: ("email" | "phone" | "place")[];
+}
+
+/** One lead of any state, with its history. Errors: not_signed_in, not_admin, not_found. */
+export async function leadFile(context: Context, actor: Actor, leadId: string): Promise<LeadFile> {
+  const admin = requireAdmin(actor);
+  const { db } = context;
+  const lead = await leadById(db.orm, leadId);
+  if (!lead) throw new DomainError("not_found");
+  await noteCustomerRead(context, admin, leadId);
+  const purchases = await purchasesOfLead(db.orm, leadId);
+  const deeds = await deedsOnLead(db.orm, leadId);
+  const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
+  return {
+    lead: presentDetails(lead),
+    timeline: leadTimeline(lead, { purchases, deeds, enteredBy: enteredBy && addressInWords(enteredBy) }),
+    mails: await mailsOf(db.orm, leadId, purchases),
+    alerts: await alertCounts(db.orm, leadId),
+    duplicates: await duplicates(db.orm, lead),
+    canWithdraw: lead.status === "unconfirmed" || lead.status === "available",
+    editable: editableParts(lead),
+    fingerprint: leadFingerprint(lead),
+  };
+}
+
+function presentDetails(lead: LeadRecord): LeadDetails {
+  return {
+    id: lead.id,
+    origin: lead.origin,
+    status: lead.status,
+    customer: presentCustomer(lead),
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    serviceSlug: lead.serviceSlug,
+    location: lead.location,
+    propertyType: lead.propertyType,
+    timeframe: lead.timeframe,
+    description: lead.description,
+    budgetRange: lead.budgetRange,
+    urgency: lead.urgency,
+    placesTaken: lead.placesTaken,
+    maxPurchases: lead.maxPurchases,
+    createdAt: lead.createdAt,
+    expiresAt: lead.expiresAt,
+    anonymisedAt: lead.anonymisedAt,
+    anonymisedBecause: lead.anonymisedBecause,
+  };
+}
+
+type Purchases = Awaited<ReturnType<typeof purchasesOfLead>>;
+
+async function mailsOf(tx: Queryable, leadId: string, purchases: Purchases): Promise<LeadMail[]> {
+  const companies = new Map(purchases.map(({ id, companyName }) => [id, companyName]));
+  const rows = await mailsAboutLead(tx, leadId, [...companies.keys()], limits.leadMailsShown);
+  return rows.map((row) => ({
+    id: row.id,
+    mail: row.mail,
+    companyName: (row.purchaseId && companies.get(row.purchaseId)) || null,
+    state: stateOf(row),
+    queuedAt: row.queuedAt,
+    endedAt: row.doneAt ?? row.failedAt,
+    error: row.lastError,
+  }));
+}
+
+function stateOf(row: { doneAt: Date | null; failedAt: Date | null; lastError: string | null }): LeadMail["state"] {
+  if (row.doneAt) return "sent";
+  if (row.failedAt) return "failed";
+  return row.lastError ? "tried-again" : "queued";
+}
+
+async function duplicates(tx: Queryable, lead: LeadRecord): Promise<Duplicate[]> {
+  // What was removed is alike everywhere.
+  if (lead.anonymisedAt) return [];
+  const days = limits.leadDuplicateDays;
+  const within = { from: daysBefore(lead.createdAt, days), to: daysAfter(lead.createdAt, days) };
+  const rows = await duplicatesOfLead(tx, lead, within, limits.leadDuplicatesShown);
+  return rows.map(({ lead: other, sameEmail, samePhone, samePlace }) => ({
+    id: other.id,
+    customerName: other.customerName,
+    serviceLabel: leadServiceLabel(other.serviceType),
+    status: other.status,
+    createdAt: other.createdAt,
+    same: [
+      ...(sameEmail ? (["email"] as const) : []),
+      ...(samePhone ? (["phone"] as const) : []),
+      ...(samePlace ? (["place"] as const) : []),
+    ],
+  }));
+}

@@ -1,0 +1,62 @@
+import type { Queryable } from "#db/connection.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
+import { presentPurchase } from "#domain/purchases/present-purchase.ts";
+import { purchaseById } from "#domain/purchases/purchases.sql.ts";
+
+// What the JSON interface and the webhooks say. Programs rely on these fields; content/open-api/ describes each.
+
+/** A lead before it is bought: `MaskedLead` of the interface's description. */
+export function maskedLeadForPrograms(lead: MaskedLead) {
+  return {
+    id: lead.id,
+    serviceType: lead.serviceType,
+    serviceLabel: lead.serviceLabel,
+    location: lead.location,
+    outcode: lead.outcode,
+    urgency: lead.urgency,
+    firstName: lead.firstName,
+    emailMasked: lead.emailMasked,
+    phoneMasked: lead.phoneMasked,
+    description: lead.description,
+    budgetRange: lead.budgetRange,
+    createdAt: lead.createdAt.toISOString(),
+    placesLeft: lead.placesLeft,
+    maxPurchases: lead.maxPurchases,
+    priceCredits: lead.priceCredits,
+    distanceMiles: lead.distanceMiles,
+  };
+}
+
+/** A purchase with everything its buyer paid for: `Purchase` of the interface's description. */
+export function purchaseForPrograms(purchase: PurchasedLead) {
+  const { name, email, phone, postcode } = purchase.contact;
+  return {
+    id: purchase.purchaseId,
+    leadId: purchase.leadId,
+    purchasedAt: purchase.purchasedAt.toISOString(),
+    credits: purchase.priceCredits,
+    stage: purchase.stage,
+    contact: { name, email, phone, postcode },
+    lead: {
+      id: purchase.leadId,
+      serviceType: purchase.serviceType,
+      serviceLabel: purchase.serviceLabel,
+      location: purchase.location,
+      outcode: purchase.outcode,
+      urgency: purchase.urgency,
+      description: purchase.description,
+      budgetRange: purchase.budgetRange,
+      timeframe: purchase.timeframe,
+      propertyType: purchase.propertyType,
+      createdAt: (purchase.confirmedAt ?? purchase.askedAt).toISOString(),
+    },
+  };
+}
+
+/** The same, looked up inside the caller's transaction. Authorizes nothing. Errors: not_found. */
+export async function findPurchaseForPrograms(tx: Queryable, purchaseId: string) {
+  const row = await purchaseById(tx, purchaseId);
+  if (!row) throw new DomainError("not_found");
+  return purchaseForPrograms(presentPurchase(row));
+}

@@ -1,0 +1,72 @@
+import { limits } from "#config/limits.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
+import { presentPurchase } from "#domain/purchases/present-purchase.ts";
+import { type PurchaseFilter, searchTerms } from "#domain/purchases/purchase-filter.ts";
+import {
+  countMatchingPurchases,
+  type PurchaseQuery,
+  purchaseById,
+  purchaseRows,
+} from "#domain/purchases/purchases.sql.ts";
+
+export interface PurchasesPage {
+  items: PurchasedLead[];
+  /** Opaque; given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+  /** How many the filter finds, on every page together. */
+  total: number;
+}
+
+/**
+ * What this installer has bought, newest first, with full contact details. A suspended installer still reads what they
+ * paid for. A cursor that is not ours starts at the top. Errors: not_signed_in, not_found (a user without a company).
+ */
+export async function myPurchases(
+  { db }: Context,
+  actor: Actor,
+  filter: PurchaseFilter & { cursor?: string | null } = {},
+): Promise<PurchasesPage> {
+  const query = queryOf(requireInstaller(actor).id, filter);
+  const page = await pageOf(db.orm, query, filter.cursor);
+  return { ...page, total: await countMatchingPurchases(db.orm, query) };
+}
+
+/** One purchase of this installer. Errors: not_signed_in, not_found (another installer's, too). */
+export async function myPurchase({ db }: Context, actor: Actor, purchaseId: string): Promise<PurchasedLead> {
+  const installer = requireInstaller(actor);
+  const found = await purchaseById(db.orm, purchaseId);
+  if (found?.purchase.installerId !== installer.id) throw new DomainError("not_found");
+  return presentPurchase(found);
+}
+
+/** All that this installer has bought, newest first, a page at a time. Errors: not_signed_in, not_found. */
+export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGenerator<PurchasedLead[]> {
+  const query = queryOf(requireInstaller(actor).id, {});
+  let cursor: string | null = null;
+  do {
+    const page = await pageOf(db.orm, query, cursor);
+    yield page.items;
+    cursor = page.nextCursor;
+  } while (cursor);
+}
+
+function queryOf(installerId: string, { search, stage }: PurchaseFilter): PurchaseQuery {
+  return { installerId, stage, ...searchTerms(search) };
+}
+
+async function pageOf(
+  orm: Context["db"]["orm"],
+  query: PurchaseQuery,
+  cursor?: string | null,
+): Promise<Omit<PurchasesPage, "total">> {
+  const size = limits.purchasesPageSize;
+  const rows = await purchaseRows(orm, { ...query, after: readCursor(cursor), limit: size + 1 });
+  const { shown, nextCursor } = onePage(rows, size, ({ purchase: { purchasedAt, id } }) =>
+    writeCursor({ at: purchasedAt, id }),
+  );
+  return { items: shown.map(presentPurchase), nextCursor };
+}

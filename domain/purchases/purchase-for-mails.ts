@@ -1,0 +1,12 @@
+import type { Queryable } from "#db/connection.ts";
+import { DomainError } from "#domain/errors.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+import { purchaseById } from "#domain/purchases/purchases.sql.ts";
+
+/** A purchase with both its sides, for the mails about it. Authorizes nothing. Errors: not_found. */
+export async function purchaseForMails(tx: Queryable, purchaseId: string) {
+  const found = await purchaseById(tx, purchaseId);
+  const installer = found && (await installerById(tx, found.purchase.installerId));
+  if (!found || !installer) throw new DomainError("not_found");
+  return { purchase: found.purchase, lead: found.lead, installer };
+}

@@ -1,0 +1,92 @@
+import { limits } from "#config/limits.ts";
+import { endedInWords, wayOnInWords } from "#content/proofs.ts";
+import { technologies } from "#content/vetting.ts";
+import { type Violation, violationOf } from "#db/violation.ts";
+import { type Actor, type Installer, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import type { Purchase } from "#domain/leads/lead.ts";
+import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
+import { credits } from "#domain/money.ts";
+import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.sql.ts";
+import { type Pause, pausedServices, pausesAt, pausesOf } from "#domain/vetting/proof-ends.ts";
+
+/**
+ * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
+ * queued, all in one statement. `purchaseId` is made by the caller (a UUID): the same one again is the same purchase.
+ * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
+ * proof_ended (the installer cannot prove today what this service needs), already_purchased (by another purchaseId),
+ * payment_disputed (what an open dispute asks back is not covered), insufficient_credits, conflict (purchaseId used for another lead).
+ */
+export async function purchaseLead(
+  context: Context,
+  actor: Actor,
+  input: { leadId: string; purchaseId: string },
+): Promise<Purchase> {
+  const installer = requireApprovedInstaller(actor);
+  const outcome = await tryPurchase(context, installer, input);
+  if (typeof outcome === "number") {
+    return { id: input.purchaseId, leadId: input.leadId, balanceAfter: credits(outcome), replayed: false };
+  }
+  return answerEarlierPurchase(context, installer, input, outcome);
+}
+
+async function tryPurchase(
+  { db, now }: Context,
+  installer: Installer,
+  { leadId, purchaseId }: { leadId: string; purchaseId: string },
+): Promise<number | DomainErrorCode> {
+  try {
+    const priceCredits = limits.leadPriceCredits;
+    const paused = pausedServices(installer.proofEnds, now);
+    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now, pausedServices: paused };
+    return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
+  } catch (error) {
+    const refusal = refusalOf(violationOf(error));
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+/** The constraints decide; this names their answers. */
+function refusalOf(violation: Violation | undefined): DomainErrorCode | undefined {
+  if (violation?.code === "FW001") return "not_approved";
+  if (violation?.code === "FW005") return "payment_disputed";
+  if (violation?.constraint === "profiles_credits_not_negative") return "insufficient_credits";
+  if (violation?.constraint === "lead_purchases_once") return "already_purchased";
+  if (violation?.constraint === "lead_purchases_pkey") return "conflict";
+  if (violation?.constraint === "credit_transactions_once_per_cause") return "conflict";
+  return undefined;
+}
+
+async function answerEarlierPurchase(
+  { db, now }: Context,
+  installer: Installer,
+  { leadId, purchaseId }: { leadId: string; purchaseId: string },
+  refusal: DomainErrorCode,
+): Promise<Purchase> {
+  const earlier = await purchaseOfLead(db.orm, leadId, installer.id);
+  if (earlier?.id === purchaseId) return { ...earlier, balanceAfter: credits(earlier.balanceAfter), replayed: true };
+  if (earlier) throw new DomainError("already_purchased");
+  if (refusal === "lead_unavailable") throw whyNoPlace(installer, await leadById(db.orm, leadId), now);
+  throw new DomainError(refusal);
+}
+
+function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Date): DomainError {
+  if (!lead) return new DomainError("not_found");
+  const pauses = pausesAt(installer.proofEnds, now);
+  const ended = pausesOf(pauses, lead.serviceType);
+  const isForSale = lead.status === "available" && lead.expiresAt > now;
+  return isForSale && ended.length > 0 ? proofEnded(ended, pauses) : new DomainError("lead_unavailable");
+}
+
+function proofEnded(ended: readonly Pause[], pauses: readonly Pause[]): DomainError {
+  const others = technologies.length > new Set(pauses.flatMap((pause) => pause.technologies)).size;
+  const words = [
+    ...ended.map(endedInWords),
+    "You have not been charged.",
+    wayOnInWords(ended),
+    ...(others ? ["Leads for other work can still be bought."] : []),
+  ].join(" ");
+  return new DomainError("proof_ended", { words });
+}

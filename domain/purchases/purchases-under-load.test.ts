@@ -1,0 +1,104 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { isDatabaseAway } from "#domain/availability.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { closeRequest } from "#domain/quotes/customer-request.ts";
+import { acceptRefund } from "#domain/refunds/decide-refund.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { type Dice, diceOf } from "#tests/support/dice.ts";
+import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aConfirmedRequest, aLead } from "#tests/support/leads.ts";
+import { anAdmin, type Buyer, installers, NOON, outcomesOf } from "#tests/support/people.ts";
+import { aReport } from "#tests/support/refunds.ts";
+
+const EXPECTED_REFUSALS = ["lead_unavailable", "insufficient_credits", "already_purchased", "conflict", "not_approved"];
+
+interface Market {
+  db: Database;
+  admin: User;
+  buyers: Buyer[];
+  leads: string[];
+  /** Requests whose customers may close them in the middle of it all. */
+  tokens: string[];
+  /** Purchases of days gone by, reported and not decided yet. */
+  earlier: { buyer: Buyer; leadId: string; reportId: string }[];
+}
+
+eachDatabase("the market under load", (open) => {
+  it("takes four hundred purchases, refunds, grants and changes at once on the same installers and leads", {
+    timeout: 90_000,
+  }, async () => {
+    const market = await openMarket(await open());
+    const dice = diceOf(randomInt(2 ** 31));
+    const all = dice.shuffled(deeds(market, dice)).flat();
+    const tally = await outcomesOf(all.map(untilAnswered));
+    const { done, ...refusals } = tally;
+    expect(Object.keys(refusals).filter((refusal) => !EXPECTED_REFUSALS.includes(refusal))).toEqual([]);
+    expect(done).toBeGreaterThan(100);
+    expect(await brokenPromises(market.db.orm), `seed ${dice.seed}`).toEqual([]);
+    const refunds = await ask(
+      market.db.orm,
+      "select count(*)::int as rows, count(distinct cause_id)::int as purchases from credit_transactions where transaction_type = 'refund'",
+    );
+    expect(refunds).toEqual([{ rows: market.earlier.length, purchases: market.earlier.length }]);
+  });
+});
+
+/** Twelve installers, thirty leads, and one purchase of each lead. */
+async function openMarket(db: Database): Promise<Market> {
+  const admin = await anAdmin(db);
+  const buyers = await installers(db, 12, { admin, credits: 40 });
+  const leads: string[] = [];
+  const tokens: string[] = [];
+  for (let i = 0; i < 20; i++) leads.push(await aLead(db, { admin }));
+  for (let i = 0; i < 10; i++) {
+    const { leadId, token } = await aConfirmedRequest(db);
+    leads.push(leadId);
+    tokens.push(token);
+  }
+  const earlier: Market["earlier"] = [];
+  for (const [number, leadId] of leads.entries()) {
+    const purchaseId = randomUUID();
+    const buyer = buyers[number % buyers.length] as Buyer;
+    await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
+    earlier.push({ buyer, leadId, reportId: await aReport(db, { buyer, purchaseId }) });
+  }
+  return { db, admin, buyers, leads, tokens, earlier };
+}
+
+/** Ten connections serve four hundred; on a slow machine some are told that we are busy, and press again. */
+async function untilAnswered(deed: Deed): Promise<unknown> {
+  for (;;) {
+    try {
+      return await deed();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+    }
+  }
+}
+
+type Deed = () => Promise<unknown>;
+
+/** Four hundred, in small groups that meet on the same rows. */
+function deeds({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice): Deed[][] {
+  const context = { db, now: NOON };
+  const times = (many: number, deed: Deed) => Array.from({ length: many }, () => [deed]);
+  const installerId = () => dice.pick(buyers).installer.id;
+  const buy = (buyer: Buyer, leadId: string) => purchaseLead(context, buyer, { leadId, purchaseId: randomUUID() });
+  return [
+    ...earlier.map(({ buyer, leadId, reportId }) => {
+      const refund = () => acceptRefund(context, admin, reportId);
+      const buyAgain = () => buy(buyer, leadId);
+      return [buyAgain, refund, buyAgain, refund, buyAgain, refund];
+    }),
+    ...times(110, () => buy(dice.pick(buyers), dice.pick(leads))),
+    ...times(80, () => grantCredits(context, admin, { installerId: installerId(), grantId: randomUUID() })),
+    ...tokens.map((token) => [() => closeRequest(context, token)]),
+    ...times(10, () => suspendInstaller(context, admin, { installerId: installerId(), reason: "Complaints." })),
+    ...times(10, () => reinstateInstaller(context, admin, { installerId: installerId(), reason: "" })),
+  ];
+}

@@ -1,0 +1,68 @@
+import { budgetBands } from "#content/lead-filters.ts";
+import type { Urgency } from "#content/options.ts";
+import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
+import { findOutwardCode } from "#domain/areas/outward-code.ts";
+import type { Coverage } from "#domain/installers/coverage.ts";
+import type { Whereabouts } from "#domain/installers/whereabouts.ts";
+import type { LeadFilter } from "#domain/sale/lead-filter.ts";
+import { daysBefore } from "#domain/time/periods.ts";
+
+/** A filter, worked out for one installer; what is absent does not narrow the list. */
+export interface LeadCriteria {
+  services?: readonly string[];
+  urgency?: Urgency;
+  budgets?: readonly string[];
+  circle?: Position & { radiusMiles: number };
+  /** On sale at this moment or later. */
+  since?: Date;
+}
+
+type Sought = { outcode: string; serviceType: string; urgency: string; budgetRange: string | null };
+
+/**
+ * What a filter means for an installer who is there; without an area its own is left out, without a base every distance.
+ */
+export function criteriaOf(filter: LeadFilter, whereabouts: Whereabouts, now: Date): LeadCriteria {
+  const budgets = budgetBands.find(({ value }) => value === filter.budget)?.budgets;
+  const services = servicesOf(filter, whereabouts.coverage);
+  const circle = circleOf(filter, whereabouts);
+  return {
+    ...(services && { services }),
+    ...(filter.urgency && { urgency: filter.urgency }),
+    ...(budgets && { budgets }),
+    ...(circle && { circle }),
+    ...(filter.ageDays && { since: daysBefore(now, filter.ageDays) }),
+  };
+}
+
+function servicesOf({ onlyMine, service }: LeadFilter, coverage: Coverage | undefined): readonly string[] | undefined {
+  if (!onlyMine || !coverage) return service && [service];
+  return service ? coverage.services.filter((own) => own === service) : coverage.services;
+}
+
+function circleOf(
+  { onlyMine, withinMiles }: LeadFilter,
+  { coverage, base }: Whereabouts,
+): LeadCriteria["circle"] | undefined {
+  if (!base) return undefined;
+  const { latitude, longitude } = base;
+  const radii = [onlyMine ? coverage?.radiusMiles : undefined, withinMiles].filter((miles) => miles !== undefined);
+  return radii.length === 0 ? undefined : { latitude, longitude, radiusMiles: Math.min(...radii) };
+}
+
+/**
+ * Whether a lead is what is looked for, its age left out of account: those who ask know that it has just changed.
+ * Agrees with the query of the list; an area's base is the middle of an outward code.
+ */
+export function meetsCriteria(lead: Sought, criteria: LeadCriteria): boolean {
+  const { services, urgency, budgets, circle } = criteria;
+  if (services && !services.includes(lead.serviceType)) return false;
+  if (urgency && urgency !== lead.urgency) return false;
+  if (budgets && !(lead.budgetRange && budgets.includes(lead.budgetRange))) return false;
+  return !circle || isWithin(lead.outcode, circle);
+}
+
+function isWithin(outcode: string, circle: Position & { radiusMiles: number }): boolean {
+  const place = findOutwardCode(outcode);
+  return place !== undefined && distanceMiles(circle, place) <= circle.radiusMiles;
+}

@@ -1,0 +1,104 @@
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
+import type { Context } from "#domain/context.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import type { Coverage } from "#domain/installers/coverage.ts";
+import { type Whereabouts, whereaboutsOf } from "#domain/installers/whereabouts.ts";
+import type { MaskedLead } from "#domain/leads/lead.ts";
+import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import { criteriaOf, type LeadCriteria } from "#domain/sale/lead-criteria.ts";
+import { newestEventMark } from "#domain/sale/lead-events.sql.ts";
+import type { LeadFilter } from "#domain/sale/lead-filter.ts";
+import { countLeadsForSale, type ForSaleQuery, leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
+
+export interface LeadsPage {
+  items: MaskedLead[];
+  /** Opaque; given back as `cursor` it continues the list. */
+  nextCursor: string | null;
+}
+
+/** The installer's own area, as far as the list has to do with it. */
+export type OwnArea = Pick<Coverage, "baseOutcode" | "radiusMiles" | "services">;
+
+export interface LeadsList extends LeadsPage {
+  /** How many leads the filter finds, on every page together; more than `limits.leadsCountMax` are not counted. */
+  total: number;
+  /** Null until the installer has said where and what it works. */
+  area: OwnArea | null;
+  /** The outward code from which distances are told; null where neither a base nor a postcode is known. */
+  distancesFrom: string | null;
+  /** From where those who watch the list go on, so that nothing is missed between this reading and the watching. */
+  eventsFrom: number;
+}
+
+/**
+ * The leads this installer may buy, newest first, contact details masked; those already bought are left out. Distances
+ * in whole miles from the installer's base or, until it has set one, from its own postcode; null without either. What a
+ * filter says of an area that the installer has not set is ignored. A cursor that is not ours starts at the top. Errors: not_signed_in, not_approved.
+ */
+export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<LeadsPage> {
+  const installer = requireApprovedInstaller(actor);
+  const whereabouts = await whereaboutsOf(context.db.orm, installer.id);
+  return pageOf(context, queryOf(context, installer.id, filter, whereabouts), whereabouts, filter.cursor);
+}
+
+/** The same with what the page of the list shows around it. Errors: not_signed_in, not_approved. */
+export async function leadsList(context: Context, actor: Actor, filter: LeadFilter): Promise<LeadsList> {
+  const { id } = requireApprovedInstaller(actor);
+  const { orm } = context.db;
+  // First: what happens after it is told again, what happens before it is in the list.
+  const [whereabouts, eventsFrom] = await Promise.all([whereaboutsOf(orm, id), newestEventMark(orm)]);
+  const query = queryOf(context, id, filter, whereabouts);
+  const [page, total] = await Promise.all([
+    pageOf(context, query, whereabouts, filter.cursor),
+    countLeadsForSale(orm, query, limits.leadsCountMax + 1),
+  ]);
+  const { coverage, base } = whereabouts;
+  return {
+    ...page,
+    total,
+    area: coverage ? ownArea(coverage) : null,
+    distancesFrom: base?.outcode ?? null,
+    eventsFrom,
+  };
+}
+
+/**
+ * How many leads this installer may buy, on every page together; more than `limits.leadsCountMax` are not counted.
+ * Errors: not_signed_in, not_approved.
+ */
+export async function countForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<number> {
+  const { id } = requireApprovedInstaller(actor);
+  const query = queryOf(context, id, filter, await whereaboutsOf(context.db.orm, id));
+  return countLeadsForSale(context.db.orm, query, limits.leadsCountMax + 1);
+}
+
+async function pageOf(
+  { db }: { db: Database },
+  query: ForSaleQuery,
+  { base }: Whereabouts,
+  cursor: string | null | undefined,
+): Promise<LeadsPage> {
+  const after = readCursor(cursor);
+  const rows = await leadsForSaleRows(db.orm, { ...query, limit: limits.leadsPageSize + 1, after });
+  const { shown, nextCursor } = onePage(rows, limits.leadsPageSize, ({ availableAt, id }) =>
+    availableAt ? writeCursor({ at: availableAt, id }) : null,
+  );
+  return { items: shown.map((lead) => presentMaskedLead(lead, base)), nextCursor };
+}
+
+function queryOf({ now }: Context, installerId: string, filter: LeadFilter, whereabouts: Whereabouts): ForSaleQuery {
+  const { circle, ...criteria }: LeadCriteria = criteriaOf(filter, whereabouts, now);
+  return {
+    ...criteria,
+    installerId,
+    now,
+    outcodes: circle && outwardCodesNear(circle, circle.radiusMiles),
+  };
+}
+
+function ownArea({ baseOutcode, radiusMiles, services }: Coverage): OwnArea {
+  return { baseOutcode, radiusMiles, services };
+}

@@ -1,0 +1,67 @@
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
+import type { Position } from "#domain/areas/distance-miles.ts";
+import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
+import type { Coverage } from "#domain/installers/coverage.ts";
+import type { MaskedLead } from "#domain/leads/lead.ts";
+import { leadById } from "#domain/leads/lead-record.ts";
+import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import { hasBought } from "#domain/purchases/purchases-of.ts";
+import { leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
+import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";
+
+/** Before every lead of the same moment. */
+const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000";
+
+/** Where a lead is and what it is about, while installers can buy it. Inside the caller's transaction; authorizes nothing. */
+export async function subjectForSale(
+  tx: Queryable,
+  leadId: string,
+  now: Date,
+): Promise<{ outcode: string; serviceType: string } | undefined> {
+  const lead = await leadForSale(tx, leadId, now);
+  return lead && { outcode: lead.outcode, serviceType: lead.serviceType };
+}
+
+/**
+ * The lead as this installer sees it before buying, with its distance from `base`; undefined when it is gone, bought by
+ * them already or of a service that they may not buy now. Inside the caller's transaction; authorizes nothing.
+ */
+export async function offeredLead(
+  tx: Queryable,
+  leadId: string,
+  to: { installerId: string; base: Position; now: Date },
+): Promise<MaskedLead | undefined> {
+  const lead = await leadForSale(tx, leadId, to.now);
+  if (!lead || (await hasBought(tx, { leadId, installerId: to.installerId }))) return undefined;
+  if ((await servicesPausedFor(tx, to.installerId, to.now)).includes(lead.serviceType)) return undefined;
+  return presentMaskedLead(lead, to.base);
+}
+
+/**
+ * The leads of an installer's area and services that came on sale from `since` until before `until` and can still be
+ * bought by them, newest first; of more than `limits.digestLeadsMax` the newest, and `more` says so. Authorizes nothing.
+ */
+export async function leadsOffered(
+  tx: Queryable,
+  to: { installerId: string; coverage: Coverage; since: Date; until: Date; now: Date },
+): Promise<{ leads: MaskedLead[]; more: boolean }> {
+  const { installerId, coverage, since, until, now } = to;
+  const paused = await servicesPausedFor(tx, installerId, now);
+  const rows = await leadsForSaleRows(tx, {
+    installerId,
+    now,
+    since,
+    services: coverage.services.filter((service) => !paused.includes(service)),
+    outcodes: outwardCodesNear(coverage, coverage.radiusMiles),
+    after: { at: until, id: BEFORE_ALL_IDS },
+    limit: limits.digestLeadsMax + 1,
+  });
+  const leads = rows.slice(0, limits.digestLeadsMax).map((lead) => presentMaskedLead(lead, coverage));
+  return { leads, more: rows.length > leads.length };
+}
+
+async function leadForSale(tx: Queryable, leadId: string, now: Date) {
+  const lead = await leadById(tx, leadId);
+  return lead?.status === "available" && lead.expiresAt > now ? lead : undefined;
+}
