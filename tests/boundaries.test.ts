@@ -65,7 +65,7 @@ describe("what the table allows passes", () => {
     ["content/home.ts", "#config/limits.ts"],
     ["jobs/send-mail.ts", "#content/mails.ts"],
     ["jobs/send-mail.ts", "#integrations/mail.ts"],
-    ["domain/purchases/purchase-lead.ts", "#domain/leads/leads.sql.ts"],
+    ["domain/purchases/purchase-lead.ts", "#domain/purchases/purchase-lead.sql.ts"],
     ["domain/purchases/purchase-lead.ts", "#domain/credits/post-entry.ts"],
     ["domain/areas/area.ts", "#content/data/areas.ts"],
     ["domain/leads/leads.sql.ts", "drizzle-orm"],
