@@ -8,7 +8,7 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 export default defineConfig({
   testDir: "./tests/e2e",
   outputDir: "./test-results",
-  globalSetup: "./tests/e2e/global-setup.ts",
+  globalSetup: "./tests/e2e/town/global-setup.ts",
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -34,14 +34,21 @@ export default defineConfig({
     },
   },
   // On one database all of them. On the other again the stories from end to end, and what hangs on its locks, its
-  // notifications and its restarts: every verb is tested on both beside its file. tests/e2e/sites.ts has the servers.
+  // notifications and its restarts: every verb is tested on both beside its file. tests/e2e/town/sites.ts has the servers.
   projects: [
     { name: "embedded", use: { ...devices["Desktop Chrome"] } },
     {
       name: "postgres",
       use: { ...devices["Desktop Chrome"] },
-      testMatch:
-        /\/(admin-story|api|attacks|attacks-across-companies|attacks-on-accounts|buying|graceful-stop|guards|installer-life|lead-alerts|live-leads|log-privacy|metrics|payments|privacy|quote-form|restart|roles|story|stripe)\.spec\.ts$/,
+      testMatch: [
+        "admin/story.spec.ts",
+        "api/keys-and-purchases.spec.ts",
+        "attacks/{across-companies,forms-and-addresses,on-accounts}.spec.ts",
+        "access/{guards,privacy,roles}.spec.ts",
+        "installer/{buying,life,lead-alerts,live-leads,payments,stripe}.spec.ts",
+        "operations/{graceful-stop,log-privacy,metrics,restart}.spec.ts",
+        "quote/{quote-form,story}.spec.ts",
+      ].map((files) => `**/tests/e2e/${files}`),
     },
   ],
 });

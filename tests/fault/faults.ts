@@ -21,7 +21,7 @@ export type FaultName = keyof typeof faults;
 export const faults = {
   "server-killed": async (trial) => [
     await killServer(placeOf(trial), { rounds: trial.long ? 50 : 2, seed: trial.seed }),
-    // In every test run tests/fault/purchase-kill.test.ts kills on the embedded database, and tests/e2e/restart.spec.ts.
+    // In every test run tests/fault/purchase-kill.test.ts kills on the embedded database, and tests/e2e/operations/restart.spec.ts.
     ...(trial.long ? [await killServer({ folder: trial.postgres.folder }, { rounds: 10, seed: trial.seed })] : []),
   ],
   "database-killed": async ({ postgres, long, seed }) => [

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { becomePerson, send } from "#tests/e2e/town/people.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a waiting company is found, checked, noted, approved and given credits with a reason", async ({
+      people,
+      page,
+      admin,
+    }) => {
+      const installer = await people.installer({ status: "pending" });
+      await becomePerson(page, { client: admin });
+      await page.goto("/admin");
+      await expect(page.getByRole("region", { name: "Installers waiting" })).toContainText("Nothing has passed yet");
+      await page.getByLabel("Company, contact or email").fill(installer.email.toUpperCase());
+      await page.getByLabel("Account status").selectOption("Pending");
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/[?&]status=pending/);
+      await expect(page.getByText("1 installer found.")).toBeVisible();
+      await page
+        .getByRole("row", { name: installer.companyName })
+        .getByRole("link", { name: installer.companyName })
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name: installer.companyName })).toBeVisible();
+
+      const vetting = page.getByRole("region", { name: "Vetting" });
+      const check = vetting.getByRole("listitem").filter({ hasText: "Insurance" }).first();
+      await check.getByText("Record check").click();
+      await check.getByRole("button", { name: "Save check" }).click();
+      await expect(check).toContainText("Choose whether it passed.");
+      await check.getByLabel("Outcome").selectOption("Passed");
+      await check.getByLabel("Evidence").fill("Policy 77, seen on paper.");
+      await check.getByRole("button", { name: "Save check" }).click();
+      await expectNotice(page, "Check Saved");
+      await expect(check).toContainText("Policy 77, seen on paper.");
+      await expect(check).toContainText("admin@demo.example");
+      await expect(check.getByLabel("Outcome")).toBeHidden();
+
+      await page.getByLabel("New note").fill("Called them.");
+      await page.getByRole("button", { name: "Add note" }).click();
+      await expectNotice(page, "Note Added");
+      await expect(page.getByRole("region", { name: "Notes" })).toContainText("Called them.");
+
+      const approve = page.getByRole("button", { name: "Approve", exact: true });
+      await expect(approve).toHaveAccessibleDescription(installer.companyName);
+      await approve.click();
+      await expectNotice(page, "Status Updated");
+      await expect(page.getByRole("region", { name: "Status changes" })).toContainText(
+        "Approved by admin@demo.example",
+      );
+      await page.getByLabel("Amount").fill("25");
+      await page.getByLabel(/^Reason, shown/).fill("Two bad leads.");
+      await page.getByRole("button", { name: "Grant credits" }).click();
+      await expectNotice(page, "Credits Added");
+      await page.getByRole("button", { name: "+10 Credits", exact: true }).click();
+      await expectNotice(page, "Credits Added");
+      await expect(page.getByRole("row", { name: "Granted: Two bad leads." })).toContainText("+25");
+      await expect(page.getByText("35 credits", { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test("the page of a company is for administrators, and a forged form does nothing", async ({
+  people,
+  admin,
+  newClient,
+}) => {
+  const installer = await people.installer();
+  const path = `/admin/installers/${installer.id}`;
+  for (const address of [path, `${path}.data`]) {
+    expect((await installer.client.get(address)).status()).toBe(403);
+    expect((await admin.get(address)).headers()["cache-control"]).toBe("no-store");
+  }
+  const visitor = await newClient();
+  expect((await visitor.get(path)).headers().location).toBe(`/auth?next=${encodeURIComponent(path)}`);
+  const note = { intent: "note", noteId: randomUUID(), note: "Mine." };
+  expect((await installer.client.post(path, { form: note })).status()).toBe(403);
+  expect((await visitor.post(path, { form: note })).status()).toBe(302);
+  expect(await (await admin.get(path)).text()).not.toContain("Mine.");
+  await send(admin, path, { intent: "note", noteId: "1", note: "x" }, 404);
+  await send(admin, path, { intent: "nothing" }, 404);
+  expect((await admin.get("/admin/installers/nobody")).status()).toBe(404);
+});
+
+test("who presses before the scripts are there finds the dialog open", async ({ people, page, admin }) => {
+  const installer = await people.installer();
+  await becomePerson(page, { client: admin });
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`/admin/installers/${installer.id}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Suspend", exact: true }).click();
+  await expect(page.getByLabel("Reason, sent to the installer")).toBeVisible();
+  scripts.resolve();
+  const dialog = page.getByRole("dialog", { name: /^Suspend/ });
+  await dialog.getByLabel("Reason, sent to the installer").fill("Their insurance has ended.");
+  await dialog.getByRole("button", { name: /^Suspend/ }).click();
+  await expectNotice(page, "Status Updated");
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { aPhone, aWord } from "#tests/e2e/town/people.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an administrator finds a lead, corrects it and withdraws it", async ({ people, page, admin }) => {
+      const phone = aPhone();
+      const { word, leadId } = await people.lead({ form: { customer_phone: phone } });
+      await signedIn(page, admin);
+      await page.goto("/admin/leads");
+      await page.getByRole("link", { name: "All leads" }).click();
+      await page.getByRole("searchbox").fill(`ada-${word}`);
+      await page.getByLabel("Status").selectOption("Available");
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/q=ada-.*status=available/);
+      // The address changes a moment before the list does.
+      const found = page.getByRole("link", { name: "Ada Thistlewood" });
+      await expect(found).toHaveCount(1);
+      await found.click();
+      await expect(page).toHaveURL(new RegExp(`/admin/leads/${leadId}$`));
+
+      const edit = page.getByRole("form", { name: "Edit" });
+      await edit.getByLabel("Postcode").fill("CR0");
+      await edit.getByRole("button", { name: "Save changes" }).click();
+      await expect(edit.getByLabel("Postcode")).toHaveAccessibleDescription(/Enter a full UK postcode/);
+      await edit.getByLabel("Postcode").fill("rg1 1az");
+      await edit.getByRole("button", { name: "Save changes" }).click();
+      await expectNotice(page, "Lead Saved");
+      await expect(page.getByRole("region", { name: "Customer" })).toContainText("Reading");
+      await expect(page.getByRole("region", { name: "What happened when" })).toContainText(/Edited by .*: postcode/);
+
+      await page.getByRole("button", { name: /^Withdraw/ }).click();
+      await page.getByLabel("Reason, kept in the audit log", { exact: true }).fill("Entered twice.");
+      await page.getByRole("button", { name: "Withdraw lead" }).click();
+      await expectNotice(page, "Lead Withdrawn");
+      await expect(page.getByRole("region", { name: "What happened when" })).toContainText(
+        /Withdrawn by .*: Entered twice/,
+      );
+      await expect(edit).toHaveCount(0);
+    });
+
+    test("a file of leads is previewed, then imported once", async ({ page, admin }) => {
+      const word = aWord();
+      const row = (name: string) => `${name} ${word},${name}-${word}@example.com,Heat Pumps,Croydon,CR0 1EA`;
+      const text = `Customer Name,Customer Email,Service Type,Location,Postcode\n${row("Ann")}\nBob ${word},,,,\n`;
+      const buffer = Buffer.from(text);
+      await signedIn(page, admin);
+      await page.goto("/admin/leads/import");
+      await page.getByLabel("CSV file").setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer });
+      await page.getByRole("button", { name: "Preview" }).click();
+      const preview = page.getByRole("region", { name: /^Preview/ });
+      await expect(preview).toContainText("2 rows read: 1 ready, 1 with errors");
+      await expect(preview.getByRole("row", { name: `Bob ${word}` })).toContainText("Choose a service type.");
+      expect(await (await admin.get(`/admin/leads/all?q=ann-${word}`)).text()).toContain("Nothing found");
+
+      await preview.getByRole("button", { name: "Import 1 lead" }).click();
+      await expectNotice(page, "Leads Imported");
+      await expect(page.getByRole("link", { name: `Ann ${word}` })).toBeVisible();
+      await expect(page.getByText(`Bob ${word}`)).toHaveCount(0);
+
+      await page.goto("/admin/leads/import");
+      await page.getByLabel("Or paste its rows").fill(text);
+      await page.getByRole("button", { name: "Preview" }).click();
+      await expect(preview).toContainText("1 already imported");
+      await expect(preview.getByRole("button")).toHaveCount(0);
+    });
+  });
+}
+
+async function signedIn(page: Page, admin: Client): Promise<void> {
+  await page.context().addCookies((await admin.storageState()).cookies);
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import pg from "pg";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { test as base } from "#tests/e2e/town/fixtures.ts";
+import { mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { aWord, becomePerson, buy, type Installer, peopleOf, send } from "#tests/e2e/town/people.ts";
+import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import { appCode } from "#tests/support/authenticator.ts";
+import { aPdf } from "#tests/support/documents.ts";
+import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+import { startServer } from "#tests/support/server.ts";
+
+const ADMIN = "admin@demo.example";
+
+interface Place {
+  site: Site;
+  /** A mail that nobody could deliver; only where the database lets a second one write. */
+  giveUpMail?: (about: { mail: string; installerId: string }) => Promise<void>;
+}
+
+// A site of its own, because here every administrator needs the second factor.
+const test = base.extend<object, { place: Place }>({
+  place: [
+    async ({ playwright: _ }, use, { project }) => {
+      const { temporaryFolder, postgresAdminUrl } = startedSites();
+      const name = `admin_story_${randomUUID().replaceAll("-", "")}`;
+      const folder = join(temporaryFolder, name);
+      const url = project.name === "postgres" ? await createDatabase(postgresAdminUrl, name) : undefined;
+      const settings = { DEMO: "1", TRUST_PROXY: "1", REQUIRE_ADMIN_2FA: "1" };
+      const server = await startServer({ folder, env: { ...settings, ...(url ? { DATABASE_URL: url } : {}) } });
+      await use({ site: { url: server.url, folder }, ...(url ? { giveUpMail: givingUp(url) } : {}) });
+      await server.stop();
+      if (url) await dropDatabase(postgresAdminUrl, name);
+    },
+    { scope: "worker" },
+  ],
+  site: [({ place }, use) => use(place.site), { scope: "worker" }],
+});
+
+function givingUp(connectionString: string): NonNullable<Place["giveUpMail"]> {
+  return async (payload) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    await client.query(
+      `insert into jobs (kind, payload, created_at, run_at, attempts, failed_at, last_error)
+       values ('send-mail', $1, now(), now(), 26, now(), '421 try again later')`,
+      [JSON.stringify(payload)],
+    );
+    await client.end();
+  };
+}
+
+test("an administrator signs in with two factors, clears the queues, adds a lead that is seen live, suspends who watches, and finds it all in the audit log", async ({
+  page,
+  place,
+  address,
+  newPage,
+  newClient,
+  playwright,
+}) => {
+  test.slow();
+  await test.step("turns on two-factor sign-in, which is required, and signs in with it", () => signInTwice(page));
+
+  const admin = await playwright.request.newContext({
+    ...{ baseURL: place.site.url, maxRedirects: 0, extraHTTPHeaders: { "x-forwarded-for": address } },
+    storageState: await page.context().storageState(),
+  });
+  const people = peopleOf({ newClient, admin });
+  const newcomer = await people.installer({ status: "pending" });
+  const [reporter, watcher] = [await people.installer({ credits: 10 }), await people.installer()];
+  const purchaseId = await reportsLead(reporter, (await people.lead()).leadId);
+  await uploadsDocument(reporter);
+
+  await test.step("approves a company that waits, after its checks", async () => {
+    await page.goto("/admin");
+    await expect(page.getByRole("region", { name: "Installers waiting" })).toBeVisible();
+    await openCompany(page, newcomer);
+    for (const check of ["Certificate holder", "Insurance", "Documents"]) await recordCheck(page, check);
+    await expect(page.getByRole("region", { name: "Vetting" })).toContainText("3 of 3 passed");
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await expectNotice(page, "Status Updated");
+    await mailTo(admin, newcomer.email, /^Approved:/);
+  });
+
+  await test.step("looks at papers that came after the last check", async () => {
+    await page.goto("/admin");
+    const queue = page.getByRole("region", { name: "New papers to check" });
+    await queue.getByRole("link", { name: "Show companies with new papers" }).click();
+    await openCompany(page, reporter);
+    await recordCheck(page, "Documents");
+    await page.goto("/admin?documents=new");
+    await expect(page.getByText(/found with papers that came after the last check/)).toBeVisible();
+    await expect(page.getByRole("row", { name: reporter.companyName })).toHaveCount(0);
+  });
+
+  await test.step("decides a refund request", async () => {
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "Decide refund requests" }).click();
+    const report = page.getByRole("listitem").filter({ hasText: reporter.companyName });
+    await report.getByRole("button", { name: "Accept" }).click();
+    await expectNotice(page, "Report Accepted");
+    await expect(report).toHaveCount(0);
+  });
+
+  if (place.giveUpMail) {
+    await place.giveUpMail({ mail: "installer-approved", installerId: newcomer.id });
+    await test.step("tries a mail again that had failed for good", async () => {
+      await page.goto("/admin");
+      await page.getByRole("link", { name: "See what failed and try again" }).click();
+      await expect(page.getByRole("heading", { name: "Failed emails of the last 14 days" })).toBeVisible();
+      await page.getByRole("button", { name: /^Retry/ }).click();
+      await expectNotice(page, "Back in the Queue");
+      await mailsTo(admin, newcomer.email, /^Approved:/, 2);
+    });
+  }
+
+  const watching = await newPage();
+  const lead = { word: aWord(), corrected: aWord(), id: "" };
+  await test.step("adds a lead and corrects it; a page that is open shows both by itself", async () => {
+    await becomePerson(watching, watcher);
+    await watching.goto("/leads");
+    await expect(watching.getByText("Live: new leads appear on top")).toBeVisible();
+    await watching.evaluate(() => document.body.setAttribute("data-kept", "yes"));
+    lead.id = await addLead(page, `South-facing roof, see ${lead.word}.`);
+    await expect(watching.getByRole("article").filter({ hasText: lead.word })).toBeVisible();
+    const edit = page.getByRole("form", { name: "Edit" });
+    await edit.getByLabel("Description").fill(`Two roofs, see ${lead.corrected}.`);
+    await edit.getByRole("button", { name: "Save changes" }).click();
+    await expectNotice(page, "Lead Saved");
+    await expect(watching.getByRole("article").filter({ hasText: lead.corrected })).toBeVisible();
+    await expect(watching.getByText(lead.word)).toHaveCount(0);
+  });
+
+  await test.step("suspends the company that watches, which is out at once", async () => {
+    await page.goto(`/admin/installers/${watcher.id}`);
+    await page.getByRole("button", { name: "Suspend", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Reason, sent to the installer").fill("Three complaints in a week.");
+    await dialog.getByRole("button", { name: "Suspend and send reason" }).click();
+    await expectNotice(page, "Status Updated");
+    // Nothing else happens on the site that could wake the open page.
+    await expect(watching.getByRole("heading", { name: "Account Approval Required" })).toBeVisible();
+    await expect(watching.locator("body")).toHaveAttribute("data-kept", "yes");
+    expect((await watcher.client.get("/api/v1/leads/events")).status()).toBe(403);
+    expect((await buy(watcher.client, lead.id)).status()).toBe(403);
+    await watching.getByRole("link", { name: "Dashboard" }).first().click();
+    await expect(watching.getByRole("main")).toContainText("Three complaints in a week.");
+  });
+
+  await test.step("finds all of it in the audit log", async () => {
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "Audit", exact: true }).click();
+    const deeds = [
+      ...[["Record check", newcomer.id] as const, ["Approve installer", newcomer.id] as const],
+      ...[["Record check", reporter.id] as const, ["Accept refund", purchaseId] as const],
+      ...[["Create lead", lead.id] as const, ["Edit lead", lead.id] as const],
+      ["Suspend installer", watcher.id] as const,
+    ];
+    for (const [action, subject] of deeds) {
+      const row = page.getByRole("row").filter({ hasText: action }).filter({ hasText: subject }).first();
+      for (const text of [ADMIN, address]) await expect(row, `${action} ${subject}`).toContainText(text);
+    }
+    if (place.giveUpMail) await expect(page.getByRole("rowheader", { name: "Retry job" })).toHaveCount(1);
+    await page.getByRole("combobox", { name: "Action" }).selectOption("Suspend installer");
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page).toHaveURL(/action=suspend-installer/);
+    await expect(page.getByRole("rowheader").filter({ hasNotText: "Suspend installer" })).toHaveCount(0);
+    await expect(page.getByRole("row").filter({ hasText: watcher.id })).toContainText(
+      /status: approved → suspended.*Reason: Three complaints in a week\./,
+    );
+  });
+  await admin.dispose();
+});
+
+async function signInTwice(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await login(page);
+  await expect(page.getByText("Administrators need two-factor sign-in")).toBeVisible();
+  await page.getByLabel("Your password").fill(demoPassword);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const secret = (await page.locator("code.setup-key").innerText()).replaceAll(" ", "");
+  await page.getByLabel("6-digit code").fill(appCode(secret));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expectNotice(page, "Two-factor sign-in is on");
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expectNotice(page, "Signed Out");
+  await page.goto("/admin");
+  await login(page);
+  await page.getByLabel("6-digit code").fill(appCode(secret, 1));
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+}
+
+async function login(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill(ADMIN);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Answers the id of the purchase. */
+async function reportsLead({ client }: Installer, leadId: string): Promise<string> {
+  const purchaseId = randomUUID();
+  await buy(client, leadId, purchaseId);
+  const report = { intent: "report", requestId: randomUUID(), reason: "wrong_phone", note: "Somebody else answers." };
+  await send(client, `/leads/purchases/${purchaseId}`, report, 302);
+  return purchaseId;
+}
+
+async function uploadsDocument({ client }: Installer): Promise<void> {
+  const about = { form: "document", id: randomUUID(), kind: "insurance", reference: "POL-77", expiresOn: "2030-01-31" };
+  const document = { name: "policy.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };
+  expect((await client.post("/profile", { multipart: { ...about, document } })).status()).toBe(302);
+}
+
+async function openCompany(page: Page, { companyName }: Installer): Promise<void> {
+  await page.getByRole("row", { name: companyName }).getByRole("link", { name: companyName }).click();
+  await expect(page.getByRole("heading", { level: 1, name: companyName })).toBeVisible();
+}
+
+async function recordCheck(page: Page, name: string): Promise<void> {
+  const check = page.getByRole("region", { name: "Vetting" }).getByRole("listitem").filter({ hasText: name }).first();
+  await check.getByText("Record check").click();
+  await check.getByLabel("Outcome").selectOption("Passed");
+  await check.getByLabel("Evidence").fill(`${name}: seen on paper.`);
+  await check.getByRole("button", { name: "Save check" }).click();
+  await expect(check).toContainText(`${name}: seen on paper.`);
+}
+
+/** Answers the lead's id and leaves its page open. */
+async function addLead(page: Page, description: string): Promise<string> {
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Add New Lead" }).click();
+  const customer = `Winifred ${aWord()}`;
+  await page.getByLabel("Customer Name").fill(customer);
+  await page.getByLabel("Customer Email").fill(`${aWord()}@example.com`);
+  await page.getByLabel("Service Type").selectOption("Solar Panels");
+  await page.getByLabel("Location").fill("Croydon");
+  await page.getByLabel("Postcode").fill("CR0 1EA");
+  await page.getByLabel("Description").fill(description);
+  await page.getByRole("button", { name: "Create Lead" }).click();
+  await expectNotice(page, "Lead Created!");
+  await page.getByRole("link", { name: customer }).click();
+  await expect(page).toHaveURL(/\/admin\/leads\/[0-9a-f-]{36}$/);
+  return page.url().split("/").at(-1) ?? "";
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from "node:crypto";
+import { type APIResponse, expect } from "@playwright/test";
+import { openApi } from "#content/open-api.ts";
+import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import { balanceOf, becomePerson, buy, type Installer, sayPassword, send } from "#tests/e2e/town/people.ts";
+import { type JsonSchema, misfits } from "#tests/support/json-schema.ts";
+import { startListener } from "#tests/support/listener.ts";
+
+const API = "/api/v1";
+const description = openApi("");
+type Operation = { security?: object[]; requestBody?: object; responses: Record<string, Answer> };
+type Answer = { content?: Record<string, { schema: JsonSchema }> };
+const paths = Object.entries(description.paths) as [string, Record<string, Operation>][];
+const operations = paths.flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+);
+/** An address for a path of the description; nothing has these ids. */
+const anAddress = (path: string) => API + path.replace("{id}", randomUUID()).replace(/\{\w+\}/, "none");
+
+/** Makes a key on the page and answers it, with a client that has nothing else. */
+async function aKey({ client, password }: Installer, newClient: () => Promise<Client>, name = "CRM") {
+  const form = { intent: "make-key", id: randomUUID(), name, currentPassword: password };
+  const page = await send(client, "/developers", form, 200);
+  const key = /fw_live_[\w-]{43}/.exec(await page.text())?.[0] ?? "";
+  return { key, program: programOf(await newClient(), key) };
+}
+
+/** Calls with a key, and makes sure that each answer is one that the description has. */
+function programOf(client: Client, key: string) {
+  const call = async (method: string, path: string, options: { data?: unknown; headers?: object } = {}) => {
+    const headers = { authorization: `Bearer ${key}`, ...options.headers };
+    return described(await client.fetch(API + path, { method, ...options, headers } as never), method, path);
+  };
+  return {
+    get: (path: string) => call("GET", path),
+    post: (path: string, data?: unknown, headers: object = {}) => call("POST", path, { data, headers }),
+    buy: (leadId: string, idempotencyKey: string = randomUUID()) =>
+      call("POST", `/leads/${leadId}/purchases`, { headers: { "idempotency-key": idempotencyKey } }),
+  };
+}
+
+async function described(answer: APIResponse, method: string, path: string) {
+  const [plain = ""] = path.split("?");
+  const operation = operations.find(
+    (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(plain),
+  );
+  const [type = "none"] = (answer.headers()["content-type"] ?? "").split(";");
+  const schema = operation?.responses[answer.status()]?.content?.[type]?.schema;
+  expect(schema, `${method} ${path} answers ${answer.status()} as ${type}`).toBeDefined();
+  const body = await answer.json();
+  expect(misfits(description, schema ?? {}, body), `${method} ${path}`).toEqual([]);
+  return { status: answer.status(), headers: answer.headers(), body };
+}
+
+test("a key is shown once, works until it is revoked, and says on the page when it was used", async ({
+  people,
+  newClient,
+}) => {
+  const installer = await people.installer({ credits: 10 });
+  const { key, program } = await aKey(installer, newClient);
+  const page = async () => (await installer.client.get("/developers")).text();
+  expect(await page()).not.toContain(key);
+  expect(await page()).toMatch(/Never/);
+  expect((await program.get("/credits")).body).toEqual({ balance: 10 });
+  expect(await page()).not.toMatch(/Never/);
+  const [, id = ""] = /<button[^>]*value="([^"]+)"[^>]*>Revoke</.exec(await page()) ?? [];
+  await send(installer.client, "/developers", { intent: "revoke-key", id }, 302);
+  const refused = await program.get("/credits");
+  expect(refused).toMatchObject({ status: 401, body: { code: "not_signed_in" } });
+  expect(refused.headers["www-authenticate"]).toMatch(/^Bearer /);
+  expect(await page()).toMatch(/Revoked/);
+});
+
+test("buying: everything the contract says, from the masked lead to the ledger", async ({ people, newClient }) => {
+  const { program } = await aKey(await people.installer({ credits: 10 }), newClient);
+  const [first, second, third] = [await people.lead(), await people.lead(), await people.lead()];
+  const list = await program.get("/leads?service=solar-panels&urgency=medium");
+  const masked = list.body.items.find(({ id }: { id: string }) => id === first.leadId);
+  expect(masked).toMatchObject({ firstName: "Ada", emailMasked: expect.stringContaining("•••"), placesLeft: 3 });
+  expect(JSON.stringify(list.body)).not.toMatch(/Thistlewood|@example\.com/);
+
+  const withoutKey = await program.post(`/leads/${first.leadId}/purchases`);
+  expect(withoutKey).toMatchObject({ status: 400, body: { code: "idempotency_key_required" } });
+  const bought = await program.buy(first.leadId, "order 1");
+  expect(bought).toMatchObject({
+    status: 201,
+    body: {
+      ...{ leadId: first.leadId, credits: 5, stage: "new" },
+      contact: { name: "Ada Thistlewood", email: `ada-${first.word}@example.com`, postcode: "CR0 1EA" },
+      lead: { id: first.leadId, serviceType: "solar-panels" },
+    },
+  });
+  expect(bought.headers["idempotency-replayed"]).toBeUndefined();
+  const again = await program.buy(first.leadId, "order 1");
+  expect(again).toMatchObject({ status: 201, body: bought.body, headers: { "idempotency-replayed": "true" } });
+  const codeOf = async (call: Promise<{ status: number; body: { code?: string } }>) => {
+    const { status, body } = await call;
+    return [status, body.code];
+  };
+  expect(await codeOf(program.buy(second.leadId, "order 1"))).toEqual([422, "idempotency_key_reused"]);
+  expect(await codeOf(program.buy(first.leadId, "order 2"))).toEqual([409, "already_purchased"]);
+  expect(await codeOf(program.buy(randomUUID()))).toEqual([404, "not_found"]);
+  expect(await codeOf(program.buy("none"))).toEqual([404, "not_found"]);
+  expect((await program.buy(second.leadId, "order 2")).status).toBe(201);
+  expect(await codeOf(program.buy(third.leadId))).toEqual([402, "insufficient_credits"]);
+
+  expect((await program.get(`/purchases/${bought.body.id}`)).body).toEqual(bought.body);
+  const purchases = await program.get("/purchases");
+  expect(purchases.body).toMatchObject({ items: [{ leadId: second.leadId }, bought.body], nextCursor: null });
+  const ledger = await program.get("/credits/transactions");
+  expect(ledger.body.items).toMatchObject([
+    { amount: -5, type: "spend", balanceAfter: 0 },
+    { amount: -5, type: "spend", balanceAfter: 5, reference: bought.body.id },
+    { amount: 10, type: "grant", balanceAfter: 10 },
+  ]);
+
+  const report = `/purchases/${bought.body.id}/refund-requests`;
+  const wrong = await program.post(report, { reason: "bored" });
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: { code: "invalid_input", errors: { reason: [expect.any(String)] } },
+  });
+  const taken = await program.post(report, { reason: "wrong_phone", note: "No such number." });
+  expect(taken).toMatchObject({ status: 201, body: { purchaseId: bought.body.id, status: "open" } });
+  expect(await codeOf(program.post(report, { reason: "duplicate" }))).toEqual([409, "already_requested"]);
+  const { program: stranger } = await aKey(await people.installer(), newClient);
+  expect(await codeOf(stranger.get(`/purchases/${bought.body.id}`))).toEqual([404, "not_found"]);
+  expect(await codeOf(stranger.post(report, { reason: "duplicate" }))).toEqual([404, "not_found"]);
+});
+
+test("the last place gone is said as such", async ({ people, newClient }) => {
+  const { leadId } = await people.lead({ places: 1 });
+  const buyers = [await people.installer({ credits: 10 }), await people.installer({ credits: 10 })];
+  const [one, two] = await Promise.all(buyers.map((buyer) => aKey(buyer, newClient)));
+  expect((await one?.program.buy(leadId))?.status).toBe(201);
+  expect(await two?.program.buy(leadId)).toMatchObject({ status: 409, body: { code: "lead_unavailable" } });
+});
+
+test("the same key twenty times at once buys once", async ({ people, newClient }) => {
+  const installer = await people.installer({ credits: 10 });
+  const { program } = await aKey(installer, newClient);
+  const { leadId } = await people.lead();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => program.buy(leadId, "one order")));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(answers.filter(({ headers }) => !headers["idempotency-replayed"])).toHaveLength(1);
+  expect(await balanceOf(installer.client)).toBe(5);
+});
+
+test("who may not, is told so: nobody, pending, suspended at once", async ({ people, newClient }) => {
+  const nobody = await newClient();
+  for (const { path, method, security } of operations) {
+    if (!security) continue;
+    const answer = await nobody.fetch(anAddress(path), { method });
+    expect([answer.status(), (await answer.json()).code], `${method} ${path}`).toEqual([401, "not_signed_in"]);
+  }
+  const { program: pending } = await aKey(await people.installer({ status: "pending" }), newClient);
+  expect(await pending.get("/leads")).toMatchObject({ status: 403, body: { code: "not_approved" } });
+  expect((await pending.get("/credits")).status).toBe(200);
+  const installer = await people.installer({ credits: 10 });
+  const { program } = await aKey(installer, newClient);
+  const { leadId } = await people.lead();
+  expect((await program.buy(leadId)).status).toBe(201);
+  await people.change(installer, { intent: "suspend", reason: "Complaints." });
+  expect(await program.buy((await people.lead()).leadId)).toMatchObject({
+    status: 403,
+    body: { code: "not_approved" },
+  });
+  expect((await program.get("/purchases")).body.items).toHaveLength(1);
+});
+
+test("a session serves as well as a key, but not from another site", async ({ people, newClient }) => {
+  const installer = await people.installer({ credits: 10 });
+  const { key } = await aKey(installer, newClient);
+  const { leadId } = await people.lead();
+  const order = (client: Client, headers: Record<string, string>) =>
+    client.post(`${API}/leads/${leadId}/purchases`, { headers: { "idempotency-key": "one", ...headers } });
+  const elsewhere = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+  const refused = await order(installer.client, elsewhere);
+  expect([refused.status(), refused.headers()["content-type"]]).toEqual([403, "application/problem+json"]);
+  expect(await balanceOf(installer.client)).toBe(10);
+  expect((await order(installer.client, {})).status()).toBe(201);
+  const withKey = await order(await newClient(), { ...elsewhere, authorization: `Bearer ${key}` });
+  expect([withKey.status(), withKey.headers()["idempotency-replayed"]]).toEqual([201, "true"]);
+});
+
+test("other methods, other types, too much: every address answers them alike", async ({ people, newClient }) => {
+  const { key } = await aKey(await people.installer(), newClient);
+  const client = await newClient();
+  const call = async (path: string, method: string, options: object = {}) => {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      "idempotency-key": "one",
+      ...(options as { headers?: object }).headers,
+    };
+    const answer = await client.fetch(anAddress(path), { method, ...options, headers } as never);
+    expect(answer.headers()["content-type"], `${method} ${path}`).toBe("application/problem+json");
+    const problem = await answer.json();
+    expect(misfits(description, { $ref: "#/components/schemas/Problem" }, problem)).toEqual([]);
+    return { status: answer.status(), code: problem.code, allow: answer.headers().allow };
+  };
+  for (const [path, item] of paths) {
+    const allow = Object.keys(item).join(", ").toUpperCase();
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+      if (allow.includes(method)) continue;
+      expect(await call(path, method), `${method} ${path}`).toEqual({ status: 405, code: "method_not_allowed", allow });
+    }
+  }
+  const json = { "content-type": "application/json" };
+  for (const { path } of operations.filter(({ method }) => method === "POST")) {
+    const data = (body: string, headers: object = json) => ({ data: Buffer.from(body), headers });
+    expect(await call(path, "POST", data("{")), path).toMatchObject({ status: 400, code: "malformed_json" });
+    const text = data("{}", { "content-type": "text/plain" });
+    expect(await call(path, "POST", text), path).toMatchObject({ status: 415, code: "unsupported_media_type" });
+    const large = data(JSON.stringify({ note: "x".repeat(70_000) }));
+    expect(await call(path, "POST", large), path).toMatchObject({ status: 413, code: "too_large" });
+  }
+  expect(await call("/no-such-address", "GET")).toMatchObject({ status: 404, code: "not_found" });
+});
+
+test("a filter that we do not know is refused, and a cursor that is not ours starts at the top", async ({
+  people,
+  newClient,
+}) => {
+  const { program } = await aKey(await people.installer(), newClient);
+  await people.lead();
+  for (const [name, value] of Object.entries({
+    service: "magic",
+    urgency: "now",
+    within: "-1",
+    budget: "1",
+    age: "0",
+  })) {
+    const refused = await program.get(`/leads?${name}=${value}`);
+    expect(refused, name).toMatchObject({ status: 422, body: { errors: { [name]: [expect.any(String)] } } });
+  }
+  for (const list of ["/leads", "/purchases", "/credits/transactions"]) {
+    expect((await program.get(`${list}?cursor=nonsense%00`)).status, list).toBe(200);
+  }
+  const { headers } = await program.get("/leads");
+  expect(headers["ratelimit-policy"]).toMatch(/^"caller";q=\d+;w=60$/);
+  expect(headers.ratelimit).toMatch(/^"caller";r=\d+;t=\d+$/);
+});
+
+test("webhooks: from the page to the program and back into the log", async ({ people, page }) => {
+  const listener = await startListener();
+  try {
+    const installer = await people.installer({ credits: 10 });
+    await becomePerson(page, installer);
+    await page.goto("/developers");
+    await page.getByLabel("Address of your program").fill("https://10.0.0.1/");
+    await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
+    await page.getByRole("button", { name: "Add webhook" }).click();
+    await expect(page.getByRole("form", { name: "Add a webhook" }).getByRole("alert")).toContainText(
+      "Enter the name of a public server.",
+    );
+    await page.getByLabel("Address of your program").fill(listener.url);
+    await page.getByRole("button", { name: "Add webhook" }).click();
+    await page.getByRole("button", { name: `Send a test to ${listener.url}` }).click();
+    const { leadId } = await people.lead();
+    expect((await buy(installer.client, leadId)).status()).toBe(302);
+    await expect
+      .poll(() => listener.heard.map(({ body }) => JSON.parse(body).type).sort())
+      .toEqual(["lead.purchased", "test"]);
+    await page.goto("/developers");
+    const deliveries = page.getByRole("table", { name: "Deliveries" });
+    await expect(deliveries.getByText("Taken, status 200")).toHaveCount(2);
+    await deliveries.getByRole("button", { name: /^Send again test/ }).click();
+    await expect.poll(() => listener.heard.length).toBe(3);
+    await page.getByRole("button", { name: `Remove ${listener.url}` }).click();
+    await page.getByRole("button", { name: "Remove webhook" }).click();
+    await expect(page.getByRole("button", { name: "Send a test" })).toHaveCount(0);
+  } finally {
+    await listener.close();
+  }
+});

@@ -1,0 +1,281 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import pg from "pg";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
+import { test as base } from "#tests/e2e/town/fixtures.ts";
+import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
+import { balanceOf, becomePerson, buy, PASSWORD, sayPassword, signIn } from "#tests/e2e/town/people.ts";
+import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+import { startServer } from "#tests/support/server.ts";
+
+// The failures that only a broken database makes visible, on a server whose database these tests break and mend.
+// Those that people bring about themselves are asserted where they do so:
+// - Login Failed, Account Exists, Login Error (address not confirmed, too many attempts), weak passwords: account-forms
+// - Reset Error (too many emails), used and expired links: account-reset
+// - Lead No Longer Available, 'You have already bought this lead.', suspended while buying: buying
+// - 'Failed to purchase credits. Please try again.' when the card company fails: stripe
+// - Access Denied: guards
+
+interface Breakable {
+  log(): string;
+  /** While the work runs this table is away, as after a migration that went wrong. */
+  without(table: string, work: () => Promise<void>): Promise<void>;
+  /** While the work runs the database refuses this, for example `insert on leads`. */
+  refusing(what: string, work: () => Promise<void>): Promise<void>;
+}
+
+const REFUSE = "create function refuse() returns trigger language plpgsql as $$ begin raise 'planted'; end $$";
+const OUR_MISTAKE = /the server responded with a status of 500/;
+
+const test = base.extend<object, { place: { site: Site; database: Breakable }; database: Breakable }>({
+  place: [
+    async ({ playwright: _ }, use) => {
+      const { temporaryFolder, postgresAdminUrl } = startedSites();
+      const name = `catalogue_${randomUUID().replaceAll("-", "")}`;
+      const [folder, url] = [join(temporaryFolder, name), await createDatabase(postgresAdminUrl, name)];
+      const server = await startServer({ folder, env: { DEMO: "1", TRUST_PROXY: "1", DATABASE_URL: url } });
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(REFUSE);
+      await use({ site: { url: server.url, folder }, database: breakable(client, server.log) });
+      await client.end();
+      await server.stop();
+      await dropDatabase(postgresAdminUrl, name);
+    },
+    { scope: "worker" },
+  ],
+  site: [({ place }, use) => use(place.site), { scope: "worker" }],
+  database: [({ place }, use) => use(place.database), { scope: "worker" }],
+
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    const complaints = watchForComplaints(context);
+    await use(context);
+    await context.close();
+    expect(complaints.filter((text) => !OUR_MISTAKE.test(text))).toEqual([]);
+  },
+});
+
+// One after the other: what one test breaks is broken for all.
+test.describe.configure({ mode: "default" });
+
+const unread = [
+  { path: "/dashboard", table: "installer_coverage", message: "Failed to load your profile." },
+  { path: "/leads", table: "lead_purchases", message: "Failed to load leads." },
+  { path: "/leads?tab=purchased", table: "lead_purchases", message: "Failed to load leads." },
+  { path: "/admin", table: "credit_transactions", message: "Failed to load admin data." },
+  { path: "/admin/leads", table: "leads", message: "Failed to load admin data." },
+];
+
+for (const { path, table, message } of unread) {
+  test(`${path} whose data cannot be read: ${message}`, async ({ database, people, admin, page }) => {
+    await becomePerson(page, path.startsWith("/admin") ? { client: admin } : await people.installer());
+    await database.without(table, async () => {
+      expect((await page.goto(path))?.status()).toBe(500);
+      await expectToast(page, "Error", message);
+      await expect(page.getByRole("main")).toContainText(message);
+    });
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Error");
+    await expect(page.getByRole("main")).not.toContainText(message);
+  });
+}
+
+test("a history that cannot be read is logged only", async ({ database, people, page }) => {
+  await becomePerson(page, await people.installer({ credits: 10 }));
+  await database.without("credit_transactions", async () => {
+    const before = mistakesIn(database.log());
+    expect((await page.goto("/credits?tab=history"))?.status()).toBe(200);
+    await expect(page.getByRole("main")).toContainText("10 credits");
+    await expect(page.getByRole("heading", { name: "Your history cannot be shown right now" })).toBeVisible();
+    expect(mistakesIn(database.log())).toBe(before + 1);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test("whether somebody is an administrator cannot be read: they see nothing of the admin area", async ({
+  database,
+  admin,
+}) => {
+  await database.without("admin_roles", async () => {
+    for (const path of ["/admin", "/admin.data"]) {
+      const answer = await admin.get(path);
+      expect(answer.status()).toBe(500);
+      expect(await answer.text()).not.toContain("Pending Approvals");
+    }
+  });
+});
+
+test("a lead that cannot be bought: Failed to purchase lead.", async ({ database, people, page }) => {
+  const [installer, lead] = [await people.installer({ credits: 10 }), await people.lead()];
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  await database.refusing("insert on lead_purchases", async () => {
+    await pressBuy(page, lead);
+    await expectFailure(page, "Error", "Failed to purchase lead. Please try again.");
+  });
+  expect(await balanceOf(installer.client)).toBe(10);
+  await pressBuy(page, lead);
+  await expectNotice(page, "Lead Purchased!");
+});
+
+test("a lead that costs more than is left: Insufficient Credits", async ({ people, page }) => {
+  const [installer, wanted] = [await people.installer({ credits: 10 }), await people.lead()];
+  await withoutLiveNews(page);
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  await cardOf(page, wanted).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();
+  // In another tab, meanwhile.
+  for (const { leadId } of [await people.lead(), await people.lead()]) await buy(installer.client, leadId);
+  await page.getByRole("dialog").getByRole("button", { name: "Buy for 5 credits" }).click();
+  await expectFailure(page, "Insufficient Credits", "You need at least 5 credits to purchase a lead.");
+});
+
+test("a lead that cannot be saved: Failed to create lead.", async ({ database, admin, page }) => {
+  await becomePerson(page, { client: admin });
+  await page.goto("/admin/leads/new");
+  await page.getByLabel("Customer Name").fill("Ada Thistlewood");
+  await page.getByLabel("Customer Email").fill("ada@example.com");
+  await page.getByLabel("Service Type").selectOption({ index: 1 });
+  await page.getByLabel("Location").fill("Croydon");
+  await page.getByLabel("Postcode").fill("CR0 1EA");
+  await database.refusing("insert on leads", async () => {
+    await page.getByRole("button", { name: "Create Lead" }).click();
+    await expectFailure(page, "Error", "Failed to create lead. Please try again.");
+  });
+  await page.getByRole("button", { name: "Create Lead" }).click();
+  await expectNotice(page, "Lead Created!");
+});
+
+test("an administrator who cannot be added: Failed to add admin user.", async ({ database, people, admin, page }) => {
+  const { email } = await people.installer();
+  await becomePerson(page, { client: admin });
+  await page.goto("/admin/users");
+  await page.getByLabel("Email").fill(email);
+  await sayPassword(page, demoPassword);
+  await database.refusing("insert on admin_roles", async () => {
+    await page.getByRole("button", { name: "Add Admin" }).click();
+    await expectFailure(page, "Error", "Failed to add admin user.");
+  });
+  await page.getByRole("button", { name: "Add Admin" }).click();
+  await expectNotice(page, "Admin Added");
+});
+
+const changes = [
+  { button: "Approve", refused: "update on profiles", message: "Failed to update installer status." },
+  { button: "+10 Credits", refused: "insert on credit_transactions", message: "Failed to add credits." },
+];
+
+for (const { button, refused, message } of changes) {
+  test(`${button} that cannot be saved: ${message}`, async ({ database, people, admin, page }) => {
+    const { companyName } = await people.installer({ status: "pending" });
+    await becomePerson(page, { client: admin });
+    await page.goto("/admin");
+    const inItsRow = page.getByRole("row", { name: companyName }).getByRole("button", { name: button, exact: true });
+    await database.refusing(refused, async () => {
+      await inItsRow.click();
+      await expectFailure(page, "Error", message);
+    });
+    await inItsRow.click();
+    await expectNotice(page, button === "Approve" ? "Status Updated" : "Credits Added");
+  });
+}
+
+test("a pack that cannot be bought: Failed to purchase credits.", async ({ database, people, page }) => {
+  await becomePerson(page, await people.installer());
+  await page.goto("/credits");
+  await database.refusing("insert on payments", async () => {
+    await page.getByRole("button", { name: "Buy 20 credits for £99" }).click();
+    await expectFailure(page, "Error", "Failed to purchase credits. Please try again.");
+  });
+});
+
+const accountForms = [
+  { path: "/auth", button: "Login", title: "Login Error" },
+  { path: "/auth?tab=signup", button: "Sign Up", title: "Signup Error" },
+  { path: "/auth?tab=reset", button: "Send Reset Email", title: "Reset Error" },
+];
+
+for (const { path, button, title } of accountForms) {
+  test(`${button} that breaks on our side: ${title}`, async ({ database, page }) => {
+    await page.goto(path);
+    const typed = { "Contact Name": "Pat Lee", "Company Name": "Lee Ltd", Email: "pat@example.com" };
+    const filled = { ...typed, Password: PASSWORD, "Confirm Password": PASSWORD };
+    for (const [label, text] of Object.entries(filled)) {
+      const field = page.getByLabel(label, { exact: true });
+      if ((await field.count()) > 0) await field.fill(text);
+    }
+    await database.without("rate_limits", async () => {
+      await page.getByRole("button", { name: button }).click();
+      await expectFailure(page, title, "An unexpected error occurred. Please try again.");
+    });
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(typed.Email);
+  });
+}
+
+test("signing out that fails: said on the dashboard, logged elsewhere", async ({ database, people, page }) => {
+  const installer = await people.installer();
+  await becomePerson(page, installer);
+  await page.goto("/dashboard");
+  await database.refusing("delete on session", async () => {
+    await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+    await expectToast(page, "Error", "Failed to sign out.");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
+
+    await page.goto("/credits");
+    const before = mistakesIn(database.log());
+    await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(mistakesIn(database.log())).toBeGreaterThan(before);
+    await expect(page.getByText("Failed to sign out.")).toHaveCount(0);
+  });
+  await signIn(installer.client, installer);
+});
+
+function breakable(client: pg.Client, log: () => string): Breakable {
+  const between = async (first: string, work: () => Promise<void>, last: string) => {
+    await client.query(first);
+    try {
+      await work();
+    } finally {
+      await client.query(last);
+    }
+  };
+  return {
+    log,
+    without: (table, work) =>
+      between(`alter table ${table} rename to away`, work, `alter table away rename to ${table}`),
+    refusing: (what, work) => {
+      const plant = `create trigger planted before ${what} execute function refuse()`;
+      return between(plant, work, `drop trigger planted on ${what.split(" on ")[1]}`);
+    },
+  };
+}
+
+/** The lines of the log with our mistakes. */
+function mistakesIn(log: string): number {
+  return log.split("\n").filter((line) => line.includes('"unexpected error"')).length;
+}
+
+function cardOf(page: Page, { word }: { word: string }) {
+  return page.getByRole("article").filter({ hasText: word });
+}
+
+async function pressBuy(page: Page, lead: { word: string }) {
+  await cardOf(page, lead).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Buy for 5 credits" }).click();
+}
+
+/** A failed form is told in a toast, and in the page until it is mended. */
+async function expectFailure(page: Page, title: string, message: string) {
+  await expectToast(page, title, message);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(`${title}${message}`);
+}
+
+async function expectToast(page: Page, title: string, message: string) {
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("alert");
+  await expect(toast.filter({ hasText: title }).filter({ hasText: message })).toBeVisible();
+}

@@ -1,0 +1,29 @@
+import { expect, type Page } from "@playwright/test";
+import type { State } from "#tests/e2e/every-page/accessibility-states.ts";
+
+const as = "admin@demo.example";
+
+/** What administrators see of leads. */
+export const leadDeskStates: State[] = [
+  { name: "admin, all leads", as, open: (page) => page.goto("/admin/leads/all") },
+  { name: "admin, a lead for sale", as, open: (page) => firstLead(page, "available") },
+  { name: "admin, a sold lead", as, open: (page) => firstLead(page, "sold") },
+  {
+    name: "admin, import with errors",
+    as,
+    async open(page) {
+      await page.goto("/admin/leads/import");
+      const header = "Name,Email,Service,Location,Postcode";
+      const rows = "Ann Example,ann@example.com,Heat Pumps,Croydon,CR0 1EA\nBob Example,bob,,,";
+      await page.getByLabel("Or paste its rows").fill(`${header}\n${rows}`);
+      await page.getByRole("button", { name: "Preview" }).click();
+      await expect(page.getByRole("region", { name: /^Preview/ })).toBeVisible();
+    },
+  },
+];
+
+async function firstLead(page: Page, status: string): Promise<void> {
+  await page.goto(`/admin/leads/all?status=${status}`);
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await expect(page.getByRole("region", { name: "What happened when" })).toBeVisible();
+}

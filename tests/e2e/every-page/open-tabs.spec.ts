@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { becomePerson, buy, type Installer, type People, sayPassword } from "#tests/e2e/town/people.ts";
+
+// What a page remembers, tells and forgets while people work in several tabs and for longer than one form.
+
+async function onPurchase(page: Page, people: People): Promise<{ installer: Installer; address: string }> {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  const answer = await buy(installer.client, lead.leadId);
+  const address = `/leads/purchases/${answer.headers().location?.split("#purchase-")[1]}`;
+  await becomePerson(page, installer);
+  await page.goto(address);
+  return { installer, address };
+}
+
+const notesOn = (page: Page) => page.getByLabel("Your notes");
+const save = (page: Page) => page.getByRole("button", { name: "Save notes" }).click();
+
+test("notes: the last of two tabs is told of the other's, loses nothing and decides", async ({ people, page }) => {
+  const { address } = await onPurchase(page, people);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await notesOn(page).fill("From the office.");
+  await notesOn(other).fill("From the van.");
+  await save(page);
+  await expectNotice(page, "Notes Saved");
+  await save(other);
+  const main = other.getByRole("main");
+  await expect(main.getByRole("alert")).toContainText("Nothing was replaced: both are below.");
+  await expect(main).toContainText("Saved meanwhile by your companyFrom the office.");
+  await expect(notesOn(other)).toHaveValue("From the van.");
+  await save(other);
+  await expectNotice(other, "Notes Saved");
+  await page.reload();
+  await expect(notesOn(page)).toHaveValue("From the van.");
+});
+
+test("who leaves with unsaved notes is asked first", async ({ people, page }) => {
+  const { address } = await onPurchase(page, people);
+  await notesOn(page).fill("Ring on Monday.");
+  const away = page.getByRole("main").getByRole("link", { name: "My Purchased Leads" });
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await away.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(notesOn(page)).toHaveValue("Ring on Monday.");
+  await save(page);
+  await expectNotice(page, "Notes Saved");
+  await away.click();
+  await expect(page).toHaveURL(/tab=purchased/);
+});
+
+test("an old success does not come back with an error, and an old error goes with a success", async ({
+  people,
+  page,
+}) => {
+  // What an approved company changes would wait for our check.
+  await becomePerson(page, await people.installer({ status: "pending" }));
+  await page.goto("/profile");
+  const toasts = page.getByRole("region", { name: /Notifications/ });
+  const saveDetails = page.getByRole("button", { name: "Save details" });
+  await saveDetails.click();
+  await expectNotice(page, "Profile Saved");
+  await expect(page).toHaveURL(/\/profile#company$/);
+  await toasts.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByLabel("Company Name").fill("");
+  await saveDetails.click();
+  await expect(toasts.getByRole("alert")).toContainText("Please fill in all required fields.");
+  await expect(toasts).not.toContainText("Profile Saved");
+  await page.getByLabel("Company Name").fill("Lamb Heating");
+  await saveDetails.click();
+  await expect(toasts.getByRole("status")).toContainText("Profile Saved");
+  await expect(toasts.getByRole("alert")).toHaveCount(0);
+});
+
+test("a new API key can be copied, and its form is empty for the next one", async ({ people, page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const installer = await people.installer();
+  await becomePerson(page, installer);
+  await page.goto("/developers");
+  await page.getByLabel("Name of the key").fill("CRM");
+  await sayPassword(page.getByRole("form", { name: "Make an API key" }));
+  await page.getByRole("button", { name: "Make API key" }).click();
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const shown = await page.locator("code.secret").first().innerText();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  await expect(page.getByLabel("Name of the key")).toHaveValue("");
+});

@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+import { expect } from "@playwright/test";
+import { limits } from "#config/limits.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
+import { aWord, becomePerson, buy, quoteForm, send, signUpForm } from "#tests/e2e/town/people.ts";
+
+test("a form that is too large gets a page that says so, and nothing is saved", async ({ newClient, admin }) => {
+  const client = await newClient();
+  const { word: _, ...form } = quoteForm({ message: "x".repeat(limits.requestBodyBytesMax) });
+  const answer = await send(client, "/?index", form, 413);
+  expect(answer.headers()["content-type"]).toContain("text/html");
+  expect(await answer.text()).toContain("That is too much at once");
+  expect(await (await admin.get("/admin/leads")).text()).not.toContain(form.email);
+});
+
+test("what is not a form gets 415 and a page", async ({ newClient, people }) => {
+  const client = await newClient();
+  const { client: installer } = await people.installer({ status: "pending" });
+  const body = JSON.stringify({ intent: "confirm" });
+  for (const type of ["application/json", "text/plain", ""]) {
+    for (const [who, path] of [
+      [client, "/?index"],
+      [client, "/auth"],
+      [installer, "/leads"],
+    ] as const) {
+      const answer = await who.post(path, { data: body, headers: { "content-type": type } });
+      expect([path, type, answer.status()]).toEqual([path, type, 415]);
+      expect(await answer.text()).toContain("Not a form");
+    }
+  }
+  const broken = { "content-type": "multipart/form-data; boundary=x" };
+  expect((await client.post("/?index", { data: "no parts here", headers: broken })).status()).toBe(415);
+});
+
+test("an unknown address and a method that no page takes get a page of their own", async ({ newClient, page }) => {
+  const client = await newClient();
+  for (const path of ["/nowhere", "/admin/nowhere", "/auth/confirm", "/%F0%9F%8C%9E"]) {
+    expect((await client.get(path)).status(), path).toBe(404);
+  }
+  const posted = await client.post("/thank-you", { form: {} });
+  expect([posted.status(), posted.headers().allow]).toEqual([405, "GET, HEAD"]);
+  for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
+    for (const path of ["/?index", "/auth", "/about"]) {
+      const refused = await client.fetch(path, { method });
+      expect([method, path, refused.status(), refused.headers().allow]).toEqual([method, path, 405, "GET, HEAD, POST"]);
+    }
+  }
+  expect((await client.get("/%")).status()).toBeLessThan(500);
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404: Page not found");
+  await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("forged and unknown links get a clear page, and change nothing", async ({ newClient, page }) => {
+  const client = await newClient();
+  const token = randomBytes(32).toString("base64url");
+  for (const forged of [token, "x", "../../etc/passwd", "%00", `${token}%0a`, "a".repeat(5000)]) {
+    for (const place of ["/requests", "/auth/confirm"]) {
+      const path = `${place}/${encodeURIComponent(forged)}`;
+      const opened = await client.get(path);
+      expect([path.slice(0, 60), opened.status()]).toEqual([path.slice(0, 60), 404]);
+      expect(await opened.text()).toContain("This link does not work");
+      const hidden = { "referrer-policy": "same-origin", "x-robots-tag": "noindex", "cache-control": "no-store" };
+      if (place === "/requests") expect(opened.headers()).toMatchObject(hidden);
+      expect((await client.post(path, { form: { intent: "confirm" } })).status()).toBe(404);
+      expect((await client.post(path, { form: { intent: "close" } })).status()).toBe(404);
+    }
+  }
+  await page.goto(`/requests/${token}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
+  await expect(page.getByText("Nothing has been changed.")).toBeVisible();
+  await expect(page.getByText(/^Reference:/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveCount(0);
+  await page.getByLabel("Email Address").fill("nobody@example.com");
+  await page.getByRole("button", { name: "Email me my link" }).click();
+  await expect(page.getByText("Look in your mailbox")).toBeVisible();
+});
+
+test("a link of one kind opens nothing of the other", async ({ people, newClient }) => {
+  const client = await newClient();
+  const email = `${aWord()}@example.com`;
+  await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
+  const confirmation = linkIn(await mailTo(client, email, /^Confirm your email/));
+  const { link } = await people.customer({ confirmed: false });
+  expect((await client.get(confirmation.replace("/auth/confirm", "/requests"))).status()).toBe(404);
+  await send(client, link.replace("/requests", "/auth/confirm"), {}, 404);
+  await send(client, confirmation, {}, 302);
+});
+
+test("a customer's link used again changes nothing, and opens nothing that is closed", async ({
+  people,
+  newClient,
+}) => {
+  const client = await newClient();
+  const { link, email } = await people.customer();
+  await send(client, link, { intent: "confirm" }, 302);
+  expect(await (await client.get(link)).text()).toContain("Your request is confirmed");
+  await send(client, link, { intent: "close" }, 302);
+  await send(client, link, { intent: "confirm" }, 302);
+  await send(client, link, { intent: "something else" }, 302);
+  expect(await (await client.get(link)).text()).toContain("This request is closed");
+  expect((await capturedMails(client)).filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test("opening a customer's link confirms nothing: mail scanners do that", async ({ people, page }) => {
+  const { link } = await people.customer({ confirmed: false });
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Confirm my request" })).toBeVisible();
+});
+
+test("a form of another site is refused, and nothing is done", async ({ people, newClient, site }) => {
+  const [installer, lead, customer] = await Promise.all([
+    people.installer({ credits: 10 }),
+    people.lead(),
+    people.customer({ confirmed: false }),
+  ]);
+  const elsewhere: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: `${site.url}.evil.example` },
+    { origin: site.url.replace("http:", "https:") },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site", origin: site.url },
+  ];
+  const purchase = { leadId: lead.leadId, purchaseId: "0c7cc1b2-3c3e-4f53-9b0f-0d8c4d1a3f00" };
+  const { word: _, ...form } = quoteForm();
+  for (const headers of elsewhere) {
+    const forms = [
+      installer.client.post("/leads", { form: purchase, headers }),
+      installer.client.post("/leads.data", { form: purchase, headers }),
+      installer.client.post("/sign-out", { form: {}, headers }),
+      installer.client.post(customer.link, { form: { intent: "confirm" }, headers }),
+      (await newClient()).post("/?index", { form, headers }),
+    ];
+    for (const answer of await Promise.all(forms)) {
+      expect([answer.url(), headers, answer.status()]).toEqual([answer.url(), headers, 403]);
+      expect(await answer.text()).toContain("This form was sent from another site, so nothing was done.");
+    }
+  }
+  expect(await (await installer.client.get("/leads?tab=purchased")).text()).toContain("No Purchased Leads");
+  expect(await (await installer.client.get(customer.link)).text()).toContain("One more step");
+
+  const headers = { origin: site.url, "sec-fetch-site": "same-origin" };
+  expect((await installer.client.post("/leads", { form: purchase, headers })).status()).toBe(302);
+});
+
+test("what two administrators do at once: the second is told, and sees how it is now", async ({
+  people,
+  admin,
+  page,
+}) => {
+  const installer = await people.installer({ status: "pending" });
+  await becomePerson(page, { client: admin });
+  await page.goto("/admin");
+  const row = page.getByRole("row", { name: installer.companyName });
+  await expect(row).toContainText("Pending");
+  await send(admin, "/admin", { intent: "approve", installerId: installer.id }, 302);
+  await row.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Already done");
+  await expect(row).toContainText("Approved");
+
+  await row.getByRole("button", { name: "Suspend", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: `Suspend ${installer.companyName}?` });
+  await dialog.getByLabel("Reason, sent to the installer").fill("Three complaints.");
+  await dialog.getByRole("button", { name: "Suspend and send reason" }).click();
+  await expect(row).toContainText("Suspended");
+  expect((await mailTo(admin, installer.email, /is suspended$/)).text).toContain("Three complaints.");
+  expect((await buy(installer.client, "0c7cc1b2-3c3e-4f53-9b0f-0d8c4d1a3f01")).status()).toBe(403);
+});

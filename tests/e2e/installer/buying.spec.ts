@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { type APIResponse, expect, type Page } from "@playwright/test";
+import { limits } from "#config/limits.ts";
+import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import { mailsTo } from "#tests/e2e/town/mailbox.ts";
+import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
+import { balanceOf, becomePerson, buy, changeInstaller, type Installer, send } from "#tests/e2e/town/people.ts";
+
+const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
+const GONE = "Another installer has just bought the last place. You have not been charged.";
+
+test("the button pressed 20 times at once buys once and charges once", async ({ people, page }) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  const purchaseId = randomUUID();
+  const presses = Array.from({ length: 20 }, () => buy(installer.client, lead.leadId, purchaseId));
+  const answers = await Promise.all(presses);
+  expect(new Set(answers.map(whereTo))).toEqual(
+    new Set([`302 /leads?tab=purchased&notice=lead-purchased#purchase-${purchaseId}`]),
+  );
+
+  await becomePerson(page, installer);
+  await page.goto("/credits?tab=history");
+  await expect(page.getByRole("row", { name: /Spend/ })).toHaveCount(1);
+  await expect(page.getByRole("main")).toContainText("5 credits");
+  await page.goto("/leads?tab=purchased");
+  await expect(page.getByRole("link", { name: "My Purchased Leads (1)" })).toBeVisible();
+  const mails = await mailsTo(installer.client, installer.email, /^Your new lead/, 1);
+  expect(mails).toHaveLength(1);
+});
+
+test("pressing the button twice in one page buys once", async ({ people, page }) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  await pageWithDialog(page, installer, lead);
+  await page.getByRole("button", { name: "Buy for 5 credits" }).dblclick();
+  await expectNotice(page, "Lead Purchased!");
+  await page.goto("/credits?tab=history");
+  await expect(page.getByRole("row", { name: /Spend/ })).toHaveCount(1);
+});
+
+test("of two installers who race for the last place one is told that it is gone, and not charged", async ({
+  people,
+  newPage,
+}) => {
+  const [one, other, lead] = await Promise.all([
+    people.installer({ credits: 10 }),
+    people.installer({ credits: 10 }),
+    people.lead({ places: 1 }),
+  ]);
+  const rivals = await Promise.all(
+    [one, other].map(async (installer) => ({
+      ...installer,
+      page: await pageWithDialog(await newPage(), installer, lead),
+    })),
+  );
+  const raced = await Promise.all(rivals.map(async (rival) => ({ ...rival, status: await pressBuy(rival.page) })));
+  const [winner, loser] = raced.toSorted((first, second) => first.status - second.status) as [Raced, Raced];
+
+  // A redirect comes to a page with scripts as 202.
+  expect([winner.status, loser.status]).toEqual([202, 409]);
+  await expectNotice(winner.page, "Lead Purchased!");
+  const refusal = loser.page.getByRole("main").getByRole("alert");
+  await expect(refusal).toContainText("Lead No Longer Available");
+  await expect(refusal).toContainText(GONE);
+  await expect(cardOf(loser.page, lead)).toHaveCount(0);
+  expect([await balanceOf(winner.client), await balanceOf(loser.client)]).toEqual([5, 10]);
+});
+
+test("a lead that is sold, withdrawn or unknown cannot be bought", async ({ people }) => {
+  const [buyer, late, lead, customer] = await Promise.all([
+    people.installer({ credits: 10 }),
+    people.installer({ credits: 10 }),
+    people.lead({ places: 1 }),
+    people.customer(),
+  ]);
+  const [, closed = ""] = /name="leadId" value="([^"]+)"/.exec(await cardWith(late.client, customer)) ?? [];
+  await send(buyer.client, customer.link, { intent: "close" }, 302);
+  expect((await buy(late.client, closed)).status()).toBe(409);
+
+  expect((await buy(buyer.client, lead.leadId)).status()).toBe(302);
+  const refused = await buy(late.client, lead.leadId);
+  expect(refused.status()).toBe(409);
+  expect(await refused.text()).toContain(GONE);
+
+  expect((await buy(late.client, randomUUID())).status()).toBe(404);
+  expect((await buy(late.client, "not an id")).status()).toBe(404);
+  expect(await balanceOf(late.client)).toBe(10);
+});
+
+test("a request that its customer has not confirmed is not for sale", async ({ people }) => {
+  const [installer, customer] = await Promise.all([people.installer(), people.customer({ confirmed: false })]);
+  expect(await cardWith(installer.client, customer)).toBe("");
+});
+
+test("a suspension ends an open page's next click, and says why", async ({ people, admin, page }) => {
+  const [installer, bought, wanted] = await Promise.all([
+    people.installer({ credits: 10 }),
+    people.lead(),
+    people.lead(),
+  ]);
+  await buy(installer.client, bought.leadId);
+  await pageWithDialog(page, installer, wanted);
+  const reason = "Your MCS certificate has ended.";
+  await changeInstaller(admin, installer.id, { intent: "suspend", reason });
+  expect(await pressBuy(page)).toBe(403);
+
+  await expect(page.getByRole("heading", { level: 1, name: "Account Approval Required" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Account Suspended" })).toContainText(reason);
+  await expect(page.getByRole("article")).toHaveCount(0);
+  // What was bought stays readable.
+  await expect(page.getByRole("row", { name: "Ada Thistlewood" })).toContainText(`ada-${bought.word}@example.com`);
+  expect(await balanceOf(installer.client)).toBe(5);
+});
+
+test("without enough credits the button is off, and the server refuses as well", async ({ people, page }) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 0 }), people.lead()]);
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  await expect(cardOf(page, lead).getByRole("button", { name: "Purchase Lead (5 Credits)" })).toBeDisabled();
+
+  const refused = await buy(installer.client, lead.leadId);
+  expect(refused.status()).toBe(402);
+  const html = await refused.text();
+  expect(html).toContain("Insufficient Credits");
+  expect(html).toContain(TOO_FEW);
+  expect(html).not.toContain(`ada-${lead.word}@example.com`);
+});
+
+test("who has bought a lead already is led to it and not charged again", async ({ people, page }) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  await pageWithDialog(page, installer, lead);
+  // In another tab, meanwhile.
+  await buy(installer.client, lead.leadId);
+  await pressBuy(page);
+  await expectNotice(page, "You have already bought this lead.");
+  await expect(page.getByRole("row", { name: "Ada Thistlewood" })).toContainText(`ada-${lead.word}@example.com`);
+  expect(await balanceOf(installer.client)).toBe(5);
+});
+
+test("a lead goes to three installers and then is gone from the others' list", async ({ people }) => {
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => people.installer({ credits: 10 })));
+  const lead = await people.lead({ places: 3 });
+  const raced = await Promise.all(
+    buyers.map(async ({ client }) => ({ client, status: (await buy(client, lead.leadId)).status() })),
+  );
+  expect(raced.map(({ status }) => status).toSorted()).toEqual([302, 302, 302, 409]);
+  for (const { client, status } of raced) {
+    expect(await balanceOf(client)).toBe(status === 302 ? 5 : 10);
+    expect(await cardWith(client, lead)).toBe("");
+  }
+});
+
+type Raced = Installer & { page: Page; status: number };
+
+function cardOf(page: Page, { word }: { word: string }) {
+  return page.getByRole("article").filter({ hasText: word });
+}
+
+/** The page of that installer, just before the last click. */
+async function pageWithDialog(page: Page, installer: Installer, lead: { word: string }): Promise<Page> {
+  // With it, the dialog would say what has become of the lead, and the button would be off.
+  await withoutLiveNews(page);
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  await cardOf(page, lead).getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  return page;
+}
+
+/** The status with which the server answers the last click. */
+async function pressBuy(page: Page): Promise<number> {
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Buy for 5 credits" }).click();
+  return (await answer).status();
+}
+
+/** The HTML of one card on the page of leads; empty when it is not there. */
+async function cardWith(client: Client, { word }: { word: string }): Promise<string> {
+  const html = await (await client.get("/leads")).text();
+  return html.split("<article").find((card) => card.includes(word)) ?? "";
+}
+
+function whereTo(answer: APIResponse): string {
+  return `${answer.status()} ${answer.headers().location ?? ""}`;
+}

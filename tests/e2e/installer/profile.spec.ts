@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { type APIResponse, expect, type Page } from "@playwright/test";
+import { limits } from "#config/limits.ts";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import { mailTo } from "#tests/e2e/town/mailbox.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { becomePerson, sayPassword, send, signIn } from "#tests/e2e/town/people.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
+import { aJpeg, aPdf } from "#tests/support/documents.ts";
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+const upload = (name: string, content: Uint8Array | string, mimeType = "application/pdf"): Upload => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content as string),
+});
+
+function sendDocument(client: Client, document: Upload): Promise<APIResponse> {
+  const about = { form: "document", id: randomUUID(), kind: "mcs", reference: "NAP-4711", expiresOn: "2030-01-31" };
+  return client.post("/profile", { multipart: { ...about, document } });
+}
+
+const idsOfDocuments = async (client: Client) => {
+  const html = await (await client.get("/profile")).text();
+  return [...html.matchAll(/\/documents\/([0-9a-f-]{36})/g)].map(([, id]) => id ?? "");
+};
+
+const card = (page: Page, name: string) => page.getByRole("region", { name });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an installer changes details, coverage and alerts, and shows what it can prove", async ({ page, people }) => {
+      await becomePerson(page, await people.installer({ status: "pending" }));
+      await page.goto("/profile");
+
+      const company = card(page, "Company and contact details");
+      await company.getByLabel("Company Name").fill("");
+      await company.getByLabel("Phone").fill("12");
+      await company.getByRole("button", { name: "Save details" }).click();
+      await expect(company.getByRole("alert")).toContainText("Please fill in all required fields.");
+      await expect(company.getByLabel("Phone")).toHaveValue("12");
+      await company.getByLabel("Company Name").fill("Lamb Heating");
+      await company.getByLabel("Phone").fill("0113 496 0000");
+      await company.getByRole("button", { name: "Save details" }).click();
+      await expectNotice(page, "Profile Saved");
+      await expect(company.getByLabel("Company Name")).toHaveValue("Lamb Heating");
+
+      const coverage = card(page, "Coverage and services");
+      await expect(coverage).toContainText("Your area is not set yet");
+      await coverage.getByLabel("Base postcode").fill("RG1 1AA");
+      await coverage.getByLabel("Radius").fill("700");
+      await coverage.getByRole("button", { name: "Save coverage" }).click();
+      await expect(coverage.getByRole("alert")).toContainText("from 1 to 600");
+      await expect(coverage.getByRole("alert")).toContainText("Choose at least one service.");
+      await coverage.getByLabel("Radius").fill("12");
+      await coverage.getByLabel("Heat Pumps").check();
+      await coverage.getByRole("button", { name: "Save coverage" }).click();
+      await expectNotice(page, "Area Saved");
+      await expect(coverage.getByRole("img")).toHaveAccessibleName("Map of your area: 12 miles around RG1, Reading");
+      await expect(coverage).toContainText(/It covers \d+ outward codes: Reading, /);
+      await expect(coverage.getByLabel("Heat Pumps")).toBeChecked();
+      await expect(coverage.getByLabel("Solar Panels")).not.toBeChecked();
+
+      const alerts = card(page, "Lead alerts");
+      await expect(alerts.getByLabel("At once")).toBeChecked();
+      await alerts.getByLabel("Never").check();
+      await alerts.getByRole("button", { name: "Save alerts" }).click();
+      await expectNotice(page, "Alerts Saved");
+      await expect(alerts.getByLabel("Never")).toBeChecked();
+
+      const documents = card(page, "MCS, insurance and certificates");
+      await documents.getByLabel("Document").selectOption({ label: "MCS certificate" });
+      await documents.getByLabel("MCS number, policy number or name").fill("NAP-4711");
+      await documents.getByLabel("Expiry date").fill("2030-01-31");
+      await documents.getByLabel("File").setInputFiles(upload("mcs.pdf", "#!/bin/sh\necho hello\n"));
+      await documents.getByRole("button", { name: "Upload document" }).click();
+      await expect(documents.getByRole("alert")).toContainText("not a PDF, JPEG or PNG");
+      await expect(documents.getByLabel("MCS number, policy number or name")).toHaveValue("NAP-4711");
+      await documents.getByLabel("File").setInputFiles(upload("mcs.pdf", aPdf()));
+      await documents.getByRole("button", { name: "Upload document" }).click();
+      await expectNotice(page, "Document Saved");
+      await expect(documents.getByRole("listitem")).toContainText("MCS certificate: NAP-4711");
+      await expect(documents.getByRole("listitem")).toContainText("Valid until 31/01/2030 · mcs.pdf");
+
+      await documents.getByText("Replace").first().click();
+      const item = documents.getByRole("listitem");
+      await item.getByLabel("MCS number").fill("NAP-4712");
+      await item.getByLabel("Expiry date").fill("2031-01-31");
+      await item.getByLabel("File").setInputFiles(upload("new.jpg", aJpeg(), "image/jpeg"));
+      await item.getByRole("button", { name: "Replace document" }).click();
+      await expectNotice(page, "Document Replaced");
+      await expect(item).toHaveCount(1);
+      await expect(item).toContainText("NAP-4712");
+      await item.getByRole("button", { name: "Remove NAP-4712" }).click();
+      if (javaScriptEnabled) await page.getByRole("button", { name: "Remove document" }).click();
+      await expectNotice(page, "Document Removed");
+      await expect(documents).toContainText("You have not uploaded a document yet.");
+    });
+
+    test("an installer downloads its data and closes its account", async ({ page, people, newClient }) => {
+      const installer = await people.installer({ credits: 10 });
+      await becomePerson(page, installer);
+      await page.goto("/profile");
+      await page.getByRole("link", { name: "Your data" }).click();
+      const [form, ask] = [page.getByRole("form", { name: "Download my data" }), page.getByLabel("Your password")];
+      const press = form.getByRole("button", { name: "Download my data" });
+      expect((await installer.client.get("/account/data/export")).headers().location).toBe("/account/data");
+      await press.click();
+      await expect(form.getByLabel("Your password")).toHaveAccessibleDescription(
+        /Please enter your current password\./,
+      );
+      await sayPassword(form);
+      const [download] = await Promise.all([page.waitForEvent("download"), press.click()]);
+      expect(download.suggestedFilename()).toBe("fairwatt-data.json");
+      await mailTo(installer.client, installer.email, /data was downloaded$/);
+      // For some minutes it is not asked for again, in this session.
+      await page.goto("/account/data");
+      await expect(ask).toHaveCount(0);
+      const text = await (await installer.client.get("/account/data/export")).text();
+      expect(JSON.parse(text)).toMatchObject({ account: { email: installer.email }, company: { credits: 10 } });
+
+      await expect(page.getByText("You lose 10 credits")).toBeVisible();
+      await page.getByLabel("Company name").fill("something else");
+      await page.getByRole("button", { name: "Close my account" }).click();
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(installer.companyName);
+      await page.getByLabel("Company name").fill(installer.companyName);
+      await page.getByRole("button", { name: "Close my account" }).click();
+      await expectNotice(page, "Account Closed");
+      await page.goto("/dashboard");
+      await expect(page).toHaveURL(/\/auth\?next=/);
+      const refused = await (await newClient()).post("/auth", { form: { form: "login", ...credentialsOf(installer) } });
+      expect(refused.status()).toBe(401);
+      const { text: told } = await mailTo(installer.client, installer.email, /account is closed$/);
+      expect(told).toContain("It had 10 credits left, which ended with it.");
+    });
+  });
+}
+
+const credentialsOf = ({ email, password }: { email: string; password: string }) => ({ email, password });
+
+test("a document is its company's and the administrators' alone, and never a page of ours", async ({
+  people,
+  newClient,
+  admin,
+}) => {
+  const [owner, stranger] = await Promise.all([people.installer(), people.installer()]);
+  expect((await sendDocument(owner.client, upload("Mein Zertifikat ÄÖ.pdf", aPdf("<script>")))).status()).toBe(302);
+  const [id] = await idsOfDocuments(owner.client);
+  for (const reader of [owner.client, admin]) {
+    const answer = await reader.get(`/documents/${id}`);
+    expect(answer.status()).toBe(200);
+    expect(Buffer.from(await answer.body()).equals(aPdf("<script>"))).toBe(true);
+    expect(answer.headers()).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition":
+        "attachment; filename=\"Mein Zertifikat __.pdf\"; filename*=UTF-8''Mein%20Zertifikat%20%C3%84%C3%96.pdf",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "no-store",
+    });
+  }
+  expect((await stranger.client.get(`/documents/${id}`)).status()).toBe(404);
+  expect((await (await newClient()).get(`/documents/${id}`)).status()).toBe(401);
+  for (const wrong of [randomUUID(), "x", "..%2f..%2fetc%2fpasswd"]) {
+    expect((await owner.client.get(`/documents/${wrong}`)).status(), wrong).toBe(404);
+  }
+  await send(stranger.client, "/profile", { form: "remove-document", id: id ?? "" }, 404);
+  expect(await idsOfDocuments(owner.client)).toContain(id);
+});
+
+test("what is no document is refused beside the field, and nothing is kept", async ({ people }) => {
+  const { client } = await people.installer();
+  const wrong: [Upload, RegExp][] = [
+    [upload("drawing.pdf", '<svg xmlns="http://www.w3.org/2000/svg"/>', "image/png"), /not a PDF, JPEG or PNG/],
+    [upload("page.pdf", "<!doctype html><title>x</title>"), /not a PDF, JPEG or PNG/],
+    [upload("empty.pdf", ""), /This file is empty/],
+    [upload("../../etc/passwd.pdf", aPdf()), /holds a path/],
+    [upload("large.pdf", Buffer.alloc(limits.documentBytesMax + 1)), /larger than 10 MB/],
+  ];
+  for (const [file, message] of wrong) {
+    const answer = await sendDocument(client, file);
+    expect(answer.status(), file.name).toBe(422);
+    expect(await answer.text(), file.name).toMatch(message);
+  }
+  const tooMuch = await sendDocument(client, upload("huge.pdf", Buffer.alloc(2 * limits.documentBytesMax)));
+  expect(tooMuch.status()).toBe(413);
+  expect(await tooMuch.text()).toContain("at most 10 MB");
+  expect(await idsOfDocuments(client)).toEqual([]);
+});
+
+test("a file that is too large is refused before it is sent", async ({ page, people }) => {
+  await becomePerson(page, await people.installer());
+  await page.goto("/profile");
+  const file = page.getByLabel("File");
+  // Chosen again until the page's script is there to look at it.
+  await expect(async () => {
+    await file.setInputFiles(upload("huge.pdf", Buffer.alloc(limits.documentBytesMax + 1)));
+    await expect(file).toHaveAccessibleDescription(/larger than 10 MB/, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await expect(file).toHaveValue("");
+});
+
+test("only the form with files takes as much as a file", async ({ people }) => {
+  const { client } = await people.installer();
+  const answer = await client.post("/account/data", { form: { companyName: "x".repeat(limits.requestBodyBytesMax) } });
+  expect(answer.status()).toBe(413);
+});
+
+test("profile and own data are accessible, at every width", async ({ page, people, newClient }) => {
+  const installer = await people.installer();
+  await sendDocument(installer.client, upload("mcs.pdf", aPdf()));
+  const coverage = { form: "coverage", basePostcode: "BT1 1AA", radiusMiles: "40", services: "other" };
+  await send(installer.client, "/profile", coverage, 302);
+  await becomePerson(page, installer);
+  for (const path of ["/profile", "/account/data"]) {
+    await page.goto(path);
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    await expectAccessibleAtEveryWidth(page);
+  }
+  const administrator = await newClient();
+  await signIn(administrator, { email: "admin@demo.example", password: demoPassword });
+  expect((await administrator.get("/profile")).headers().location).toBe("/admin");
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import pg from "pg";
+import { test as base } from "#tests/e2e/town/fixtures.ts";
+import { becomePerson, buy } from "#tests/e2e/town/people.ts";
+import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import { violationsOn } from "#tests/e2e/town/violations.ts";
+import { aPdf } from "#tests/support/documents.ts";
+import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+import { startServer } from "#tests/support/server.ts";
+
+type Days = { site: Site; endProofsOf: (installerId: string) => Promise<void> };
+
+// Nobody can upload a document that has ended, so time is moved in the database of a server of this test's own.
+const test = base.extend<{ endProofsOf: Days["endProofsOf"] }, { place: Days }>({
+  place: [
+    async ({ playwright: _ }, use) => {
+      const { temporaryFolder, postgresAdminUrl } = startedSites();
+      const name = `proofs_${randomUUID().replaceAll("-", "")}`;
+      const [folder, url] = [join(temporaryFolder, name), await createDatabase(postgresAdminUrl, name)];
+      const server = await startServer({ folder, env: { DEMO: "1", TRUST_PROXY: "1", DATABASE_URL: url } });
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const end = "update installer_documents set expires_on = '2026-01-03' where installer_id = $1";
+      await use({ site: { url: server.url, folder }, endProofsOf: async (id) => void (await client.query(end, [id])) });
+      await client.end();
+      await server.stop();
+      await dropDatabase(postgresAdminUrl, name);
+    },
+    { scope: "worker" },
+  ],
+  site: [({ place }, use) => use(place.site), { scope: "worker" }],
+  endProofsOf: ({ place }, use) => use(place.endProofsOf),
+});
+
+test("an MCS certificate that has ended pauses buying where MCS certifies, until a newer one is uploaded", async ({
+  people,
+  page,
+  endProofsOf,
+}) => {
+  const installer = await people.installer({ credits: 20 });
+  const [solar, charger] = [await people.lead(), await people.lead({ form: { service_type: "ev-chargers" } })];
+  const upload = (expiresOn: string) => {
+    const about = { form: "document", id: randomUUID(), kind: "mcs", reference: "NAP-4711", expiresOn };
+    const document = { name: "mcs.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };
+    return installer.client.post("/profile", { multipart: { ...about, document } });
+  };
+  expect((await upload("2030-01-31")).status()).toBe(302);
+  await endProofsOf(installer.id);
+
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  const banner = page.getByRole("region", { name: "Buying is paused" });
+  await expect(banner).toContainText("Your MCS certificate ended on 3 January 2026.");
+  const paused = page.getByRole("article").filter({ hasText: solar.word });
+  await expect(paused).toContainText("Buying paused. Your MCS certificate ended on 3 January 2026.");
+  await expect(paused.getByRole("button")).toHaveCount(0);
+  await expect(paused.getByRole("link", { name: "Upload a newer document" })).toHaveAttribute(
+    "href",
+    "/profile#documents",
+  );
+  const free = page.getByRole("article").filter({ hasText: charger.word });
+  await expect(free.getByRole("button", { name: /^Purchase Lead/ })).toBeEnabled();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.goto("/dashboard");
+  await expect(banner).toContainText("solar panels, battery storage");
+
+  const refused = await buy(installer.client, solar.leadId);
+  expect(refused.status()).toBe(403);
+  expect(await refused.text()).toContain("You have not been charged.");
+  expect((await buy(installer.client, charger.leadId)).status()).toBe(302);
+
+  expect((await upload("2031-01-31")).status()).toBe(302);
+  await page.goto("/leads");
+  await expect(banner).toHaveCount(0);
+  await expect(paused.getByRole("button", { name: /^Purchase Lead/ })).toBeEnabled();
+  expect((await buy(installer.client, solar.leadId)).status()).toBe(302);
+});

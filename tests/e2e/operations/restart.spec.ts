@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
+import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
+import { aWord, balanceOf, buy, peopleOf, quoteForm, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
+import { startedSites } from "#tests/e2e/town/sites.ts";
+import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+import { type Server, type ServerOptions, startServer } from "#tests/support/server.ts";
+
+type Playwright = PlaywrightWorkerArgs["playwright"];
+
+test("a server that is killed loses nothing: sessions, purchases and waiting mails are there when it is back", async ({
+  playwright,
+}, { project }) => {
+  const place = await ownPlace(project.name);
+  let server = await startServer(place.options);
+  const restart = async () => {
+    await server.kill();
+    server = await startServer({ ...place.options, port: server.port });
+  };
+  try {
+    const newClient = clientsOf(playwright, server);
+    const admin = await newClient();
+    await signIn(admin, { email: "admin@demo.example", password: demoPassword });
+    const people = peopleOf({ newClient, admin });
+    const [installer, { leadId }] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+
+    const { word: _, ...quote } = quoteForm();
+    await justAfterMails(admin);
+    await send(await newClient(), "/?index", quote, 302);
+    await restart();
+    const request = linkIn(await mailTo(admin, quote.email, /^Confirm your quote request/));
+    await send(admin, request, { intent: "confirm" }, 302);
+
+    await justAfterMails(admin);
+    expect((await buy(installer.client, leadId)).status()).toBe(302);
+    await restart();
+    const purchased = await (await installer.client.get("/leads?tab=purchased")).text();
+    expect(purchased).toContain("My Purchased Leads (1)");
+    expect(purchased).toContain("Ada Thistlewood");
+    expect(await balanceOf(installer.client)).toBe(5);
+    expect(await mailsTo(admin, installer.email, /^Your new lead/, 1)).toHaveLength(1);
+    expect(await (await admin.get(request)).text()).toContain("Your request is confirmed");
+    expect((await capturedMails(admin)).filter(({ to }) => to === quote.email)).toHaveLength(1);
+  } finally {
+    await server.kill();
+    await place.remove();
+  }
+});
+
+/**
+ * Right after the worker has looked for mails it pauses for a second. A server that is killed in that second has not
+ * begun to send what came meanwhile; what it had begun would be sent again two minutes later only.
+ */
+async function justAfterMails(client: APIRequestContext): Promise<void> {
+  const email = `${aWord()}@example.com`;
+  await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
+  await mailTo(client, email, /^Confirm your email/);
+}
+
+function clientsOf(playwright: Playwright, { url }: Server): () => Promise<APIRequestContext> {
+  return () =>
+    playwright.request.newContext({
+      baseURL: url,
+      maxRedirects: 0,
+      extraHTTPHeaders: { "x-forwarded-for": someAddress() },
+    });
+}
+
+/** A database of its own, of the project's kind. */
+async function ownPlace(project: string): Promise<{ options: ServerOptions; remove: () => Promise<void> }> {
+  const { temporaryFolder, postgresAdminUrl } = startedSites();
+  const name = `restart_${randomUUID().replaceAll("-", "")}`;
+  const folder = join(temporaryFolder, name);
+  const env = { DEMO: "1", TRUST_PROXY: "1" };
+  if (project !== "postgres") return { options: { folder, env }, remove: async () => {} };
+  const DATABASE_URL = await createDatabase(postgresAdminUrl, name);
+  return { options: { folder, env: { ...env, DATABASE_URL } }, remove: () => dropDatabase(postgresAdminUrl, name) };
+}

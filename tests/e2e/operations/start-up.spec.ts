@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { quoteForm, send } from "#tests/e2e/town/people.ts";
+import { startedSites } from "#tests/e2e/town/sites.ts";
+import { runServerToItsEnd, startServer } from "#tests/support/server.ts";
+
+const ownFolder = () => join(startedSites().temporaryFolder, `start-up-${randomUUID()}`);
+
+const production = {
+  DEMO: "0",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "Fairwatt <hello@example.com>",
+};
+
+test("production refuses a database of the demonstration, whose password everybody knows", async () => {
+  const folder = ownFolder();
+  const demonstration = await startServer({ folder, env: { DEMO: "1" } });
+  await demonstration.stop();
+  const env = { ...production, APP_URL: "https://www.example.com" };
+  const { code, output } = await runServerToItsEnd({ folder, env });
+  expect(code).toBe(1);
+  expect(output).toContain("this database holds the demonstration");
+});
+
+test("a second start on the same data folder says so and stops; the first goes on", async ({ site, newClient }) => {
+  const env = { DEMO: "1", DATA_DIR: join(site.folder, "data") };
+  const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env });
+  expect(code).toBe(1);
+  expect(output).toContain(`The data folder ${env.DATA_DIR} is in use by another Fairwatt`);
+  expect(output).not.toContain("    at ");
+  expect((await (await newClient()).get("/readyz")).status()).toBe(200);
+});
+
+for (const name of ["localhost", "127.0.0.1"]) {
+  test(`on one's own machine all works at ${name}: signing in, and paying at the stand-in`, async ({
+    people,
+    site,
+    page,
+  }) => {
+    const { email, password } = await people.installer();
+    const at = (path: string) => `${site.url.replace("localhost", name)}${path}`;
+    await page.goto(at("/auth?next=/credits"));
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("button", { name: "Buy 20 credits for £99" }).click();
+    await page.getByRole("button", { name: "Pay £99" }).click();
+    await expectNotice(page, "Credits Purchased!", "20 credits");
+    await expect(page).toHaveURL(new RegExp(`^${at("/credits\\?payment=")}`));
+  });
+}
+
+test("in production each missing setting is named, and nothing is started", async () => {
+  const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env: { DEMO: "0" } });
+  expect(code).toBe(1);
+  for (const setting of ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM"]) {
+    expect(output).toMatch(new RegExp(`^ {2}${setting} is missing: .+`, "m"));
+  }
+  expect(output).not.toContain("    at ");
+});
+
+test("each wrong setting is named", async () => {
+  const env = { DEMO: "1", SESSION_SECRET: "short", TRUST_PROXY: "all", APP_URL: "ftp://example.com" };
+  const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env });
+  expect(code).toBe(1);
+  for (const setting of ["SESSION_SECRET", "TRUST_PROXY", "APP_URL"]) expect(output).toContain(`  ${setting}: `);
+});
+
+test("in production there is no demonstration, and a mail server that is down delays no page", async ({
+  playwright,
+}) => {
+  const server = await startServer({
+    folder: ownFolder(),
+    env: { ...production, TRUST_PROXY: "1" },
+  });
+  const client = await playwright.request.newContext({
+    baseURL: server.url,
+    maxRedirects: 0,
+    extraHTTPHeaders: { "x-forwarded-for": someAddress() },
+  });
+  try {
+    for (const path of ["/demo/mail", "/demo/mail.json", "/demo/mail.data", "/demo/clock", "/demo/clock.json"]) {
+      expect((await client.get(path)).status(), path).toBe(404);
+    }
+    await send(client, "/auth", { form: "login", email: "admin@demo.example", password: demoPassword }, 401);
+    const { word: _, ...form } = quoteForm();
+    await send(client, "/?index", form, 302);
+    await expect.poll(() => server.log()).toContain('"willRetry":true');
+    expect(server.log()).not.toContain(form.email);
+  } finally {
+    await client.dispose();
+    expect(await server.stop()).toBe(0);
+  }
+});

@@ -1,0 +1,166 @@
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect } from "@playwright/test";
+import { site as operator } from "#config/site.ts";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { samplePaths } from "#tests/e2e/public/sample-pages.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
+
+const SMALL = { "accept-encoding": "gzip, deflate, br" };
+
+test("the next visitor gets each public page from memory, compressed, and only once", async ({ site }) => {
+  for (const path of samplePaths) {
+    const { status, headers, body } = await kept(site.url + path);
+    expect([status, headers["cache-control"], headers.vary], path).toEqual([
+      ...[200, "public, max-age=0, must-revalidate", "accept-encoding, cookie"],
+    ]);
+    expect(headers["set-cookie"]).toBeUndefined();
+    const html = brotliDecompressSync(body).toString();
+    expect(html).toContain("</html>");
+    expect(html).not.toContain(" nonce=");
+    // No prices may have changed between the two, so a second try is fair.
+    await expect
+      .poll(async () => {
+        const now = (await get(site.url + path, SMALL)).headers.etag ?? "";
+        const again = await get(site.url + path, { ...SMALL, "if-none-match": now });
+        return [again.status, again.body.length, again.headers.etag === now];
+      })
+      .toEqual([304, 0, true]);
+  }
+});
+
+test("a kept page is under a strict policy and with the headers of any other page", async ({ site }) => {
+  const { headers } = await kept(`${site.url}/about`);
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    ...{ "x-content-type-options": "nosniff", "x-frame-options": "DENY" },
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+});
+
+test("who takes gzip or nothing gets the same page so", async ({ site }) => {
+  await kept(`${site.url}/impact`);
+  const title = "<title>";
+  const zipped = await get(`${site.url}/impact`, { "accept-encoding": "gzip" });
+  expect(zipped.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(zipped.body).toString()).toContain(title);
+  const plain = await get(`${site.url}/impact`, {});
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body.toString()).toContain(title);
+  const refused = await get(`${site.url}/impact`, { "accept-encoding": "br;q=0, gzip;q=0" });
+  expect(refused.headers["content-encoding"]).toBeUndefined();
+});
+
+test("a signed-in visitor gets an own rendering that nobody keeps", async ({ people, site, page }) => {
+  const installer = await people.installer();
+  await becomePerson(page, installer);
+  for (const path of ["/", "/services/solar-panels", "/contact", "/impact"]) {
+    await kept(site.url + path);
+    const answer = await page.goto(path);
+    expect(answer?.headers()["cache-control"], path).toBe("no-store");
+    expect(answer?.headers().etag, path).toBeUndefined();
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Sign In" })).toBeHidden();
+    await expect(header.getByRole("link", { name: "0 credits" })).toBeVisible();
+  }
+  await page.goto("/contact");
+  await expect(page.getByRole("main").getByText(`Welcome back, ${installer.contactName}`)).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("nothing of a signed-in visitor is ever in what others get", async ({ people, site }) => {
+  const installer = await people.installer({ credits: 10 });
+  const { client, companyName, contactName, email } = installer;
+  const [word = ""] = companyName.split(" ");
+  const personal = [word, `Welcome back, ${contactName}`, email, "Sign Out", ">Dashboard<"];
+  const look = async (path: string) => {
+    const [own, others] = await Promise.all([client.get(path), get(site.url + path, {})]);
+    expect(own.headers()["cache-control"], path).toBe("no-store");
+    expect(await own.text(), path).toContain("Sign Out");
+    for (const words of personal) expect(others.body.toString(), `${words} on ${path}`).not.toContain(words);
+    expect(others.body.toString(), path).toContain("Sign In");
+  };
+  // The signed-in one asks first, in between and at the same time.
+  for (const path of ["/", "/contact", "/services/grants", "/services/net-zero", "/blog"]) {
+    for (const address of [path, `${path}?utm_source=mail`, path]) await look(address);
+  }
+});
+
+test("a signed-in administrator is led to the administration from public pages", async ({ newClient, page }) => {
+  const client = await newClient();
+  await signIn(client, { email: "admin@demo.example", password: demoPassword });
+  await becomePerson(page, { client });
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Admin" })).toBeVisible();
+});
+
+test("parameters of campaigns change nothing, figures for a calculator do", async ({ site }) => {
+  await kept(`${site.url}/services/solar-panels`);
+  const campaign = await get(`${site.url}/services/solar-panels?utm_source=mail&gclid=1`, SMALL);
+  expect(campaign.headers.etag).toBeDefined();
+  const figures = await get(`${site.url}/services/solar-panels?annualBill=1200&roofArea=30`, {});
+  expect(figures.headers.etag).toBeUndefined();
+  expect(figures.body.toString()).toContain("£840");
+  expect((await get(`${site.url}/services/solar-panels`, {})).body.toString()).not.toContain("£840");
+});
+
+test("addresses in a page come from our settings, whatever a visitor calls us", async ({ site }) => {
+  const answer = await get(`${site.url}/about`, { host: "evil.example", "x-forwarded-host": "evil.example" });
+  expect(answer.body.toString()).not.toContain("evil.example");
+  expect((await get(`${site.url}/about`, {})).body.toString()).toContain(
+    `<link rel="canonical" href="${site.url}/about"/>`,
+  );
+});
+
+test("the strip of prices says that they are indicative, and when they were made", async ({ page }) => {
+  for (const path of ["/", "/services/ev-chargers", "/auth", "/no-such-page"]) {
+    await page.goto(path);
+    const strip = page.getByRole("region", { name: "Energy prices" });
+    await expect(strip).toContainText(/Electricity \d\d\.\d\d p\/kWh/);
+    await expect(strip).toContainText(/Gas \d\.\d\d p\/kWh/);
+    await expect(strip).toContainText("Indicative");
+    await expect(strip).toContainText(/Updated \d\d:\d\d$/);
+  }
+  await expect(page.getByRole("contentinfo")).toContainText(operator.openingHoursLine);
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** The bytes as they are transferred. */
+function get(address: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest(address, { headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** Asks until the page comes from memory, compressed; the first one to ask may be too early. */
+async function kept(address: string): Promise<Answer> {
+  let answer = await get(address, SMALL);
+  await expect
+    .poll(async () => {
+      answer = await get(address, SMALL);
+      return [answer.headers["content-encoding"], typeof answer.headers.etag];
+    }, `${address} from memory`)
+    .toEqual(["br", "string"]);
+  return answer;
+}

@@ -1,0 +1,278 @@
+import { expect } from "@playwright/test";
+import { site as operator } from "#config/site.ts";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { areas, areasOf, findArea } from "#domain/areas/area.ts";
+import { test as base } from "#tests/e2e/town/fixtures.ts";
+
+const TITLE_LENGTH_MAX = 70;
+const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+
+/** Open to everybody, but for installers and their programs, and not part of the public site. */
+const FOR_INSTALLERS = ["/auth", "/credits", "/api/docs"];
+
+/** As document 2 and section 10 of the decisions give them. */
+const DOCUMENTED: Record<string, string> = {
+  "/": "1.0 daily",
+  "/about": "0.8 monthly",
+  "/contact": "0.8 monthly",
+  "/local-areas": "0.9 weekly",
+  "/services": "0.8 weekly",
+  "/services/solar-panels": "0.9 weekly",
+  "/services/battery-storage": "0.9 weekly",
+  "/services/heat-pumps": "0.9 weekly",
+  "/services/ev-chargers": "0.9 weekly",
+  "/services/commercial-solar": "0.8 weekly",
+  "/services/solar-maintenance": "0.8 weekly",
+  "/services/low-carbon-heating": "0.8 weekly",
+  "/services/smart-heating": "0.8 weekly",
+  "/services/smart-home": "0.8 weekly",
+  "/services/water-systems": "0.8 weekly",
+  "/services/wind-hydro": "0.8 weekly",
+  "/services/energy-audits": "0.8 weekly",
+  "/services/commercial-renewables": "0.8 weekly",
+  "/services/fleet-charging": "0.8 weekly",
+  "/services/net-zero": "0.8 weekly",
+  "/services/grants": "0.8 weekly",
+  "/tesla-powerwall": "0.7 weekly",
+  "/solar-battery-combo": "0.7 weekly",
+  "/impact": "0.5 monthly",
+  "/blog": "0.5 monthly",
+  "/careers": "0.5 monthly",
+  "/privacy-policy": "0.3 yearly",
+  "/terms-of-service": "0.3 yearly",
+  "/cookie-policy": "0.3 yearly",
+  ...Object.fromEntries(areas.map((area) => [`/${area.slug}-renewable-energy`, priorityOf(area)])),
+  ...Object.fromEntries(landingPages.map(({ area, suffix }) => [`/${area}-${suffix}`, "0.7 weekly"])),
+};
+
+function priorityOf({ kind, population }: (typeof areas)[number]): string {
+  if (kind === "county") return "0.7 weekly";
+  if (kind === "borough") return "0.6 weekly";
+  const millions = population / 1_000_000;
+  return `${millions > 1 ? 0.8 : millions > 0.5 ? 0.7 : 0.6} weekly`;
+}
+
+/** The area of a local page's address, and its service where it is a landing page. */
+function localOf(path: string) {
+  const [, slug = "", page] = /^\/(.+)-(renewable-energy|solar-panels|ev-chargers|home-battery)$/.exec(path) ?? [];
+  const area = findArea(slug);
+  return area && { area, isLanding: page !== "renewable-energy" };
+}
+
+interface PageFound {
+  path: string;
+  html: string;
+  title: string;
+  description: string;
+  headings: { level: number; text: string }[];
+  data: Record<string, unknown>[];
+  hidden: boolean;
+}
+
+interface Crawl {
+  /** By address without the site, after redirects. */
+  found: Map<string, PageFound>;
+  problems: string[];
+}
+
+const test = base.extend<object, { crawl: Crawl }>({
+  crawl: [async ({ site }, use) => use(await crawlFrom(site.url)), { scope: "worker" }],
+});
+
+/** The public site: what search engines may keep, but for the installers' pages. */
+const publicPages = ({ found }: Crawl) =>
+  [...found.values()].filter(({ hidden, path }) => !hidden && !FOR_INSTALLERS.includes(path.replace(/\?.*/, "")));
+
+test("every link of every page that can be reached from home leads to a page, and to a place in it", ({ crawl }) => {
+  expect(crawl.problems).toEqual([]);
+  expect(crawl.found.size).toBeGreaterThanOrEqual(Object.keys(DOCUMENTED).length);
+});
+
+test("each page has one main heading, and no level of heading is left out", ({ crawl }) => {
+  for (const { path, headings } of crawl.found.values()) {
+    expect(headings.filter(({ level }) => level === 1).length, path).toBe(1);
+    expect(headings[0]?.level, `${path} begins with its main heading`).toBe(1);
+    const gaps = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
+    expect(gaps, path).toEqual([]);
+  }
+});
+
+test("each page has a title and a description of its own that fit a search result", ({ crawl }) => {
+  const pages = publicPages(crawl);
+  for (const { path, title, description } of pages) {
+    expect(title, path).toMatch(new RegExp(`^\\S.+ \\| ${operator.name}$`));
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(TITLE_LENGTH_MAX);
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max);
+  }
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+});
+
+test("each page names its own address as the one to keep", ({ crawl, site }) => {
+  for (const { path, html, title, description } of publicPages(crawl)) {
+    const links = tags(html, "link").filter(({ rel }) => rel === "canonical");
+    expect(
+      links.map(({ href }) => href),
+      path,
+    ).toEqual([site.url + path]);
+    const shared = Object.fromEntries(tags(html, "meta").map(({ property = "", content = "" }) => [property, content]));
+    expect(shared).toMatchObject({
+      ...{ "og:url": site.url + path, "og:title": title, "og:description": description },
+      "og:site_name": operator.name,
+    });
+  }
+});
+
+test("the site map lists just the pages that can be reached, with the documented priorities", async ({
+  crawl,
+  site,
+}) => {
+  const answer = await fetch(`${site.url}/sitemap.xml`);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
+  const xml = await answer.text();
+  const entries = [...xml.matchAll(/<url>(.+?)<\/url>/g)].map(([, entry = ""]) => {
+    const part = (name: string) => new RegExp(`<${name}>(.+?)</${name}>`).exec(entry)?.[1] ?? "";
+    expect(part("loc").startsWith(`${site.url}/`), part("loc")).toBe(true);
+    return [part("loc").slice(site.url.length), `${part("priority")} ${part("changefreq")}`] as const;
+  });
+  expect(repeated(entries.map(([path]) => path))).toEqual([]);
+  expect(Object.fromEntries(entries)).toEqual(DOCUMENTED);
+  const reached = publicPages(crawl).map(({ path }) => path);
+  expect(reached.toSorted()).toEqual(Object.keys(DOCUMENTED).toSorted());
+});
+
+test("search engines learn where each page stands, what it offers and which questions it answers", ({
+  crawl,
+  site,
+}) => {
+  for (const { path, data, html } of publicPages(crawl)) {
+    const kinds = data.map((object) => object["@type"]);
+    for (const object of data) expect(object["@context"], path).toBe("https://schema.org");
+    expect(repeated(kinds.map(String)), path).toEqual([]);
+    expect(kinds.includes("BreadcrumbList"), `breadcrumbs of ${path}`).toBe(path !== "/");
+    const local = localOf(path);
+    const isOfBusiness = ["/", "/contact"].includes(path) || local !== undefined;
+    expect(kinds.includes("LocalBusiness"), `business on ${path}`).toBe(isOfBusiness);
+    expect(kinds.includes("WebSite"), `site on ${path}`).toBe(path === "/");
+    const isOfService = path.startsWith("/services/") || local?.isLanding === true;
+    expect(kinds.includes("Service"), `service on ${path}`).toBe(isOfService);
+    if (local) {
+      const { areaServed } = data.find((object) => object["@type"] === "LocalBusiness") ?? {};
+      expect(areaServed, path).toMatchObject({ name: local.area.name });
+    }
+    expect(crumbsOf(data), path).toEqual(trailTo(path).map((step) => site.url + step));
+    const shown = [...html.matchAll(/<summary><h3>(.+?)<\/h3>/g)].map(([, question = ""]) => plain(question));
+    expect(questionsOf(data), path).toEqual(shown);
+    expect(shown.length, path).toBeGreaterThanOrEqual(path.startsWith("/services/") ? 5 : 0);
+    // The operator has set none that can be proved.
+    expect(html).not.toContain("aggregateRating");
+  }
+});
+
+test("no page shows a value that is missing", ({ crawl }) => {
+  for (const { path, html } of publicPages(crawl)) {
+    const said = html.replace(/ nonce="[^"]*"/g, "");
+    expect(
+      /.{0,60}(\bundefined\b|\bNaN\b|\[object |\bInfinity\b|Invalid Date|\bnull\b).{0,60}/.exec(said)?.[0],
+      path,
+    ).toBe(undefined);
+  }
+});
+
+/** Follows every link of our own, page after page. */
+async function crawlFrom(origin: string): Promise<Crawl> {
+  const crawl: Crawl = { found: new Map(), problems: [] };
+  const leadsTo = new Map<string, PageFound | undefined>();
+  const places: { from: string; address: string; id: string }[] = [];
+  const waiting = [{ address: "/", from: "nowhere" }];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { address, from } = next;
+    if (leadsTo.has(address)) continue;
+    const answer = await fetch(origin + address);
+    if (answer.status >= 400) crawl.problems.push(`${from} links to ${address}, which answers ${answer.status}`);
+    const path = answer.url.slice(origin.length);
+    const html = await answer.text();
+    // What is for programs is no page and leads no further.
+    if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html")) continue;
+    const page = crawl.found.get(path) ?? pageFrom(path, html);
+    leadsTo.set(address, page);
+    if (answer.status >= 400 || crawl.found.has(path)) continue;
+    crawl.found.set(path, page);
+    for (const { href } of tags(html, "a")) {
+      const to = new URL(href ?? "", origin + path);
+      if (href === undefined) crawl.problems.push(`${path} has a link without an address`);
+      if (to.origin !== origin) continue;
+      if (to.hash) places.push({ from: path, address: to.pathname + to.search, id: to.hash.slice(1) });
+      waiting.push({ address: to.pathname + to.search, from: path });
+    }
+  }
+  const missing = places.filter(({ address, id }) => !leadsTo.get(address)?.html.includes(` id="${id}"`));
+  crawl.problems.push(...missing.map(({ from, address, id }) => `${from} links to ${address}, which has no #${id}`));
+  return crawl;
+}
+
+function pageFrom(path: string, html: string): PageFound {
+  const meta = (name: string) => tags(html, "meta").find((tag) => tag.name === name)?.content ?? "";
+  return {
+    ...{ path, html },
+    title: plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ""),
+    description: meta("description"),
+    headings: [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text = ""]) => ({
+      ...{ level: Number(level), text: plain(text.replace(/<[^>]+>/g, "")) },
+    })),
+    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
+      JSON.parse(json),
+    ),
+    hidden: meta("robots") === "noindex",
+  };
+}
+
+/** The attributes of every such tag. React writes all of them in one way, so no parser is needed. */
+function tags(html: string, name: string): Record<string, string | undefined>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes = ""]) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
+        key.toLowerCase(),
+        plain(value),
+      ]),
+    ),
+  );
+}
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+
+function plain(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) < index);
+}
+
+/** The addresses from home to this page; home itself has no trail. */
+function trailTo(path: string): string[] {
+  if (path === "/") return [];
+  const local = localOf(path);
+  if (local) {
+    const above = [...areasOf(local.area.partOf), ...(local.isLanding ? [local.area] : [])];
+    return ["/", "/local-areas", ...above.map(({ slug }) => `/${slug}-renewable-energy`), path];
+  }
+  const steps = path.split("/").slice(1);
+  return ["/", ...steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)];
+}
+
+function crumbsOf(data: Record<string, unknown>[]): string[] {
+  const list = data.find((object) => object["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+  const crumbs = list as { position: number; name: string; item: string }[];
+  expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+  for (const { name } of crumbs) expect(name).toMatch(/\S/);
+  return crumbs.map(({ item }) => item);
+}
+
+function questionsOf(data: Record<string, unknown>[]): string[] {
+  const list = data.find((object) => object["@type"] === "FAQPage")?.mainEntity ?? [];
+  const questions = list as { name: string; acceptedAnswer: { text: string } }[];
+  for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).toMatch(/\S/);
+  return questions.map(({ name }) => name);
+}

@@ -1,0 +1,233 @@
+import { expect, type Page } from "@playwright/test";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { areaPath, landingPath } from "#content/local-paths.ts";
+import { areas } from "#domain/areas/area.ts";
+import { shareOfOwnSentences } from "#tests/e2e/public/own-sentences.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { expectNoViolations } from "#tests/e2e/town/violations.ts";
+
+/** As document 2 and the decisions list them, letter for letter. */
+const CITIES_AND_COUNTIES =
+  "manchester birmingham leeds liverpool newcastle sheffield bristol nottingham leicester coventry bradford hull " +
+  "stoke-on-trent wolverhampton plymouth southampton portsmouth reading oxford cambridge york bath canterbury " +
+  "chichester winchester salisbury worcester chester preston lincoln brighton cardiff swansea newport edinburgh " +
+  "glasgow aberdeen dundee belfast hertfordshire buckinghamshire oxfordshire wiltshire somerset cornwall devon dorset " +
+  "hampshire west-sussex east-sussex essex northamptonshire warwickshire worcestershire herefordshire shropshire " +
+  "staffordshire derbyshire nottinghamshire leicestershire lincolnshire gloucestershire derby gloucester exeter " +
+  "surrey kent berkshire london";
+const BOROUGHS =
+  "barking-dagenham barnet bexley brent bromley camden croydon ealing enfield greenwich hackney hammersmith-fulham " +
+  "haringey harrow havering hillingdon hounslow islington kensington-chelsea kingston lambeth lewisham merton newham " +
+  "redbridge richmond-upon-thames southwark sutton tower-hamlets waltham-forest wandsworth westminster city-of-london";
+const WITH_LANDING_PAGES = ["london", "surrey", "croydon", "kingston", "sutton", "berkshire"];
+const LANDING_SERVICES = ["solar-panels", "ev-chargers", "home-battery"];
+
+const PAGES = [
+  "/local-areas",
+  ...`${CITIES_AND_COUNTIES} ${BOROUGHS}`.split(" ").map((slug) => `/${slug}-renewable-energy`),
+  ...WITH_LANDING_PAGES.flatMap((area) => LANDING_SERVICES.map((service) => `/${area}-${service}`)),
+  ...["/kent-solar-panels", "/tesla-powerwall", "/solar-battery-combo", "/services"],
+];
+
+/** The old addresses, and where each leads at once. */
+const MOVED = {
+  "/local/croydon": "/croydon-renewable-energy",
+  "/local/croydon/solar-panels": "/croydon-solar-panels",
+  "/local/leeds/home-battery": "/leeds-renewable-energy",
+  "/ev-chargers-croydon": "/croydon-ev-chargers",
+  "/solar-panels-kingston": "/kingston-solar-panels",
+  "/solar-panels-surrey": "/surrey-solar-panels",
+  "/solar-panels-london": "/london-solar-panels",
+  "/solar-panels-kent": "/kent-solar-panels",
+  "/ev-chargers-london": "/london-ev-chargers",
+  "/solar-panels-sutton?annualBill=1000": "/sutton-solar-panels?annualBill=1000",
+  "/kent-ev-chargers": "/kent-renewable-energy",
+  "/leeds-solar-panels": "/leeds-renewable-energy",
+  "/kingston-upon-thames-renewable-energy": "/kingston-renewable-energy",
+  "/barking-and-dagenham-renewable-energy": "/barking-dagenham-renewable-energy",
+  "/Croydon-Renewable-Energy/": "/croydon-renewable-energy",
+  "/boroughs/croydon": "/croydon-renewable-energy",
+  "/boroughs/barking-and-dagenham": "/barking-dagenham-renewable-energy",
+};
+
+/** Status, heading and words of what is missing. */
+const MISSING: [path: string, heading: string, text: string][] = [
+  ["/atlantis-renewable-energy", "Area not found", 'We have no page for the area "atlantis".'],
+  ["/local/atlantis", "Area not found", "atlantis"],
+  ["/atlantis-solar-panels", "Area not found", "atlantis"],
+  ["/boroughs", "Error", "No borough slug provided."],
+  ["/boroughs/atlantis", "Borough Not Found", 'The requested borough "atlantis" could not be found.'],
+];
+
+test("every documented address of a local page has its page", async ({ site }) => {
+  for (const path of PAGES) {
+    const answer = await fetch(site.url + path, { redirect: "manual" });
+    expect(answer.status, path).toBe(200);
+  }
+  const local = [...areas.map(({ slug }) => areaPath(slug)), ...landingPages.map(landingPath)];
+  expect(PAGES).toEqual(expect.arrayContaining(local));
+});
+
+test("the old addresses lead to the page of today, for good", async ({ site }) => {
+  for (const [from, to] of Object.entries(MOVED)) {
+    const { status, headers } = await fetch(site.url + from, { redirect: "manual" });
+    expect([status, new URL(headers.get("location") ?? "", site.url).href], from).toEqual([301, site.url + to]);
+  }
+});
+
+for (const [path, heading, text] of MISSING) {
+  test(`${path} says what is missing and where to go instead`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(text);
+    await expect(page.getByRole("main").getByRole("link", { name: "All local areas" })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+}
+
+test("at least two fifths of the sentences of each area page are its own", async ({ site }) => {
+  const pages = await Promise.all(
+    areas.map(async (area) => {
+      const html = await (await fetch(site.url + areaPath(area.slug))).text();
+      const { slug, name, region, country, solarSitesOf, outwardCodes, outwardCodesPartly } = area;
+      return { slug, html, names: [name, region, country, solarSitesOf, ...outwardCodes, ...outwardCodesPartly] };
+    }),
+  );
+  const shares = [...shareOfOwnSentences(pages)].map(([slug, share]) => `${slug} ${Math.round(share * 100)}%`);
+  expect(shares).toHaveLength(102);
+  expect(shares.filter((share) => Number.parseInt(share.split(" ")[1] ?? "", 10) < 40)).toEqual([]);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an area page shows its own figures, its region's and its nation's grants", async ({ page }) => {
+    await page.goto("/glasgow-renewable-energy");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Renewable energy in Glasgow");
+    await expect(main.getByRole("list", { name: "Key services" }).getByRole("listitem")).toHaveCount(4);
+    await expect(main.getByRole("link", { name: "Get Free Quote" })).toHaveAttribute("href", "#quote");
+    for (const tile of ["Average install cost", "Annual savings", "Population", "Incentives"]) {
+      await expect(main.locator(".tile dt", { hasText: tile })).toBeVisible();
+    }
+    const grants = page.getByRole("region", { name: "Help with the cost in Scotland" });
+    await expect(grants).toContainText("Home Energy Scotland");
+    await expect(grants).not.toContainText("Boiler Upgrade Scheme");
+    await expect(main).toContainText("622,820");
+    await expect(page.getByRole("textbox", { name: "Postcode" })).toHaveAttribute("placeholder", "G1 1AA");
+    await page.getByText("Show as table").click();
+    await expect(page.getByRole("row", { name: "June" })).toBeVisible();
+  });
+
+  test("Belfast is told nothing of Great Britain's price cap or England's grants", async ({ page }) => {
+    await page.goto("/belfast-renewable-energy");
+    const main = page.getByRole("main");
+    await expect(main).not.toContainText("price cap of");
+    await expect(main).not.toContainText("26.32p");
+    const grants = page.getByRole("region", { name: "Help with the cost in Northern Ireland" });
+    await expect(grants).not.toContainText("Boiler Upgrade Scheme");
+  });
+
+  test("a borough leads to London, its neighbours and its local service pages", async ({ page }) => {
+    await page.goto("/croydon-renewable-energy");
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Local Areas", "London", "Croydon"]);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Solar panels", exact: true })).toHaveAttribute(
+      "href",
+      "/croydon-solar-panels",
+    );
+    await expect(main.getByRole("link", { name: "Heat pumps", exact: true })).toHaveAttribute(
+      "href",
+      "/services/heat-pumps",
+    );
+    await expect(main.getByRole("listitem").filter({ hasText: "Sutton" })).toContainText("4 miles");
+  });
+
+  test("the Sutton calculator answers with Sutton's figures", async ({ page }) => {
+    await page.goto("/sutton-solar-panels?annualBill=1000&roofArea=90");
+    await expect(page.locator("output[name=saving]")).toHaveText("£710");
+    await expect(page.locator("output[name=systemSize]")).toHaveText("12 kW");
+    await expect(page.getByRole("region", { name: "Get 3 free quotes" }).getByLabel("Service Required")).toHaveValue(
+      "solar-panels",
+    );
+  });
+
+  test("Kent's page has no calculator, and a battery page has battery storage chosen", async ({ page }) => {
+    await page.goto("/kent-solar-panels");
+    await expect(page.locator("[data-calculator]")).toHaveCount(0);
+    await page.goto("/surrey-home-battery");
+    await expect(page.getByLabel("Service Required")).toHaveValue("battery-storage");
+  });
+
+  test("areas are found by name, slip of the pen, town, postcode and region", async ({ page }) => {
+    await page.goto("/local-areas");
+    await expect(page.getByRole("status").filter({ hasText: "Showing" })).toHaveText("Showing 102 of 102 areas");
+    await search(page, "SM1");
+    await expect(page).toHaveURL(/\/local-areas\?query=SM1&region=#areas$/);
+    await expect(cards(page).first()).toContainText("Sutton");
+    await search(page, "croyden");
+    await expect(page.getByRole("main")).toContainText("Nothing here is called “croyden”");
+    await expect(cards(page).first()).toContainText("Croydon");
+    await search(page, "", "Scotland");
+    await expect(page.getByRole("status").filter({ hasText: "Showing" })).toHaveText("Showing 4 of 102 areas");
+    await search(page, "zzzz");
+    await expect(page.getByRole("heading", { name: /^No area matches/ })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Get 3 free quotes" }).first()).toHaveAttribute(
+      "href",
+      "/contact#quote",
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+
+  test("a region of the map lists its areas, a borough opens its page", async ({ page }) => {
+    await page.goto("/local-areas");
+    await page.getByRole("link", { name: /^Scotland: / }).click();
+    await expect(cards(page)).toHaveCount(4);
+    await page.getByRole("link", { name: /^Sutton: / }).click();
+    await expect(page).toHaveURL(/\/sutton-renewable-energy$/);
+  });
+
+  test("a form with mistakes comes back on the area's own page", async ({ page }) => {
+    await page.goto("/york-renewable-energy");
+    const form = page.getByRole("form", { name: "Get 3 free quotes" });
+    await form.getByLabel("Full Name").fill("Ada Byron");
+    await form.getByLabel("Email Address").fill("ada@mail.example");
+    await form.getByLabel("Phone Number").fill("07700 900123");
+    await form.getByLabel("Postcode").fill("ZZ99 9ZZ");
+    await form.getByLabel("Service Required").selectOption("heat-pumps");
+    await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
+    await expect(page).toHaveURL(/\/york-renewable-energy$/);
+    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    await expect(form.getByLabel("Full Name")).toHaveValue("Ada Byron");
+  });
+});
+
+const LOOKED_AT = [
+  ...["/croydon-renewable-energy", "/belfast-renewable-energy", "/sutton-solar-panels?annualBill=1000&roofArea=90"],
+  ...["/local-areas", "/local-areas?query=zzzz", "/boroughs/atlantis"],
+];
+
+for (const path of LOOKED_AT) {
+  test(`accessible, wide and narrow, light and dark: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expectNoViolations(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, "scrolls sideways").toBeLessThanOrEqual(viewport.width);
+    }
+  });
+}
+
+const cards = (page: Page) => page.locator(".area-cards > li");
+
+async function search(page: Page, query: string, region = "") {
+  await page.getByLabel("Search by area name, town or postcode").fill(query);
+  await page.getByLabel("Region").selectOption(region);
+  await page.getByRole("button", { name: "Search" }).click();
+}

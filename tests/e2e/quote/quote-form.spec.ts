@@ -1,0 +1,184 @@
+import { expect, type Page } from "@playwright/test";
+import { limits } from "#config/limits.ts";
+import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
+import { aWord, becomePerson, quoteForm, send } from "#tests/e2e/town/people.ts";
+
+const WRONG = {
+  "Email Address": ["sam at example", "Enter an email address in the correct format, like name@example.com."],
+  "Phone Number": ["12345", "Enter a UK phone number, like 020 7946 0018 or 07700 900123."],
+  Postcode: ["ZZ1 1ZZ", "We cannot find the postcode ZZ1 1ZZ. Please check it."],
+} as const;
+
+for (const scripts of ["on", "off"] as const) {
+  test.describe(`with JavaScript ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === "on" });
+
+    test("an invalid quote form comes back with its errors and with everything that was typed", async ({ page }) => {
+      await page.goto("/");
+      const word = aWord();
+      await page.getByLabel("Full Name").fill("Sam Okonedo");
+      for (const [label, [typed]] of Object.entries(WRONG)) await page.getByLabel(label).fill(typed);
+      await page.getByLabel("Property Type").selectOption("Bungalow");
+      await page.getByLabel("Additional Details").fill(`First line\n${word}`);
+      expect(await sendUnchecked(page)).toBe(422);
+
+      const summary = page.locator(":focus");
+      await expect(summary).toContainText("There is a problem");
+      await expect(summary.getByRole("link")).toHaveText([
+        ...Object.values(WRONG).map(([, message]) => message),
+        "Choose the service you need.",
+      ]);
+      for (const [label, [typed, message]] of Object.entries(WRONG)) {
+        await expect(page.getByLabel(label)).toHaveValue(typed);
+        await expectError(page, label, message);
+      }
+      await expectError(page, "Service Required", "Choose the service you need.");
+      await expect(page.getByLabel("Full Name")).toHaveValue("Sam Okonedo");
+      await expect(page.getByLabel("Full Name")).not.toHaveAttribute("aria-invalid");
+      await expect(page.getByLabel("Property Type")).toHaveValue("bungalow");
+      await expect(page.getByLabel("Additional Details")).toHaveValue(`First line\n${word}`);
+
+      await summary.getByRole("link", { name: WRONG.Postcode[1] }).click();
+      await expect(page.getByLabel("Postcode")).toBeFocused();
+      await mend(page, `customer-${word}@example.com`);
+      await expect(page).toHaveURL(/\/thank-you\?done=/);
+    });
+  });
+}
+
+test("each field goes by its documented name alone, and the postcode shows an example", async ({ page }) => {
+  await page.goto("/services/solar-panels");
+  const form = page.getByRole("form", { name: "Get 3 free quotes" });
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+  for (const name of ["Full Name", "Email Address", "Phone Number", "Postcode", "Service Required"]) {
+    await expect(field(name), name).toHaveAttribute("required");
+  }
+  for (const name of ["Property Type", "Project Timeframe", "Estimated Budget", "Additional Details"]) {
+    await expect(field(name), name).not.toHaveAttribute("required");
+    await expect(field(name), name).toHaveAccessibleDescription("(optional)");
+  }
+  await expect(field("Postcode")).toHaveAttribute("placeholder", "CR0 1EA");
+});
+
+test("the browser itself asks for what is missing before anything is sent", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("too long a text, an unknown choice and a control character are refused beside their fields", async ({
+  newClient,
+}) => {
+  const { word: _, ...form } = quoteForm({
+    message: "x".repeat(limits.messageLengthMax + 1),
+    budget: "a million",
+    name: `Sam${String.fromCharCode(0)}`,
+  });
+  const html = await (await send(await newClient(), "/?index", form, 422)).text();
+  expect(html).toContain(`Keep this to ${limits.messageLengthMax} characters.`);
+  expect(html).toContain("Choose a budget from the list.");
+  expect(html).toContain("Remove the unusual characters from this field.");
+});
+
+test("five requests an hour come from one address; the next is answered kindly and keeps what was typed", async ({
+  newClient,
+}) => {
+  const client = await newClient();
+  for (let sent = 0; sent < limits.quoteRequestsPerAddressPerHour; sent++) await ask(client, {}, 302);
+  const { word: _, ...form } = quoteForm();
+  const refused = await (await send(client, "/?index", form, 429)).text();
+  expect(refused).toContain("That is a lot of requests");
+  expect(refused).toMatch(/The ones you sent are safe\. Please try again in an hour, or call us\./);
+  expect(refused).toContain(`value="${form.email}"`);
+  await ask(await newClient(), {}, 302);
+});
+
+test("three requests a day are for one e-mail, wherever they come from", async ({ newClient }) => {
+  const email = `customer-${aWord()}@example.com`;
+  for (const serviceType of ["solar-panels", "ev-chargers", "smart-home"]) {
+    await ask(await newClient(), { email, serviceType }, 302);
+  }
+  await ask(await newClient(), { email, serviceType: "other" }, 429);
+});
+
+test("a request sent many times at once is one lead and one mail; asked again, its link comes again", async ({
+  newClient,
+  people,
+  page,
+}) => {
+  const client = await newClient();
+  const { word, ...form } = quoteForm();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => client.post("/?index", { form })));
+  for (const answer of answers) expect(answer.headers().location).toMatch(/^\/thank-you\?done=/);
+  const link = linkIn(await mailTo(client, form.email, /^Confirm your quote request/));
+  const mails = async () => (await capturedMails(client)).filter(({ to }) => to === form.email);
+  expect(await mails()).toHaveLength(1);
+  await expect
+    .poll(async () => {
+      await send(client, "/?index", { ...form, message: `Please hurry, ${word}.` }, 302);
+      return (await mails()).length;
+    })
+    .toBeGreaterThan(1);
+  for (const mail of await mails()) expect((await client.get(linkIn(mail))).status()).toBe(200);
+  await send(client, link, { intent: "confirm" }, 302);
+  const installer = await people.installer();
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  await expect(page.getByRole("article").filter({ hasText: word })).toHaveCount(1);
+});
+
+test("a filled-in trap gets the thank-you and leaves nothing behind", async ({ newClient, admin }) => {
+  const client = await newClient();
+  const { word: _, ...form } = quoteForm({ website: "https://spam.example" });
+  const answer = await send(client, "/?index", form, 302);
+  expect(answer.headers().location).toMatch(/^\/thank-you\?done=/);
+  const { word: __, ...honest } = quoteForm();
+  await send(client, "/?index", honest, 302);
+  await mailTo(client, honest.email, /^Confirm/);
+  expect((await capturedMails(client)).filter(({ to }) => to === form.email)).toEqual([]);
+  const leads = await (await admin.get("/admin/leads")).text();
+  expect(leads).toContain(honest.email);
+  expect(leads).not.toContain(form.email);
+});
+
+test("the page of thanks thanks only who has just sent the form", async ({ newClient }) => {
+  const client = await newClient();
+  const { word: _, ...form } = quoteForm();
+  const { location = "" } = (await send(client, "/?index", form, 302)).headers();
+  expect(await (await client.get(location)).text()).toContain("Thank you! We");
+  for (const path of ["/thank-you", "/thank-you?done=1", location.replace(/.$/, (end) => (end === "A" ? "Q" : "A"))]) {
+    const page = await (await client.get(path)).text();
+    expect(page, path).not.toContain("Thank you!");
+    expect(page, path).toContain("Nothing has been sent from this page just now.");
+  }
+});
+
+async function ask(client: Client, given: Record<string, string>, status: number) {
+  const { word: _, ...form } = quoteForm(given);
+  return send(client, "/?index", form, status);
+}
+
+/** As a browser that checks nothing itself. Answers the status. */
+async function sendUnchecked(page: Page): Promise<number> {
+  const form = page.getByRole("form", { name: "Get 3 free quotes" });
+  await form.evaluate((element: HTMLFormElement) => element.setAttribute("novalidate", ""));
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
+  return (await answer).status();
+}
+
+async function expectError(page: Page, label: string, message: string) {
+  const field = page.getByLabel(label);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message.replaceAll(".", "\\.")}`));
+}
+
+async function mend(page: Page, email: string) {
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Phone Number").fill("+44 7700 900123");
+  await page.getByLabel("Postcode").fill("sw1a 1aa");
+  await page.getByLabel("Service Required").selectOption("Other");
+  await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
+}

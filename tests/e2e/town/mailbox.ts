@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "#tests/e2e/town/fixtures.ts";
+
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const ARRIVES_WITHIN_SECONDS = 15;
+
+/** The newest captured mail to somebody with such a subject; waits until it is there. */
+export async function mailTo(client: Client, to: string, subject: RegExp): Promise<Mail> {
+  return (await mailsTo(client, to, subject, 1))[0] as Mail;
+}
+
+/** The captured mails to somebody with such a subject, newest first; waits until there are that many. */
+export async function mailsTo(client: Client, to: string, subject: RegExp, many: number): Promise<Mail[]> {
+  const deadline = performance.now() + ARRIVES_WITHIN_SECONDS * 1000;
+  for (;;) {
+    const found = (await capturedMails(client)).filter((mail) => mail.to === to && subject.test(mail.subject));
+    if (found.length >= many) return found;
+    if (performance.now() > deadline) throw new Error(`${found.length} of ${many} mails to ${to} about ${subject}`);
+    await sleep(300);
+  }
+}
+
+export async function capturedMails(client: Client): Promise<Mail[]> {
+  return (await client.get("/demo/mail.json")).json();
+}
+
+/** The address of the private page in a mail, without the site before it. */
+export function linkIn({ text }: Mail): string {
+  const [link] =
+    text.match(
+      /(?<=https?:\/\/\S+)\/(?:requests\/|auth\/confirm\/|reset-password\?token=|account\/confirm-email\?token=)[\w-]+/,
+    ) ?? [];
+  if (!link) throw new Error(`no link in ${text}`);
+  return link;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { PlaywrightWorkerArgs } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { type Client, someAddress } from "#tests/e2e/town/fixtures.ts";
+import { type People, peopleOf, signIn } from "#tests/e2e/town/people.ts";
+import { startedSites } from "#tests/e2e/town/sites.ts";
+import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+import { type Server, startServer } from "#tests/support/server.ts";
+
+/** A server that no other test uses, with the demonstration's people. */
+export interface Town {
+  server: Server;
+  /** Absent on the embedded database. */
+  databaseUrl: string | undefined;
+  /** Comes through a proxy, from an address of its own. */
+  newClient(): Promise<Client>;
+  admin: Client;
+  people: People;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a database of its own, of the project's kind. */
+export async function ownTown(
+  { request }: PlaywrightWorkerArgs["playwright"],
+  project: string,
+  env: Record<string, string>,
+): Promise<Town> {
+  const { temporaryFolder, postgresAdminUrl } = startedSites();
+  const name = `town_${randomUUID().replaceAll("-", "")}`;
+  const databaseUrl = project === "postgres" ? await createDatabase(postgresAdminUrl, name) : undefined;
+  const server = await startServer({
+    folder: join(temporaryFolder, name),
+    env: { DEMO: "1", TRUST_PROXY: "1", ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
+  });
+  const clients: Client[] = [];
+  const newClient = async () => {
+    const extraHTTPHeaders = { "x-forwarded-for": someAddress() };
+    const client = await request.newContext({ baseURL: server.url, maxRedirects: 0, extraHTTPHeaders });
+    clients.push(client);
+    return client;
+  };
+  const admin = await newClient();
+  await signIn(admin, { email: "admin@demo.example", password: demoPassword });
+  return {
+    server,
+    databaseUrl,
+    newClient,
+    admin,
+    people: peopleOf({ newClient, admin }),
+    async close() {
+      for (const client of clients) await client.dispose();
+      await server.stop();
+      if (databaseUrl) await dropDatabase(postgresAdminUrl, name);
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { type APIResponse, expect, type Locator, type Page } from "@playwright/test";
+import type { Client } from "#tests/e2e/town/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
+
+export interface Installer {
+  client: Client;
+  id: string;
+  email: string;
+  password: string;
+  companyName: string;
+  contactName: string;
+}
+
+export interface Customer {
+  name: string;
+  email: string;
+  phone: string;
+  postcode: string;
+  /** In the message, and nowhere else. */
+  word: string;
+  /** Of the private page, without the site before it. */
+  link: string;
+}
+
+export interface People {
+  /** A company that signed up and confirmed its address through our forms, and what an administrator made of it. */
+  installer(wanted?: { status?: "pending" | "approved" | "suspended"; credits?: number }): Promise<Installer>;
+  /** A customer's request, confirmed through the mail unless said otherwise. */
+  customer(wanted?: { confirmed?: boolean; form?: Record<string, string> }): Promise<Customer>;
+  /** A lead that an administrator enters, for sale at once. */
+  lead(wanted?: { places?: number; form?: Record<string, string> }): Promise<{ leadId: string; word: string }>;
+  /** An administrator accepts what a company wants customers to see. */
+  accept(installer: Installer): Promise<void>;
+  /** What an administrator does to an installer. */
+  change(installer: Installer, change: { intent: string; reason?: string }): Promise<void>;
+}
+
+type Town = { newClient: () => Promise<Client>; admin: Client };
+
+export const PASSWORD = "wind over Whitby 7";
+
+/** A word that stands nowhere else and reads like neither a number nor an address. */
+export function aWord(): string {
+  return Array.from({ length: 10 }, () => "abcdefghijklmnop"[randomInt(16)]).join("");
+}
+
+/** A number of Ofcom's range for drama, as people write it. */
+export function aPhone(): string {
+  return `07700 900${String(randomInt(1000)).padStart(3, "0")}`;
+}
+
+/** Makes people by sending the real forms, as a browser without scripts does. */
+export function peopleOf({ newClient, admin }: Town): People {
+  return {
+    async installer({ status = "approved", credits = 0 } = {}) {
+      const client = await newClient();
+      const word = aWord();
+      const installer = { client, email: `${word}@example.com`, password: PASSWORD, contactName: "Priya Shah" };
+      const companyName = `${word} Renewables Ltd`;
+      await send(client, "/auth?tab=signup", signUpForm({ ...installer, companyName }), 302);
+      const link = linkIn(await mailTo(client, installer.email, /^Confirm your email/));
+      await send(client, link, {}, 302);
+      const id = await idOfInstaller(admin, installer.email);
+      if (status !== "pending") await changeInstaller(admin, id, { intent: "approve" });
+      for (let given = 0; given < credits; given += 10) await changeInstaller(admin, id, { intent: "grant" });
+      if (status === "suspended") await changeInstaller(admin, id, { intent: "suspend", reason: "Complaints." });
+      await signIn(client, installer);
+      return { ...installer, id, companyName };
+    },
+
+    async customer({ confirmed = true, form = {} } = {}) {
+      const client = await newClient();
+      const { word, ...given } = quoteForm(form);
+      await send(client, "/?index", given, 302);
+      const link = linkIn(await mailTo(client, given.email, /^Confirm your quote request/));
+      if (confirmed) await send(client, link, { intent: "confirm" }, 302);
+      const { name, email, phone, postcode } = given;
+      return { name, email, phone, postcode, word, link };
+    },
+
+    async lead({ places = 3, form = {} } = {}) {
+      const [leadId, word] = [randomUUID(), aWord()];
+      await send(admin, "/admin/leads/new", { leadId, ...leadForm(word), places: String(places), ...form }, 302);
+      return { leadId, word };
+    },
+
+    async accept({ id }) {
+      const page = await (await admin.get(`/admin/installers/${id}`)).text();
+      const changeId = /name="changeId" value="([\w-]+)"/.exec(page)?.[1] ?? "none waits";
+      await send(admin, `/admin/installers/${id}`, { intent: "accept-change", changeId }, 302);
+    },
+
+    change: ({ id }, change) => changeInstaller(admin, id, change),
+  };
+}
+
+export function signUpForm(given: { email: string; companyName?: string; password?: string; contactName?: string }) {
+  const { email, companyName = "Northern Roofs Ltd", password = PASSWORD, contactName = "Priya Shah" } = given;
+  return { form: "signup", contactName, companyName, email, password, confirmPassword: password };
+}
+
+/** As a customer fills it in; nobody else has this e-mail, and nobody else's message has this word. */
+export function quoteForm(given: Record<string, string> = {}) {
+  const word = aWord();
+  return {
+    name: "Sam Okonedo",
+    email: `customer-${word}@example.com`,
+    phone: aPhone(),
+    postcode: "SM1 1EA",
+    serviceType: "heat-pumps",
+    timeframe: "asap",
+    message: `The boiler is old, see ${word}.`,
+    ...given,
+    word,
+  };
+}
+
+function leadForm(word: string) {
+  return {
+    customer_name: "Ada Thistlewood",
+    customer_email: `ada-${word}@example.com`,
+    customer_phone: aPhone(),
+    service_type: "solar-panels",
+    location: "Croydon",
+    postcode: "CR0 1EA",
+    description: `South-facing roof, see ${word}.`,
+    urgency: "medium",
+  };
+}
+
+/** Sends a form and makes sure of the answer's status. */
+export async function send(
+  client: Client,
+  path: string,
+  form: Record<string, string>,
+  status: number,
+): Promise<APIResponse> {
+  const answer = await client.post(path, { form });
+  expect(answer.status(), `POST ${path}`).toBe(status);
+  return answer;
+}
+
+export async function signIn(client: Client, { email, password }: { email: string; password: string }): Promise<void> {
+  await send(client, "/auth", { form: "login", email, password }, 302);
+}
+
+export async function changeInstaller(
+  admin: Client,
+  installerId: string,
+  change: { intent: string; reason?: string },
+): Promise<void> {
+  await send(admin, "/admin", { installerId, grantId: randomUUID(), ...change }, 302);
+}
+
+/** Asked before what outlives the session, unless this session has said it within the last minutes. */
+export async function sayPassword(form: Page | Locator, password: string = PASSWORD): Promise<void> {
+  const field = form.getByLabel("Your password");
+  if ((await field.count()) > 0) await field.fill(password);
+}
+
+/** Presses the button of a card: the same form, the same ids. */
+export function buy(client: Client, leadId: string, purchaseId: string = randomUUID()): Promise<APIResponse> {
+  return client.post("/leads", { form: { leadId, purchaseId } });
+}
+
+/** The installer's credits, as the dashboard shows them. */
+export async function balanceOf(client: Client): Promise<number> {
+  const html = await (await client.get("/dashboard")).text();
+  const [, credits] = /Available Credits<\/dt><dd[^>]*>(\d+)</.exec(html) ?? [];
+  return Number(credits);
+}
+
+/** From now on the page is that person's. */
+export async function becomePerson(page: Page, { client }: { client: Client }): Promise<void> {
+  await page.context().addCookies((await client.storageState()).cookies);
+}
+
+async function idOfInstaller(admin: Client, email: string): Promise<string> {
+  const rows = (await (await admin.get("/admin")).text()).split("<tr");
+  const row = rows.find((html) => html.includes(`mailto:${email}`)) ?? "";
+  const [, id] = /name="installerId" value="([^"]+)"/.exec(row) ?? [];
+  if (!id) throw new Error(`${email} is not in the table of installers`);
+  return id;
+}
