@@ -18,7 +18,7 @@ import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
 import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { StaleErrors } from "#app/shell/stale-errors.tsx";
-import { Toaster } from "#app/ui/toaster.tsx";
+import { Toaster } from "#app/ui/toasts/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { noteRefusals } from "#app/web/note-refusals.ts";

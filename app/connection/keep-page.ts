@@ -2,7 +2,7 @@ import { type DataStrategyResult, type MiddlewareFunction, replace } from "react
 import { NoAnswer } from "#app/connection/ask-until-answered.ts";
 import { tellTrouble } from "#app/connection/connection-state.ts";
 import { wordsOfUnanswered } from "#app/connection/unanswered-form.ts";
-import { showToast } from "#app/ui/toast-queue.ts";
+import { showToast } from "#app/ui/toasts/toast-queue.ts";
 
 type Results = Record<string, DataStrategyResult>;
 

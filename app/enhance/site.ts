@@ -1,8 +1,8 @@
 import { hideNearTargets, offerTop } from "#app/enhance/page-aids.ts";
 import { reportProgress } from "#app/enhance/report-progress.ts";
 import { keepTickerFresh } from "#app/enhance/ticker.ts";
-import { enliven } from "#app/ui/mega-menu-behaviour.ts";
-import { enlivenMobileMenu } from "#app/ui/mobile-menu-behaviour.ts";
+import { enliven } from "#app/ui/navigation/mega-menu-behaviour.ts";
+import { enlivenMobileMenu } from "#app/ui/navigation/mobile-menu-behaviour.ts";
 
 // Public pages are not hydrated: they work as they arrive, and this makes them nicer (docs/decisions/0013).
 

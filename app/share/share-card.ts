@@ -1,4 +1,4 @@
-import type { HousePartName } from "#app/ui/house.tsx";
+import type { HousePartName } from "#app/ui/house/house.tsx";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { areaPath, landingPath } from "#content/local-paths.ts";
 import { home } from "#content/pages/home.ts";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { NotFoundText } from "#app/shell/not-found-text.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { showToast } from "#app/ui/toast-queue.ts";
+import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import type { ShownFailure } from "#app/web/answering.ts";
 import { failures } from "#app/web/failures.ts";
 import { notFound } from "#content/pages/not-found.ts";

@@ -5,7 +5,7 @@ import { tellOtherTabs } from "#app/connection/use-other-tabs.ts";
 import { useIsAlive } from "#app/ui/alive.ts";
 import { formatCredits } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toast-queue.ts";
+import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import { WithoutScript } from "#app/ui/without-script.tsx";
 import { failedWords } from "#content/failed-words.ts";
 

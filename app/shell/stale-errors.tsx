@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { takeBackErrors } from "#app/ui/toast-queue.ts";
+import { takeBackErrors } from "#app/ui/toasts/toast-queue.ts";
 
 /**
  * No error outlives what it was about: it goes when a form is sent again and when the page is left. Stands before what

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { showToast } from "#app/ui/toast-queue.ts";
+import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import type { FormState } from "#app/web/form.ts";
 
 /** Also says a form's failure in a toast; the page itself keeps it until it is mended. */

@@ -44,7 +44,7 @@ export interface ServicePage {
   keywords?: readonly string[];
   heading: string;
   intro: string;
-  /** The part of the house that pictures it (app/ui/house.tsx). */
+  /** The part of the house that pictures it (app/ui/house/house.tsx). */
   picture:
     | "solar"
     | "roof"

@@ -24,7 +24,7 @@ export const coloursInTheTheme: Rule = {
   wrong: [
     { path: "app/ui/card.tsx", text: 'const card = <div className="p-2 text-red-500" />;' },
     { path: "app/ui/card2.tsx", text: 'const card = <div className="bg-white" />;' },
-    { path: "app/ui/house.tsx", text: 'const roof = <path fill="#17734a" />;' },
+    { path: "app/ui/house/house.tsx", text: 'const roof = <path fill="#17734a" />;' },
     { path: "app/ui/house2.tsx", text: 'const roof = <path fill="green" />;' },
     { path: "app/ui/styles/base.css", text: "a { color: oklch(0.4 0.1 20); }" },
     { path: "app/ui/styles/base2.css", text: "a { color: white; }" },

@@ -37,7 +37,7 @@ export const sqlInItsPlace: Rule = {
   ],
   right: [
     { path: "domain/leads/leads.sql.ts", text: 'import { eq } from "drizzle-orm";\nawait tx.select().from(leads);' },
-    { path: "app/ui/field.tsx", text: 'const hint = "Select your home from the list"; params.delete("page");' },
+    { path: "app/ui/forms/field.tsx", text: 'const hint = "Select your home from the list"; params.delete("page");' },
   ],
 };
 

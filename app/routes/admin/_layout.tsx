@@ -1,8 +1,8 @@
 import { Clock, Coins, Inbox, type LucideIcon, Users } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
 import { formatNumber } from "#app/ui/format.ts";
+import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { StatTile } from "#app/ui/stat-tile.tsx";
-import { LinkTabs } from "#app/ui/tabs.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { requireAdminArea } from "#app/web/guards.ts";

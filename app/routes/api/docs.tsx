@@ -1,7 +1,7 @@
 import { FieldTable, OperationSection } from "#app/api-docs/operation-section.tsx";
 import { type Operation, operationsOf } from "#app/api-docs/operations.ts";
 import { fieldsOf } from "#app/api-docs/schema-fields.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";

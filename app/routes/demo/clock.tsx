@@ -1,11 +1,11 @@
 import { Form, redirect } from "react-router";
 import { demonstrationClock } from "#app/routes/demo/demonstration-clock.ts";
-import { fieldsOf } from "#app/shell/form-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { answering } from "#app/web/answering.ts";
 import { failedForm } from "#app/web/failed-form.ts";
 import { type FormState, fieldErrorsOf, parseForm, readForm } from "#app/web/form.ts";

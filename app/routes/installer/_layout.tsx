@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { installerLinks } from "#app/routes/installer/parts/area-links.ts";
-import { AreaNav } from "#app/ui/area-nav.tsx";
+import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
 import { requireCompany } from "#app/web/guards.ts";

@@ -1,7 +1,7 @@
 import { businessData } from "#app/routes/site/parts/business-data.ts";
 import { ContactPanel } from "#app/routes/site/parts/contact-panel.tsx";
 import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { TextSections } from "#app/ui/text-sections.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";

@@ -14,7 +14,7 @@ import { QuoteCard } from "#app/routes/site/parts/quote-card.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { HouseSprite } from "#app/ui/house.tsx";
+import { HouseSprite } from "#app/ui/house/house.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import type { FormState } from "#app/web/form.ts";

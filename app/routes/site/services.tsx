@@ -1,6 +1,6 @@
 import { ServiceGrid } from "#app/routes/site/parts/service-grid.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { HouseSprite } from "#app/ui/house.tsx";
+import { HouseSprite } from "#app/ui/house/house.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";

@@ -1,7 +1,7 @@
 import { Faq } from "#app/routes/site/parts/faq.tsx";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";

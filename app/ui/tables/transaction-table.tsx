@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 

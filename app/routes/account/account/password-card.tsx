@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { CurrentPasswordField } from "#app/routes/account/account/current-password-field.tsx";
 import { NewPasswordFields } from "#app/routes/account/parts/new-password-fields.tsx";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 
 export function PasswordCard({ state, email }: { state: FormState | undefined; email: string }) {

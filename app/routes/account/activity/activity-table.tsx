@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { MySecurityEvent } from "#domain/security-log/my-security-log.ts";
 
 const columns: Column<MySecurityEvent>[] = [

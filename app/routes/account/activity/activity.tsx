@@ -4,7 +4,7 @@ import { type PausedThing, PausedThings } from "#app/routes/account/activity/pau
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";

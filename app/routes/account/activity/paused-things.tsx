@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 

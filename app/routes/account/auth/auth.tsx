@@ -4,7 +4,7 @@ import { LoginForm } from "#app/routes/account/auth/login-form.tsx";
 import { ResetForm } from "#app/routes/account/auth/reset-form.tsx";
 import { SignUpForm } from "#app/routes/account/auth/sign-up-form.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
-import { LinkTabs } from "#app/ui/tabs.tsx";
+import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";

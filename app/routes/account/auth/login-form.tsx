@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router";
-import { FormOutcome } from "#app/shell/form-outcome.tsx";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 

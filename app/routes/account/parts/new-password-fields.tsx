@@ -1,4 +1,4 @@
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 

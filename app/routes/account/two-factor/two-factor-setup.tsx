@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { QrCode } from "#app/routes/account/two-factor/qr-code.tsx";
 import type { QrPath } from "#app/routes/account/two-factor/qr-path.ts";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 
 export interface TwoFactorSetupFacts {

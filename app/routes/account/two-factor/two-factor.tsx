@@ -7,13 +7,13 @@ import {
   offAction,
 } from "#app/routes/account/two-factor/two-factor-actions.ts";
 import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking, heldBackContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { actionWords, auditAddress } from "#app/routes/admin/audit/audit-words.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import type { AuditFilter } from "#domain/audit/audit-filter.ts";
 import { auditSubjects } from "#domain/audit/audit-subject.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { actionWords, auditAddress, changeWords } from "#app/routes/admin/audit/audit-words.ts";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { COMMAND_LINE } from "#domain/audit/audit-filter.ts";
 import type { AuditedDeed } from "#domain/audit/audit-log.ts";
 

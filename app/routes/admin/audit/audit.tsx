@@ -3,7 +3,7 @@ import { AuditTable } from "#app/routes/admin/audit/audit-table.tsx";
 import { auditAddress } from "#app/routes/admin/audit/audit-words.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";

@@ -4,7 +4,7 @@ import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
 import { percentOf, waitInWords } from "#app/routes/admin/figures/figure-words.ts";
 import { WeekName } from "#app/routes/admin/figures/week-name.tsx";
 import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import type { ContactWeek } from "#domain/figures/first-contact.ts";
 

@@ -5,7 +5,7 @@ import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
 import { installersAddress } from "#app/routes/admin/installers/installer-search.tsx";
 import { allLeadsAddress } from "#app/routes/admin/leads/lead-filters.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { Coverage, RegionCoverage, ServiceDemand } from "#domain/figures/coverage-by-region.ts";

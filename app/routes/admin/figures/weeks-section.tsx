@@ -6,8 +6,8 @@ import { WeekName } from "#app/routes/admin/figures/week-name.tsx";
 import { AdminWeeksChart } from "#app/routes/admin/figures/weeks-chart.tsx";
 import { allLeadsAddress } from "#app/routes/admin/leads/lead-filters.tsx";
 import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatCredits, formatNumber, formatPence } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import type { WeekFigures } from "#domain/figures/weekly-figures.ts";
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatNumber } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import { adminServiceOptions, labelOf } from "#content/options.ts";
 import type { ImportPreview, PreviewRow } from "#domain/lead-desk/import-leads.ts";

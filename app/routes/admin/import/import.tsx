@@ -1,12 +1,12 @@
 import { data, Form, redirect } from "react-router";
 import { ImportPreviewCard } from "#app/routes/admin/import/import-preview.tsx";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { formatNumber } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { fieldsOf } from "#app/shell/form-fields.ts";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import type { InstallerNote } from "#domain/installer-desk/installer-notes.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatDate, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
 import { documentKindLabel } from "#content/installer-documents.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { formatNumber } from "#app/ui/format.ts";
-import { Pager } from "#app/ui/pager.tsx";
-import { SearchForm } from "#app/ui/search-form.tsx";
+import { SearchForm } from "#app/ui/forms/search-form.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
 import { type InstallerFilter, writeInstallerFilter } from "#domain/installer-desk/installer-filter.ts";
 
 const statuses = [

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { CompanyEmail } from "#app/routes/admin/installers/company-email.tsx";
 import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/form.ts";
 import type { InstallerSummary } from "#domain/installer-desk/admin-overview.ts";
 

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
 import { ProofNotice } from "#app/routes/admin/installers/proof-notice.tsx";
-import { fieldsOf } from "#app/shell/form-fields.ts";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { type Technology, technologyLabel, vettingCheckLabel, vettingChecks } from "#content/vetting.ts";

@@ -15,11 +15,11 @@ import { VettingCards } from "#app/routes/admin/installers/installer-vetting.tsx
 import { loadInstaller } from "#app/routes/admin/installers/load-installer.ts";
 import { ProfileChangeCard } from "#app/routes/admin/installers/profile-change-card.tsx";
 import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";

@@ -4,11 +4,11 @@ import { allLeadsAddress, LeadFilters } from "#app/routes/admin/leads/lead-filte
 import { LeadLink } from "#app/routes/admin/leads/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/routes/admin/leads/lead-status.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
-import { Pager } from "#app/ui/pager.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";

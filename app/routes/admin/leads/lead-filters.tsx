@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { leadServiceOptions } from "#content/options.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { LeadFile, LeadMail } from "#domain/lead-desk/lead-file.ts";
 import type { LeadStep } from "#domain/lead-desk/lead-timeline.ts";

@@ -4,8 +4,8 @@ import { CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/l
 import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Form, redirect } from "react-router";
-import { fieldsOf } from "#app/shell/form-fields.ts";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";

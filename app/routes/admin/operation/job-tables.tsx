@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { jobWords } from "#app/routes/admin/operation/job-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { mailName } from "#content/mails/mail-names.ts";
 import type { LoggedJob } from "#domain/job-desk/job-log.ts";
 

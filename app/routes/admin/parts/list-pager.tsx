@@ -1,4 +1,4 @@
-import { Pager } from "#app/ui/pager.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
 
 type ListPagerProps = {
   path: string;

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { useIsSubmitting } from "#app/ui/submitting.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useIsSubmitting } from "#app/ui/forms/submitting.ts";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";

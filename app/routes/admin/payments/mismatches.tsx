@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
-import { TextField } from "#app/ui/field.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import type { WaitingMismatch } from "#domain/payments/mismatches.ts";

@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import type { DecidedRefund } from "#domain/refunds/reported-leads.ts";
 

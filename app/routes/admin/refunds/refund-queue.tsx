@@ -3,7 +3,7 @@ import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { RefundEvidence } from "#app/routes/admin/refunds/refund-evidence.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCredits, formatDate, formatDateTime, formatRelative } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";

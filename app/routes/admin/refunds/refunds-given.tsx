@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
 import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";

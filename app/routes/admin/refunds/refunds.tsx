@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { RefundDecisions } from "#app/routes/admin/refunds/refund-decisions.tsx";
 import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";

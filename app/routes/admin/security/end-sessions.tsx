@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatNumber } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { securityEventWords } from "#content/security-events.ts";
 import type { SecurityLogFilter } from "#domain/security-log/security-log-filter.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { LoggedEvent } from "#domain/security-log/whole-security-log.ts";
 
 type FilterBy = (by: { account?: string; address?: string }) => string;

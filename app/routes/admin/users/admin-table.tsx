@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { AdminUser } from "#domain/accounts/admin-users.ts";
 
 export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[]; viewerId: string }) {

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import type { AdminUser } from "#domain/accounts/admin-users.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";

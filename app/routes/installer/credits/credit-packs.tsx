@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits, formatPence } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type CreditPack, creditPacks, leadsInPack, pencePerCredit, pencePerLead } from "#content/credit-packs.ts";
 
 /** With an id for each possible payment, so that pressing twice is one payment; null: looking only. */

@@ -4,10 +4,10 @@ import { type CreditAccount, CreditsOf } from "#app/routes/installer/credits/cre
 import { CreditPacks } from "#app/routes/installer/credits/credit-packs.tsx";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
 import { installerLinks } from "#app/routes/installer/parts/area-links.ts";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
-import { AreaNav } from "#app/ui/area-nav.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
 import { answering, sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { formatCredits, formatPence } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toast-queue.ts";
+import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import { WithoutScript } from "#app/ui/without-script.tsx";
 import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toast-queue.ts";
+import { showToast } from "#app/ui/toasts/toast-queue.ts";
 
 const MESSAGE = "Failed to load your profile.";
 

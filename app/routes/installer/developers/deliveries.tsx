@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { Delivery } from "#domain/webhooks/my-webhooks.ts";
 
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
 import { ageChoicesDays, budgetBands, distanceChoicesMiles } from "#content/lead-filters.ts";
 import { labelOf, leadServiceOptions, urgencyOptions } from "#content/options.ts";
 import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";

@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/ui/format.ts";
-import { LinkTabs } from "#app/ui/tabs.tsx";
+import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { limits } from "#config/limits.ts";
 
 type LeadsTabsProps = { current: "available" | "purchased"; counts: { available: number; purchased: number } };

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import type { FormState } from "#app/web/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ChoiceGroup } from "#app/ui/choice-group.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 
 const options = [

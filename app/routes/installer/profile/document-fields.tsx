@@ -1,6 +1,6 @@
-import { fieldsOf } from "#app/shell/form-fields.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { DOCUMENT_TOO_LARGE, documentSizeMax } from "#content/installer-documents.ts";

@@ -1,13 +1,13 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
 import { DocumentFields } from "#app/routes/installer/profile/document-fields.tsx";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { formatDate, formatNumber } from "#app/ui/format.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { type DocumentKind, documentKinds } from "#content/installer-documents.ts";
 

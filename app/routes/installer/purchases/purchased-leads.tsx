@@ -5,8 +5,8 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
-import { Pager } from "#app/ui/pager.tsx";
-import { SearchForm } from "#app/ui/search-form.tsx";
+import { SearchForm } from "#app/ui/forms/search-form.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import type { PurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 

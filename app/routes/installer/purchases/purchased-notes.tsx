@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
-import { fieldsOf } from "#app/shell/form-fields.ts";
 import { useUnsaved } from "#app/shell/use-unsaved.ts";
 import { Card } from "#app/ui/card.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { fieldsOf } from "#app/shell/form-fields.ts";
-import { FormRefusal } from "#app/shell/form-refusal.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SelectField, TextAreaField } from "#app/ui/field.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
+import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { refundReasonLabel, refundReasonOptions } from "#content/refund-reasons.ts";

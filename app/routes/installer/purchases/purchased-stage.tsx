@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type PurchaseStage, purchaseStageLabel, purchaseStageOptions } from "#content/purchase-stages.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { StageBadge, StageForm } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 

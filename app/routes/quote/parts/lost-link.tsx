@@ -1,8 +1,8 @@
 import { Form, isRouteErrorResponse } from "react-router";
 import { FailurePage } from "#app/shell/failure-page.tsx";
-import { fieldsOf } from "#app/shell/form-fields.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ConfirmSubmit } from "#app/ui/confirm-submit.tsx";
+import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
 
 /** What closing means, for who has buyers and who has not. */

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { CustomerRequest } from "#domain/quotes/customer-request.ts";

@@ -19,7 +19,7 @@ import { QuoteCard } from "#app/routes/site/parts/quote-card.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { HouseSprite } from "#app/ui/house.tsx";
+import { HouseSprite } from "#app/ui/house/house.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import type { FormState } from "#app/web/form.ts";

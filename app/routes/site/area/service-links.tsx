@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { HousePart, type HousePartName } from "#app/ui/house.tsx";
+import { HousePart, type HousePartName } from "#app/ui/house/house.tsx";
 
 export interface ServiceLink {
   label: string;

@@ -1,6 +1,6 @@
 import { CalculatorPicture } from "#app/routes/site/calculator/calculator-picture.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import type { Calculator, CalculatorField } from "#domain/calculators/calculator.ts";
 import type { Picture } from "#domain/calculators/picture.ts";
 import type { CalculatorInputs } from "#domain/calculators/read-inputs.ts";

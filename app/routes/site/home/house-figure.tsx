@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { House } from "#app/ui/house.tsx";
+import { House } from "#app/ui/house/house.tsx";
 
 /** The parts of the drawing that we have a page for, with their place in percent of its width and height. */
 const parts = [

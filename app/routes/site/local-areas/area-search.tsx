@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { regions } from "#domain/areas/region.ts";
 
 export interface AreaSearchValues {

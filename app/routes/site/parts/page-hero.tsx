@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
-import { HousePart, type HousePartName } from "#app/ui/house.tsx";
+import { HousePart, type HousePartName } from "#app/ui/house/house.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 
 type PageHeroProps = {
   crumbs: readonly Crumb[];

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { fieldsOf } from "#app/shell/form-fields.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Ticks } from "#app/routes/site/parts/ticks.tsx";
-import { HousePart, type HousePartName } from "#app/ui/house.tsx";
+import { HousePart, type HousePartName } from "#app/ui/house/house.tsx";
 
 export interface ServiceOnCard {
   slug: string;

@@ -12,7 +12,7 @@ import { GrantNotes, SourcedFacts } from "#app/routes/site/parts/sourced-facts.t
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { PromiseCard } from "#app/routes/site/service/promise-card.tsx";
 import { RelatedServices } from "#app/routes/site/service/related-services.tsx";
-import { HouseSprite } from "#app/ui/house.tsx";
+import { HouseSprite } from "#app/ui/house/house.tsx";
 import { TextSections } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import type { FormState } from "#app/web/form.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { currentPage, type MenuLink } from "#app/ui/menu-link.ts";
+import { currentPage, type MenuLink } from "#app/ui/navigation/menu-link.ts";
 
 type AreaNavProps = {
   /** "Installer area", "Administration". */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Brand } from "#app/ui/brand.tsx";
-import { MegaMenu } from "#app/ui/mega-menu.tsx";
-import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/menu-link.ts";
-import { MobileMenu } from "#app/ui/mobile-menu.tsx";
+import { MegaMenu } from "#app/ui/navigation/mega-menu.tsx";
+import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/navigation/menu-link.ts";
+import { MobileMenu } from "#app/ui/navigation/mobile-menu.tsx";
 
 type SiteHeaderProps = {
   siteName: string;

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { type ComponentProps, useState } from "react";
-import { FieldFrame, type FieldProps } from "#app/ui/field-frame.tsx";
-import { fieldWiring } from "#app/ui/field-wiring.ts";
+import { FieldFrame, type FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<"input">, "id" | "name" | "type" | "children"> & {

@@ -1,4 +1,4 @@
-import { tellExpanded } from "#app/ui/tell-expanded.ts";
+import { tellExpanded } from "#app/ui/navigation/tell-expanded.ts";
 
 /** Closes the menu on Escape, and on the choice of a link; choosing a service closes both toggles. Gives the undoing back. */
 export function enlivenMobileMenu(menu: HTMLDetailsElement): () => void {

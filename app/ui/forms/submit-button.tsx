@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import type { ComponentProps, MouseEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { type FormIntent, useIsSubmitting } from "#app/ui/submitting.ts";
+import { type FormIntent, useIsSubmitting } from "#app/ui/forms/submitting.ts";
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, "type"> & {
   pendingLabel: string;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { useIsSubmitting } from "#app/ui/submitting.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useIsSubmitting } from "#app/ui/forms/submitting.ts";
 
 type ConfirmSubmitProps = ComponentProps<typeof SubmitButton> & {
   title: string;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { fieldId } from "#app/ui/field-wiring.ts";
+import { fieldId } from "#app/ui/forms/field-wiring.ts";
 
 /** Messages by field name; the name `form` holds what concerns no single field. */
 export type FieldErrorMap = Readonly<Record<string, readonly string[] | undefined>>;

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { HouseScene } from "#app/ui/house-scene.tsx";
+import { HouseScene } from "#app/ui/house/house-scene.tsx";
 
 const DESCRIPTION =
   "Solar panels lie on the slate roof. Inside are a bedroom, an airing cupboard with a hot-water cylinder, a living room with a smart thermostat on the wall and a battery in a cupboard. Outside, a downpipe fills a rainwater butt, a heat pump stands under a tree, and a car charges on the drive.";

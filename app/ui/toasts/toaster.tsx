@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { hasToasts, onToast } from "#app/ui/toast-queue.ts";
+import { hasToasts, onToast } from "#app/ui/toasts/toast-queue.ts";
 
-const ToastStack = lazy(() => import("#app/ui/toast-stack.tsx"));
+const ToastStack = lazy(() => import("#app/ui/toasts/toast-stack.tsx"));
 
 /** Once per document, in the root. The library behind it is loaded with the first toast. */
 export function Toaster() {

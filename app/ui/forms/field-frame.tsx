@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { type FieldNaming, fieldWiring } from "#app/ui/field-wiring.ts";
+import { type FieldNaming, fieldWiring } from "#app/ui/forms/field-wiring.ts";
 
 export type FieldProps = FieldNaming & {
   label: string;

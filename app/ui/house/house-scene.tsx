@@ -1,8 +1,8 @@
-import { Battery, Cable, Cylinder, Linen, Thermostat } from "#app/ui/house-indoors.tsx";
-import { Commercial, Garden, Ground, Hill, Sky } from "#app/ui/house-land.tsx";
-import { ElectricCar, HeatPump, Solar, WaterButt } from "#app/ui/house-outdoors.tsx";
-import { Rooms } from "#app/ui/house-rooms.tsx";
-import { Fade, Neighbour, Roof, Shell } from "#app/ui/house-shell.tsx";
+import { Battery, Cable, Cylinder, Linen, Thermostat } from "#app/ui/house/house-indoors.tsx";
+import { Commercial, Garden, Ground, Hill, Sky } from "#app/ui/house/house-land.tsx";
+import { ElectricCar, HeatPump, Solar, WaterButt } from "#app/ui/house/house-outdoors.tsx";
+import { Rooms } from "#app/ui/house/house-rooms.tsx";
+import { Fade, Neighbour, Roof, Shell } from "#app/ui/house/house-shell.tsx";
 
 function Patterns() {
   return (

@@ -1,10 +1,10 @@
 import { ChevronDown, Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/menu-link.ts";
-import { enlivenMobileMenu } from "#app/ui/mobile-menu-behaviour.ts";
+import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/navigation/menu-link.ts";
+import { enlivenMobileMenu } from "#app/ui/navigation/mobile-menu-behaviour.ts";
+import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
-import { TrustBadges } from "#app/ui/trust-badges.tsx";
 
 type MobileMenuProps = {
   links: readonly MenuLink[];

@@ -3,10 +3,10 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { enliven } from "#app/ui/mega-menu-behaviour.ts";
-import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/menu-link.ts";
+import { enliven } from "#app/ui/navigation/mega-menu-behaviour.ts";
+import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/navigation/menu-link.ts";
+import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
-import { TrustBadges } from "#app/ui/trust-badges.tsx";
 
 type MegaMenuProps = {
   groups: readonly MenuGroup[];

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
-import { FieldFrame, type FieldProps } from "#app/ui/field-frame.tsx";
-import { fieldWiring } from "#app/ui/field-wiring.ts";
+import { FieldFrame, type FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
 
 type Control<Tag extends "input" | "textarea" | "select"> = Omit<ComponentProps<Tag>, "id" | "name" | "children">;
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { FieldErrors } from "#app/ui/field-frame.tsx";
-import { type FieldNaming, fieldWiring } from "#app/ui/field-wiring.ts";
+import { FieldErrors } from "#app/ui/forms/field-frame.tsx";
+import { type FieldNaming, fieldWiring } from "#app/ui/forms/field-wiring.ts";
 
 type ChoiceGroupProps = FieldNaming & {
   label: string;
