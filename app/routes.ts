@@ -52,7 +52,7 @@ export default [
     route("api/v1/credits/transactions", "routes/api/credit-transactions.ts"),
   ]),
   route("api/openapi.json", "routes/api/openapi.ts"),
-  route("api/docs", "routes/api/docs.tsx"),
+  route("api/docs", "routes/api/docs/docs.tsx"),
   route("api/*", "routes/api/unknown.ts"),
 
   // A customer's request for quotes

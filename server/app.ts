@@ -6,10 +6,10 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { bearerKeyOf } from "#app/web/bearer-key.ts";
-import { canonicalPath } from "#app/web/canonical-path.ts";
+import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
+import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
+import { pathForLog } from "#app/web/addresses/path-for-log.ts";
 import { nonceContext, requestContext } from "#app/web/context.ts";
-import { pathForLog } from "#app/web/path-for-log.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
 import { documentSizeMax } from "#content/installer-documents.ts";
@@ -117,7 +117,7 @@ app.use(async (c, next) => {
 
 app.use(async (c, next) => {
   if (SIGNED.has(c.req.path)) return next();
-  // No other site can make a browser send a key, and with a key the cookie does not count (app/web/api-caller.ts).
+  // No other site can make a browser send a key, and with a key the cookie does not count (app/routes/api/parts/api-caller.ts).
   if (c.req.path.startsWith("/api/") && bearerKeyOf(c.req.raw.headers) !== undefined) return next();
   if (changesSomething(c.req.method) && !isFromOurPages(c.req.raw.headers, settings.APP_URL)) {
     const message = "This form was sent from another site, so nothing was done.";

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { bearerKeyOf } from "#app/web/bearer-key.ts";
+import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 
 /** What proxies write into the requests that they pass on. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*)$/i;

@@ -1,10 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { bearerKeyOf } from "#app/web/bearer-key.ts";
-import { canonicalPath } from "#app/web/canonical-path.ts";
+import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
+import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
+import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { csvOf } from "#app/web/csv.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
-import { safeReturn } from "#app/web/safe-return.ts";
 import { limits } from "#config/limits.ts";
 import { describeDevice } from "#domain/accounts/device.ts";
 import { signUpForm } from "#domain/accounts/sign-up-form.ts";

@@ -1,4 +1,4 @@
-import { endpoint } from "#app/web/endpoint.ts";
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { problem } from "#app/web/problem.ts";
 import { findArea } from "#domain/areas/area.ts";
 import { presentAreaInFull } from "#domain/areas/present-area.ts";

@@ -1,4 +1,4 @@
-import { endpoint } from "#app/web/endpoint.ts";
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { presentArea } from "#domain/areas/present-area.ts";
 import { searchAreas } from "#domain/areas/search-areas.ts";
 import type { Route } from "./+types/areas.ts";

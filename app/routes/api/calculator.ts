@@ -1,4 +1,4 @@
-import { endpoint } from "#app/web/endpoint.ts";
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { problem } from "#app/web/problem.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";

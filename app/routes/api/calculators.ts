@@ -1,4 +1,4 @@
-import { endpoint } from "#app/web/endpoint.ts";
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { calculators } from "#domain/calculators/calculators.ts";
 
 export const loader = endpoint({

@@ -1,5 +1,5 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { asking } from "#app/web/context.ts";
-import { endpoint } from "#app/web/endpoint.ts";
 import { myTransactionPage } from "#domain/credits/my-credits.ts";
 import type { Route } from "./+types/credit-transactions.ts";
 

@@ -1,5 +1,5 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { asking } from "#app/web/context.ts";
-import { endpoint } from "#app/web/endpoint.ts";
 import { myCredits } from "#domain/credits/my-credits.ts";
 import type { Route } from "./+types/credits.ts";
 

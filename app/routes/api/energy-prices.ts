@@ -1,5 +1,5 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { requestContext } from "#app/web/context.ts";
-import { endpoint } from "#app/web/endpoint.ts";
 import type { Route } from "./+types/energy-prices.ts";
 
 export const loader = endpoint<Route.LoaderArgs>({

@@ -1,6 +1,6 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
-import { endpoint } from "#app/web/endpoint.ts";
 import { problemResponse, readNothing } from "#app/web/problem.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";

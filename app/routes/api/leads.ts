@@ -1,5 +1,5 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { asking } from "#app/web/context.ts";
-import { endpoint } from "#app/web/endpoint.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
 import { type LeadFilterName, readLeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";

@@ -1,5 +1,5 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { requestContext } from "#app/web/context.ts";
-import { endpoint } from "#app/web/endpoint.ts";
 import { openApi } from "#content/open-api.ts";
 import type { Route } from "./+types/openapi.ts";
 

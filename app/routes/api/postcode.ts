@@ -1,4 +1,4 @@
-import { endpoint } from "#app/web/endpoint.ts";
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { problem } from "#app/web/problem.ts";
 import { locatePostcode } from "#domain/areas/locate-postcode.ts";
 import type { Route } from "./+types/postcode.ts";

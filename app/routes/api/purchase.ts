@@ -1,5 +1,5 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { endpoint } from "#app/web/endpoint.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";

@@ -1,5 +1,5 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { asking } from "#app/web/context.ts";
-import { endpoint } from "#app/web/endpoint.ts";
 import { purchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
 import type { Route } from "./+types/purchases.ts";

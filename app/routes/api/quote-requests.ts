@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { endpoint, readBody } from "#app/web/endpoint.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
 import { requestQuote } from "#domain/quotes/request-quote.ts";
 import type { Route } from "./+types/quote-requests.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { endpoint, readBody } from "#app/web/endpoint.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";

@@ -5,11 +5,11 @@ import { ResetForm } from "#app/routes/account/auth/reset-form.tsx";
 import { SignUpForm } from "#app/routes/account/auth/sign-up-form.tsx";
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
+import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { safeReturn } from "#app/web/safe-return.ts";
 import type { Route } from "./+types/auth.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,11 +7,11 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { safeReturn } from "#app/web/safe-return.ts";
 import type { Route } from "./+types/second-step.ts";
 
 export const meta: Route.MetaFunction = () =>

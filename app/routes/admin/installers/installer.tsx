@@ -21,12 +21,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
 import { requireAdminArea } from "#app/web/guards.ts";
-import { withNotice } from "#app/web/notice-address.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/installer.ts";
 

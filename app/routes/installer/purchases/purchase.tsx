@@ -8,13 +8,13 @@ import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx
 import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { idOf, readUuid } from "#app/web/read-uuid.ts";
-import { safeReturn } from "#app/web/safe-return.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeNotes, changeStage, versionOfNotes } from "#domain/purchases/change-purchase.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { admitCaller } from "#app/web/api-caller.ts";
+import { admitCaller } from "#app/routes/api/parts/api-caller.ts";
 import { actorContext, actorOf, type RequestServices, requestContext } from "#app/web/context.ts";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";

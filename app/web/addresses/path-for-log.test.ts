@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pathForLog } from "#app/web/path-for-log.ts";
+import { pathForLog } from "#app/web/addresses/path-for-log.ts";
 
 const TOKEN = "Zk3v-0yQ_8sTn5mWq2hXr7bLc9dJf4gPa6eUi1oNwEs";
 const ID = "0b6ff3a0-5d0e-4c9e-8f5a-2f3f3f6c9d11";

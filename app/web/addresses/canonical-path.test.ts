@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canonicalPath } from "#app/web/canonical-path.ts";
+import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
 
 it.each([
   ["/", "/"],

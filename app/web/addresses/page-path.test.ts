@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagePath } from "#app/web/page-path.ts";
+import { pagePath } from "#app/web/addresses/page-path.ts";
 
 it.each([
   ["/", "/"],

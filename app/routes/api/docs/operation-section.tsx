@@ -1,5 +1,5 @@
-import type { Operation, ShownAnswer } from "#app/api-docs/operations.ts";
-import type { Field } from "#app/api-docs/schema-fields.ts";
+import type { Operation, ShownAnswer } from "#app/routes/api/docs/operations.ts";
+import type { Field } from "#app/routes/api/docs/schema-fields.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 
 /** One call: what it takes, what it answers and how to try it. */

@@ -6,9 +6,9 @@ import {
   type OperationObject,
   type Parameter,
   resolve,
-} from "#app/api-docs/api-document.ts";
-import { curlOf } from "#app/api-docs/curl.ts";
-import { type Field, fieldsOf, kindOf, notesOf } from "#app/api-docs/schema-fields.ts";
+} from "#app/routes/api/docs/api-document.ts";
+import { curlOf } from "#app/routes/api/docs/curl.ts";
+import { type Field, fieldsOf, kindOf, notesOf } from "#app/routes/api/docs/schema-fields.ts";
 
 /** One call of the interface, as its page shows it. */
 export interface Operation {

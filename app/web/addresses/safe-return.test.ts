@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeReturn } from "#app/web/safe-return.ts";
+import { safeReturn } from "#app/web/addresses/safe-return.ts";
 
 describe("where a person goes after signing in", () => {
   it.each([

@@ -1,6 +1,6 @@
-import { FieldTable, OperationSection } from "#app/api-docs/operation-section.tsx";
-import { type Operation, operationsOf } from "#app/api-docs/operations.ts";
-import { fieldsOf } from "#app/api-docs/schema-fields.ts";
+import { FieldTable, OperationSection } from "#app/routes/api/docs/operation-section.tsx";
+import { type Operation, operationsOf } from "#app/routes/api/docs/operations.ts";
+import { fieldsOf } from "#app/routes/api/docs/schema-fields.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";

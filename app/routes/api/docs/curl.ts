@@ -1,5 +1,5 @@
-import type { ApiDocument, Content, Parameter } from "#app/api-docs/api-document.ts";
-import { exampleOf } from "#app/api-docs/schema-fields.ts";
+import type { ApiDocument, Content, Parameter } from "#app/routes/api/docs/api-document.ts";
+import { exampleOf } from "#app/routes/api/docs/schema-fields.ts";
 
 interface Call {
   document: ApiDocument;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ApiDocument } from "#app/api-docs/api-document.ts";
-import { operationsOf } from "#app/api-docs/operations.ts";
+import type { ApiDocument } from "#app/routes/api/docs/api-document.ts";
+import { operationsOf } from "#app/routes/api/docs/operations.ts";
 import { openApi } from "#content/open-api.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
 

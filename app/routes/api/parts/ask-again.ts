@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { bearerKeyOf } from "#app/web/bearer-key.ts";
+import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
 import { loadActor } from "#domain/accounts/load-actor.ts";
 import { type Actor, visitor } from "#domain/actor.ts";

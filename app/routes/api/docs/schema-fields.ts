@@ -1,4 +1,4 @@
-import { type ApiDocument, resolve, type Schema } from "#app/api-docs/api-document.ts";
+import { type ApiDocument, resolve, type Schema } from "#app/routes/api/docs/api-document.ts";
 
 export interface Field {
   /** With the names of what it stands in: `results[].unit`. */

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { bearerKeyOf } from "#app/web/bearer-key.ts";
+import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { actorContext, actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { failedJson, problem } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
