@@ -39,6 +39,11 @@ export function creditsInWords(count: number): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? "credit" : "credits"}`;
 }
 
+/** "1 hour", "24 hours". */
+export function hoursInWords(many: number): string {
+  return many === 1 ? "1 hour" : `${many} hours`;
+}
+
 /** "p•••@r•••.example": enough for its owner to know it, and no more. */
 export function hiddenEmail(email: string): string {
   return email.replace(/^(.).*@(.).*(\.[^.]+)$/u, "$1•••@$2•••$3");

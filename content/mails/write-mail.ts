@@ -1,14 +1,6 @@
 import { accountClosedLetter } from "#content/mails/account-closed.ts";
-import {
-  changeEmailLetter,
-  emailChangedLetter,
-  passwordChangedLetter,
-  resetPasswordLetter,
-  sessionsEndedLetter,
-  twoFactorChangedLetter,
-} from "#content/mails/account-security.ts";
+import { changeEmailLetter, emailChangedLetter } from "#content/mails/change-email.ts";
 import { confirmEmailLetter } from "#content/mails/confirm-email.ts";
-import { confirmRequestLetter } from "#content/mails/confirm-request.ts";
 import { creditsPurchasedLetter } from "#content/mails/credits-purchased.ts";
 import { customerErasedLetter, requestClosedLetter } from "#content/mails/customer-news.ts";
 import {
@@ -24,10 +16,11 @@ import { type Letter, renderLetter, type WrittenMail } from "#content/mails/lett
 import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { changeAcceptedLetter, changeDeclinedLetter } from "#content/mails/profile-change.ts";
 import { proofEndedLetter, proofEndingLetter } from "#content/mails/proof-ending.ts";
-import { purchaseRefundedLetter } from "#content/mails/purchase-refunded.ts";
-import { refundDeclinedLetter } from "#content/mails/refund-declined.ts";
-import { requestLinkLetter } from "#content/mails/request-link.ts";
+import { purchaseRefundedLetter, refundDeclinedLetter } from "#content/mails/refund-decided.ts";
+import { confirmRequestLetter, requestLinkLetter } from "#content/mails/request-links.ts";
+import { resetPasswordLetter } from "#content/mails/reset-password.ts";
 import { securityNoticeLetter } from "#content/mails/security-notice.ts";
+import { passwordChangedLetter, sessionsEndedLetter, twoFactorChangedLetter } from "#content/mails/sign-in-changed.ts";
 import { webhookSwitchedOffLetter } from "#content/mails/webhook-switched-off.ts";
 
 /** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */

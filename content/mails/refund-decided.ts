@@ -1,8 +1,29 @@
 import { site } from "#config/site.ts";
 import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
 import { reasonFacts } from "#content/mails/reason-facts.ts";
+
+export function purchaseRefundedLetter(facts: FactsOf<"purchase-refunded">, appUrl: string): Letter {
+  const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
+  const credits = creditsInWords(facts.priceCredits);
+  return {
+    subject: `${credits} back: ${lead}`,
+    preheader: "The credits are in your balance now.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `We have accepted your report of a lead that you bought: ${credits} are back in your balance, and you can use them now. You need not do anything.`,
+    ],
+    facts: [
+      { label: "Lead", value: lead },
+      { label: "Customer", value: facts.customerName },
+      { label: "Reported as", value: facts.reported },
+      { label: "Refunded", value: credits },
+    ],
+    button: { label: "See my credits", url: `${appUrl}/credits` },
+    why: "You get this email because the credit balance of your company has changed.",
+  };
+}
 
 export function refundDeclinedLetter(facts: FactsOf<"refund-declined">, appUrl: string): Letter {
   const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;

@@ -1,0 +1,36 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import type { FactsOf } from "#content/mails/facts-of.ts";
+import type { Letter } from "#content/mails/letter.ts";
+import { greeting, hiddenEmail, hoursInWords } from "#content/mails/plain-words.ts";
+
+export function changeEmailLetter(facts: FactsOf<"change-email">, appUrl: string): Letter {
+  const within = hoursInWords(limits.emailChangeLinkHours);
+  return {
+    subject: `Confirm your new email address for ${site.name}`,
+    preheader: `The link works once, within ${within}.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `Please confirm that this is your new email address. From then on you sign in to ${site.name} with it, and our emails come here.`,
+      `The link works once, within ${within}. If we sent you several, use the newest: it ends the older ones.`,
+    ],
+    button: { label: "Confirm my new email address", url: `${appUrl}/account/confirm-email?token=${facts.token}` },
+    after: ["If it was not you, ignore this email: nothing changes without confirming."],
+    why: "You get this email because somebody entered this email address as the new one of their account.",
+  };
+}
+
+export function emailChangedLetter(facts: FactsOf<"email-changed">): Letter {
+  return {
+    subject: `Your email address for ${site.name} has changed`,
+    preheader: "If it was not you, call us at once.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `Your account now uses another email address: ${hiddenEmail(facts.newEmail)}. You sign in with it, and our emails go there. This address is no longer used.`,
+    ],
+    after: [
+      `If it was not you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+    ],
+    why: "You get this email because this was the email address of the account.",
+  };
+}
