@@ -1,9 +1,15 @@
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
 
-export function accountClosedLetter(facts: FactsOf<"account-closed">): Letter {
+export interface AccountClosedFacts {
+  contactName: string;
+  companyName: string;
+  /** What ended with it; absent in mails that were queued before it was told. */
+  credits?: number;
+}
+
+export function accountClosedLetter(facts: AccountClosedFacts): Letter {
   return {
     subject: `Your ${site.name} account is closed`,
     preheader: "What we deleted, and what we must keep.",

@@ -1,10 +1,19 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, hiddenEmail, hoursInWords } from "#content/mails/plain-words.ts";
 
-export function changeEmailLetter(facts: FactsOf<"change-email">, appUrl: string): Letter {
+export interface ChangeEmailFacts {
+  contactName: string;
+  token: string;
+}
+
+export interface EmailChangedFacts {
+  contactName: string;
+  newEmail: string;
+}
+
+export function changeEmailLetter(facts: ChangeEmailFacts, appUrl: string): Letter {
   const within = hoursInWords(limits.emailChangeLinkHours);
   return {
     subject: `Confirm your new email address for ${site.name}`,
@@ -20,7 +29,7 @@ export function changeEmailLetter(facts: FactsOf<"change-email">, appUrl: string
   };
 }
 
-export function emailChangedLetter(facts: FactsOf<"email-changed">): Letter {
+export function emailChangedLetter(facts: EmailChangedFacts): Letter {
   return {
     subject: `Your email address for ${site.name} has changed`,
     preheader: "If it was not you, call us at once.",

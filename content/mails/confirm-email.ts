@@ -1,11 +1,15 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting } from "#content/mails/plain-words.ts";
 import { promises } from "#content/mails/promises.ts";
 
-export function confirmEmailLetter(facts: FactsOf<"confirm-email">, appUrl: string): Letter {
+export interface ConfirmEmailFacts {
+  contactName: string;
+  token: string;
+}
+
+export function confirmEmailLetter(facts: ConfirmEmailFacts, appUrl: string): Letter {
   return {
     subject: `Confirm your email address for ${site.name}`,
     preheader: `The link works once, within ${limits.confirmationLinkHours} hours.`,

@@ -1,10 +1,18 @@
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
 import { pounds } from "#content/pounds.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 
-export function creditsPurchasedLetter(facts: FactsOf<"credits-purchased">, appUrl: string): Letter {
+export interface CreditsPurchasedFacts {
+  contactName: string;
+  packName: string;
+  credits: number;
+  amountPence: number;
+  receiptNumber: number;
+  balanceCredits: number;
+}
+
+export function creditsPurchasedLetter(facts: CreditsPurchasedFacts, appUrl: string): Letter {
   const credits = creditsInWords(facts.credits);
   return {
     subject: `Your receipt for ${credits}`,

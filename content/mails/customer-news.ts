@@ -1,13 +1,17 @@
 import type { Letter } from "#content/mails/letter.ts";
-import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
 
-type CustomerNews = Extract<MailFacts, { mail: "request-closed" | "customer-erased" }>;
+/** To a company that bought the lead: nothing of the customer stands in it. */
+export interface CustomerNewsFacts {
+  contactName: string;
+  serviceLabel: string;
+  location: string;
+  purchaseId: string;
+}
 
 const WHY = "You get this email because your company bought this lead.";
 
-/** To a company that bought the lead: nothing of the customer stands in it. */
-export function requestClosedLetter(facts: CustomerNews, appUrl: string): Letter {
+export function requestClosedLetter(facts: CustomerNewsFacts, appUrl: string): Letter {
   const lead = leadInWords(facts);
   return {
     subject: `A customer has closed their request: ${lead}`,
@@ -22,8 +26,8 @@ export function requestClosedLetter(facts: CustomerNews, appUrl: string): Letter
   };
 }
 
-/** To a company that bought the lead: only where to find it, nothing of what was removed. */
-export function customerErasedLetter(facts: CustomerNews, appUrl: string): Letter {
+/** Only where to find it, nothing of what was removed. */
+export function customerErasedLetter(facts: CustomerNewsFacts, appUrl: string): Letter {
   const lead = leadInWords(facts);
   return {
     subject: `Please delete a customer's details: ${lead}`,

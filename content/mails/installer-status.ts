@@ -1,17 +1,24 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
 import { reasonFacts } from "#content/mails/reason-facts.ts";
 
-type Welcomed = FactsOf<"installer-approved" | "installer-reinstated">;
-type Refused = FactsOf<"installer-declined" | "installer-suspended">;
+export interface WelcomeFacts {
+  contactName: string;
+  companyName: string;
+}
+
+export interface StopFacts {
+  contactName: string;
+  companyName: string;
+  reason: string;
+}
 
 const REACH_US = `If you think that this is a mistake, or if something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
 const WHY = "You get this email because the status of your installer account has changed.";
 
-export function installerApprovedLetter(facts: Welcomed, appUrl: string): Letter {
+export function installerApprovedLetter(facts: WelcomeFacts, appUrl: string): Letter {
   return {
     subject: `Approved: your company can now buy leads on ${site.name}`,
     preheader: `A lead costs ${creditsInWords(limits.leadPriceCredits)}.`,
@@ -26,7 +33,7 @@ export function installerApprovedLetter(facts: Welcomed, appUrl: string): Letter
   };
 }
 
-export function installerReinstatedLetter(facts: Welcomed, appUrl: string): Letter {
+export function installerReinstatedLetter(facts: WelcomeFacts, appUrl: string): Letter {
   return {
     subject: `Your ${site.name} account is active`,
     preheader: "The suspension has ended: you can see and buy leads.",
@@ -41,7 +48,7 @@ export function installerReinstatedLetter(facts: Welcomed, appUrl: string): Lett
   };
 }
 
-export function installerDeclinedLetter(facts: Refused): Letter {
+export function installerDeclinedLetter(facts: StopFacts): Letter {
   return {
     subject: `Your ${site.name} application was not approved`,
     preheader: "The reason, and how to reach us.",
@@ -55,7 +62,7 @@ export function installerDeclinedLetter(facts: Refused): Letter {
   };
 }
 
-export function installerSuspendedLetter(facts: Refused, appUrl: string): Letter {
+export function installerSuspendedLetter(facts: StopFacts, appUrl: string): Letter {
   return {
     subject: `Your ${site.name} account is suspended`,
     preheader: "The reason, what still works, and how to reach us.",

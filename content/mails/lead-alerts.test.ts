@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AlertMailFacts } from "#content/mails/alert-facts.ts";
+import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { writeMail } from "#content/mails/write-mail.ts";
 import { far, offered } from "#tests/support/alerted-leads.ts";
 
@@ -7,8 +7,8 @@ const APP = "https://fairwatt.example";
 const TOKEN = "t0k3n_-aB.c";
 
 const reader = { to: "priya@sunny.example", contactName: "Priya Shah", token: TOKEN };
-const alert: AlertMailFacts = { mail: "lead-alert", ...reader, lead: offered };
-const digest: AlertMailFacts & { mail: "lead-digest" } = {
+const alert: MailFacts<"lead-alert"> = { mail: "lead-alert", ...reader, lead: offered };
+const digest: MailFacts<"lead-digest"> = {
   mail: "lead-digest",
   ...reader,
   leads: [offered, far],

@@ -1,14 +1,46 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import type { AlertedLead } from "#content/mails/alert-facts.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
 import { labelOf, timeframeOptions, urgencyOptions } from "#content/options.ts";
 
+/** What a mail tells of a lead that its reader has not bought: no more than the lead's card shows. */
+export interface AlertedLead {
+  id: string;
+  serviceLabel: string;
+  location: string;
+  outcode: string;
+  urgency: "low" | "medium" | "high";
+  /** Whole miles from the reader's base. */
+  distanceMiles: number | null;
+  firstName: string;
+  emailMasked: string;
+  phoneMasked: string | null;
+  description: string | null;
+  budgetRange: string | null;
+  timeframe: string | null;
+  placesLeft: number;
+  maxPurchases: number;
+  priceCredits: number;
+}
+
+export interface LeadAlertFacts {
+  contactName: string;
+  /** The end of the link that changes the reader's alerts. */
+  token: string;
+  lead: AlertedLead;
+}
+
+export interface LeadDigestFacts {
+  contactName: string;
+  token: string;
+  leads: readonly AlertedLead[];
+  more: boolean;
+}
+
 const PRICE = creditsInWords(limits.leadPriceCredits);
 
-export function leadAlertLetter(facts: FactsOf<"lead-alert">, appUrl: string): Letter {
+export function leadAlertLetter(facts: LeadAlertFacts, appUrl: string): Letter {
   const { lead, token } = facts;
   return {
     subject: `New lead: ${serviceInWords(lead.serviceLabel)}, ${lead.location}`,
@@ -25,7 +57,7 @@ export function leadAlertLetter(facts: FactsOf<"lead-alert">, appUrl: string): L
   };
 }
 
-export function leadDigestLetter(facts: FactsOf<"lead-digest">, appUrl: string): Letter {
+export function leadDigestLetter(facts: LeadDigestFacts, appUrl: string): Letter {
   const { leads, more, token } = facts;
   const count = leads.length === 1 ? "1 new lead" : `${more ? "More than " : ""}${leads.length} new leads`;
   return {

@@ -1,11 +1,18 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
 
-export function leadBoughtCustomerLetter(facts: FactsOf<"lead-bought-customer">, appUrl: string): Letter {
+export interface LeadBoughtCustomerFacts {
+  firstName: string;
+  serviceLabel: string;
+  company: { name: string; email: string; phone: string | null };
+  /** Absent for leads that an administrator entered: their customers have no request page. */
+  token?: string;
+}
+
+export function leadBoughtCustomerLetter(facts: LeadBoughtCustomerFacts, appUrl: string): Letter {
   const { company, token } = facts;
   return {
     subject: `Your details are now with ${company.name}`,

@@ -1,10 +1,18 @@
 import { limits } from "#config/limits.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
 
-export function leadBoughtInstallerLetter(facts: FactsOf<"lead-bought-installer">, appUrl: string): Letter {
+export interface LeadBoughtInstallerFacts {
+  contactName: string;
+  serviceLabel: string;
+  location: string;
+  customer: { name: string; email: string; phone: string | null; postcode: string };
+  description: string | null;
+  balanceCredits: number;
+}
+
+export function leadBoughtInstallerLetter(facts: LeadBoughtInstallerFacts, appUrl: string): Letter {
   const { customer, description, serviceLabel, location } = facts;
   return {
     subject: `Your new lead: ${serviceInWords(serviceLabel)}, ${location}`,

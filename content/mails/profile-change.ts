@@ -1,13 +1,23 @@
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting } from "#content/mails/plain-words.ts";
 import { reasonFacts } from "#content/mails/reason-facts.ts";
 
+export interface ChangeAcceptedFacts {
+  contactName: string;
+  companyName: string;
+}
+
+export interface ChangeDeclinedFacts {
+  contactName: string;
+  companyName: string;
+  reason: string;
+}
+
 const WHY = "You get this email because a change of your company's details was waiting for our check.";
 const NOT_YOU = `If you did not ask for it, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
 
-export function changeAcceptedLetter(facts: FactsOf<"installer-change-accepted">, appUrl: string): Letter {
+export function changeAcceptedLetter(facts: ChangeAcceptedFacts, appUrl: string): Letter {
   return {
     subject: `Your new company details are shown on ${site.name}`,
     preheader: "We have checked the change that you asked for.",
@@ -21,7 +31,7 @@ export function changeAcceptedLetter(facts: FactsOf<"installer-change-accepted">
   };
 }
 
-export function changeDeclinedLetter(facts: FactsOf<"installer-change-declined">, appUrl: string): Letter {
+export function changeDeclinedLetter(facts: ChangeDeclinedFacts, appUrl: string): Letter {
   return {
     subject: `Your company details on ${site.name} stay as they were`,
     preheader: "The reason, and how to ask again.",

@@ -1,15 +1,22 @@
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
 import { greeting } from "#content/mails/plain-words.ts";
-import { dayInWords, proofLabel, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
+import { dayInWords, type Proof, proofLabel, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
+import type { Technology } from "#content/vetting.ts";
 
-type Ending = FactsOf<"proof-ending" | "proof-ended">;
+export interface ProofEndFacts {
+  contactName: string;
+  proof: Proof;
+  endsOn: string;
+  /** Buying goes on only after an administrator has seen the newer paper. */
+  isChecked: boolean;
+  technologies: readonly Technology[];
+}
 
 const WHY = "You get this email because your company buys leads, which needs proofs that are valid.";
 const STILL_YOURS = "Your credits stay as they are, and so do the leads that you have bought.";
 
-export function proofEndingLetter(facts: Ending, appUrl: string): Letter {
+export function proofEndingLetter(facts: ProofEndFacts, appUrl: string): Letter {
   const label = proofLabel(facts.proof);
   const services = technologiesInWords(facts.technologies);
   return {
@@ -29,7 +36,7 @@ export function proofEndingLetter(facts: Ending, appUrl: string): Letter {
   };
 }
 
-export function proofEndedLetter(facts: Ending, appUrl: string): Letter {
+export function proofEndedLetter(facts: ProofEndFacts, appUrl: string): Letter {
   const label = proofLabel(facts.proof);
   const services = technologiesInWords(facts.technologies);
   return {
@@ -50,7 +57,7 @@ export function proofEndedLetter(facts: Ending, appUrl: string): Letter {
   };
 }
 
-function factsOf({ proof, endsOn, technologies }: Ending): Fact[] {
+function factsOf({ proof, endsOn, technologies }: ProofEndFacts): Fact[] {
   const label = proofLabel(proof);
   return [
     { label: "Document", value: label.charAt(0).toUpperCase() + label.slice(1) },

@@ -1,10 +1,27 @@
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
 import { reasonFacts } from "#content/mails/reason-facts.ts";
 
-export function purchaseRefundedLetter(facts: FactsOf<"purchase-refunded">, appUrl: string): Letter {
+interface ReportFacts {
+  contactName: string;
+  serviceLabel: string;
+  location: string;
+  customerName: string;
+  /** What the installer said was wrong with the lead. */
+  reported: string;
+}
+
+export interface PurchaseRefundedFacts extends ReportFacts {
+  priceCredits: number;
+}
+
+export interface RefundDeclinedFacts extends ReportFacts {
+  purchaseId: string;
+  reason: string;
+}
+
+export function purchaseRefundedLetter(facts: PurchaseRefundedFacts, appUrl: string): Letter {
   const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
   const credits = creditsInWords(facts.priceCredits);
   return {
@@ -25,7 +42,7 @@ export function purchaseRefundedLetter(facts: FactsOf<"purchase-refunded">, appU
   };
 }
 
-export function refundDeclinedLetter(facts: FactsOf<"refund-declined">, appUrl: string): Letter {
+export function refundDeclinedLetter(facts: RefundDeclinedFacts, appUrl: string): Letter {
   const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
   return {
     subject: `Your report was declined: ${lead}`,

@@ -1,10 +1,15 @@
 import { limits } from "#config/limits.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
 
+export interface RequestLinkFacts {
+  firstName: string;
+  serviceLabel: string;
+  token: string;
+}
+
 /** Also sent to customers who ask again while their request is open, so it says what holds before and after confirming. */
-export function confirmRequestLetter(facts: FactsOf<"confirm-request">, appUrl: string): Letter {
+export function confirmRequestLetter(facts: RequestLinkFacts, appUrl: string): Letter {
   const service = serviceInWords(facts.serviceLabel);
   return {
     subject: `Confirm your quote request: ${service}`,
@@ -23,7 +28,7 @@ export function confirmRequestLetter(facts: FactsOf<"confirm-request">, appUrl: 
   };
 }
 
-export function requestLinkLetter(facts: FactsOf<"request-link">, appUrl: string): Letter {
+export function requestLinkLetter(facts: RequestLinkFacts, appUrl: string): Letter {
   const service = serviceInWords(facts.serviceLabel);
   return {
     subject: `Your private link: ${service}`,

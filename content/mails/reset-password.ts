@@ -1,10 +1,14 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, hoursInWords } from "#content/mails/plain-words.ts";
 
-export function resetPasswordLetter(facts: FactsOf<"reset-password">, appUrl: string): Letter {
+export interface ResetPasswordFacts {
+  contactName: string;
+  token: string;
+}
+
+export function resetPasswordLetter(facts: ResetPasswordFacts, appUrl: string): Letter {
   const within = hoursInWords(limits.resetLinkHours);
   return {
     subject: `Choose a new password for ${site.name}`,

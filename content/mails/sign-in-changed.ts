@@ -1,11 +1,18 @@
 import { site } from "#config/site.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting } from "#content/mails/plain-words.ts";
 
+export interface SignInChangedFacts {
+  contactName: string;
+}
+
+export interface TwoFactorChangedFacts extends SignInChangedFacts {
+  change: "on" | "off" | "codes-renewed" | "code-used";
+}
+
 const NOT_YOU = `If it was not you, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
 
-export function passwordChangedLetter(facts: FactsOf<"password-changed">, appUrl: string): Letter {
+export function passwordChangedLetter(facts: SignInChangedFacts, appUrl: string): Letter {
   return {
     subject: `Your password for ${site.name} has changed`,
     preheader: "If it was not you, act at once.",
@@ -24,7 +31,7 @@ export function passwordChangedLetter(facts: FactsOf<"password-changed">, appUrl
   };
 }
 
-export function sessionsEndedLetter(facts: FactsOf<"sessions-ended">, appUrl: string): Letter {
+export function sessionsEndedLetter(facts: SignInChangedFacts, appUrl: string): Letter {
   return {
     subject: "An administrator signed you out everywhere",
     preheader: "Sign in again, and look at what happened to your account.",
@@ -39,7 +46,7 @@ export function sessionsEndedLetter(facts: FactsOf<"sessions-ended">, appUrl: st
   };
 }
 
-const TWO_FACTOR: Record<FactsOf<"two-factor-changed">["change"], { subject: string; what: string }> = {
+const TWO_FACTOR: Record<TwoFactorChangedFacts["change"], { subject: string; what: string }> = {
   on: {
     subject: `Two-factor sign-in for ${site.name} is on`,
     what: "From now on, signing in asks for your password and for a code of your authenticator app.",
@@ -58,7 +65,7 @@ const TWO_FACTOR: Record<FactsOf<"two-factor-changed">["change"], { subject: str
   },
 };
 
-export function twoFactorChangedLetter(facts: FactsOf<"two-factor-changed">, appUrl: string): Letter {
+export function twoFactorChangedLetter(facts: TwoFactorChangedFacts, appUrl: string): Letter {
   const { subject, what } = TWO_FACTOR[facts.change];
   return {
     subject,

@@ -1,9 +1,13 @@
 import { limits } from "#config/limits.ts";
-import type { FactsOf } from "#content/mails/facts-of.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting } from "#content/mails/plain-words.ts";
 
-export function webhookSwitchedOffLetter(facts: FactsOf<"webhook-switched-off">, appUrl: string): Letter {
+export interface WebhookSwitchedOffFacts {
+  contactName: string;
+  url: string;
+}
+
+export function webhookSwitchedOffLetter(facts: WebhookSwitchedOffFacts, appUrl: string): Letter {
   const { host, pathname } = new URL(facts.url);
   return {
     subject: `Your webhook was switched off: ${host}`,

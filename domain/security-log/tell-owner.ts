@@ -1,4 +1,5 @@
-import type { NoticedKind, SecurityNoticeFacts } from "#content/mails/security-notice-facts.ts";
+import type { MailFacts } from "#content/mails/mail-facts.ts";
+import type { NoticedKind } from "#content/mails/security-notice.ts";
 import type { Queryable } from "#db/connection.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { User } from "#domain/actor.ts";
@@ -34,7 +35,7 @@ export async function recordAndTell(
 export async function securityNoticeFacts(
   { db }: Pick<Context, "db">,
   { eventId, userId }: { eventId: number; userId: string },
-): Promise<SecurityNoticeFacts | undefined> {
+): Promise<MailFacts<"security-notice"> | undefined> {
   const [event, user] = [await securityEventById(db.orm, eventId), await mailAddressOf({ db }, userId)];
   if (!event || !user) return undefined;
   const byReader = event.actorId === userId;

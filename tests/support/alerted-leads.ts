@@ -1,4 +1,4 @@
-import type { AlertedLead } from "#content/mails/alert-facts.ts";
+import type { AlertedLead } from "#content/mails/lead-alerts.ts";
 
 /** A lead as alerts tell of it. */
 export const offered: AlertedLead = {
