@@ -1,18 +1,13 @@
 import type { DocumentKind } from "#content/installer-documents.ts";
-import { requiredChecks, type Technology, technologies, type VettingCheck } from "#content/vetting.ts";
+import { type Technology, technologies } from "#content/vetting.ts";
 
-/** What a company must be able to prove for as long as it buys leads, and the check that says how long it can. */
+/** What a company must be able to prove for as long as it buys leads. The values are stored. */
 export const proofs = [
-  { value: "mcs", label: "MCS certificate", check: "mcs_number" },
-  { value: "insurance", label: "insurance", check: "insurance" },
-] as const satisfies readonly { value: DocumentKind; label: string; check: VettingCheck }[];
+  { value: "mcs", label: "MCS certificate" },
+  { value: "insurance", label: "insurance" },
+] as const satisfies readonly { value: DocumentKind; label: string }[];
 
 export type Proof = (typeof proofs)[number]["value"];
-
-/** The proofs that work with a technology needs: insurance always, an MCS certificate where MCS certifies. */
-export function proofsFor(technology: Technology) {
-  return proofs.filter(({ check }) => requiredChecks[technology].includes(check));
-}
 
 export function proofLabel(proof: Proof): string {
   return proofs.find(({ value }) => value === proof)?.label ?? proof;

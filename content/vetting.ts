@@ -1,5 +1,3 @@
-import type { LeadService } from "#content/options.ts";
-
 /** What a company is vetted for, each by itself. The values are stored. */
 export const technologies = [
   { value: "solar", label: "Solar panels" },
@@ -21,31 +19,6 @@ export const vettingChecks = [
 ] as const;
 
 export type VettingCheck = (typeof vettingChecks)[number]["value"];
-
-const EVERY_CHECK = vettingChecks.map(({ value }) => value);
-const WITHOUT_MCS = EVERY_CHECK.filter((check) => check !== "mcs_number" && check !== "mcs_scope");
-
-/** What has to pass before a company works with a technology. MCS certifies neither EV chargers nor services that install nothing. */
-export const requiredChecks: Record<Technology, readonly VettingCheck[]> = {
-  solar: EVERY_CHECK,
-  battery: EVERY_CHECK,
-  heat_pump: EVERY_CHECK,
-  ev_charger: WITHOUT_MCS,
-  other: WITHOUT_MCS,
-};
-
-/** Which technology each kind of lead needs. */
-export const technologyOfService: Record<LeadService, Technology> = {
-  "solar-panels": "solar",
-  commercial: "solar",
-  "battery-storage": "battery",
-  "heat-pumps": "heat_pump",
-  "low-carbon-heating": "heat_pump",
-  "ev-chargers": "ev_charger",
-  "smart-home": "other",
-  "energy-audits": "other",
-  other: "other",
-};
 
 export function technologyLabel(technology: Technology): string {
   return technologies.find(({ value }) => value === technology)?.label ?? technology;

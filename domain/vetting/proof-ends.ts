@@ -1,5 +1,6 @@
-import { type EndedProof, type Proof, proofsFor } from "#content/proofs.ts";
-import { type Technology, technologies, technologyOfService, type VettingCheck } from "#content/vetting.ts";
+import type { EndedProof, Proof } from "#content/proofs.ts";
+import { type Technology, technologies, type VettingCheck } from "#content/vetting.ts";
+import { checkOfProof, proofsFor, technologyOfService } from "#domain/proofs/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** What is on record of a company: the newest check of each kind, and the latest day of all its papers of a kind. */
@@ -36,8 +37,8 @@ export interface Pause extends EndedProof {
  */
 export function proofEndsOf({ checks, papers }: ProofFacts): ProofEnd[] {
   return technologies.flatMap(({ value: technology }) =>
-    proofsFor(technology).flatMap(({ value: proof, check }): ProofEnd[] => {
-      const checked = checks.find((one) => one.technology === technology && one.check === check);
+    proofsFor(technology).flatMap((proof): ProofEnd[] => {
+      const checked = checks.find((one) => one.technology === technology && one.check === checkOfProof[proof]);
       if (checked?.outcome === "passed" && checked.expiresOn) {
         return [{ technology, proof, endsOn: checked.expiresOn, isChecked: true }];
       }

@@ -1,5 +1,6 @@
 import { leadServiceLabel } from "#content/options.ts";
-import { type Technology, technologies, technologyOfService } from "#content/vetting.ts";
+import { type Technology, technologies } from "#content/vetting.ts";
+import { technologyOfService } from "#domain/proofs/required-checks.ts";
 
 const technologyOf: ReadonlyMap<string, Technology> = new Map(Object.entries(technologyOfService));
 /** Specialties are free text: the short name of a service in it, as companies write it. */
