@@ -1,5 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
-import type { ProofEnd } from "#domain/vetting/proof-ends.ts";
+import type { ProofEnd } from "#domain/proofs/proof-ends.ts";
 
 export type InstallerStatus = "pending" | "approved" | "suspended";
 

@@ -1,9 +1,9 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { shownError } from "#app/web/answering.ts";
 import { actorContext, domainContext, heldBackContext, requestContext } from "#app/web/context.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
 import type { Actor } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 
 /** Finds out who asks, once for each request, before any loader or action. */
 export const loadSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { auditPage } from "#domain/audit/audit-log.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { anAdmin, anInstaller, later, outcomeOf, outcomesOf, signedIn } from "#tests/support/people.ts";

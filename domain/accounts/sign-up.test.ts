@@ -7,8 +7,8 @@ import {
   issueConfirmationLink,
   resendConfirmation,
 } from "#domain/accounts/confirm-email.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import {

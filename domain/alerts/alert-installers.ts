@@ -5,9 +5,9 @@ import { installersCovering } from "#domain/installers/matching-installers.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+import { pausesOf } from "#domain/proofs/proof-ends.ts";
 import { subjectForSale } from "#domain/sale/offered-leads.ts";
 import { pausesOfCompanies } from "#domain/vetting/ended-proofs.ts";
-import { pausesOf } from "#domain/vetting/proof-ends.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 
 /**

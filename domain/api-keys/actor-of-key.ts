@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
 import type { User } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { noteKeyUse, workingKeyByHash } from "#domain/api-keys/api-keys.sql.ts";
 import { hashOfKey } from "#domain/api-keys/secret-of-key.ts";
 import type { Context } from "#domain/context.ts";

@@ -3,9 +3,9 @@ import type { DocumentKind } from "#content/installer-documents.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { countEndingDocuments, endingDocuments } from "#domain/installer-desk/installer-list.sql.ts";
+import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { pausesOfCompanies } from "#domain/vetting/ended-proofs.ts";
-import type { Pause } from "#domain/vetting/proof-ends.ts";
 
 export interface EndingDocument {
   id: string;

@@ -8,8 +8,8 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
 import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { credits } from "#domain/money.ts";
+import { type Pause, pausedServices, pausesAt, pausesOf } from "#domain/proofs/proof-ends.ts";
 import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.sql.ts";
-import { type Pause, pausedServices, pausesAt, pausesOf } from "#domain/vetting/proof-ends.ts";
 
 /**
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails

@@ -3,7 +3,6 @@ import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { londonDay } from "#domain/time/calendar.ts";
 import {
   holdingAt,
   type Pause,
@@ -11,7 +10,8 @@ import {
   pausedServices,
   pausesAt,
   proofEndsOf,
-} from "#domain/vetting/proof-ends.ts";
+} from "#domain/proofs/proof-ends.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
 
 /** What the actor's company may not buy at this moment, and why. Errors: not_signed_in, not_found. */

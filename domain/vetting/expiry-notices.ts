@@ -4,8 +4,8 @@ import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { Mail, TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+import { type ProofEnd, proofEndsOf } from "#domain/proofs/proof-ends.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
-import { type ProofEnd, proofEndsOf } from "#domain/vetting/proof-ends.ts";
 import { insertNotices, type NoticeRow, proofFactsEndingBy } from "#domain/vetting/proofs.sql.ts";
 
 const [FIRST, LAST] = limits.proofWarningDays;

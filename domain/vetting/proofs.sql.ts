@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { expiryNotices, installerDocuments, profiles, vettingChecks } from "#db/schema.ts";
-import type { ProofFacts } from "#domain/vetting/proof-ends.ts";
+import type { ProofFacts } from "#domain/proofs/proof-ends.ts";
 
 /**
  * What is on record of the proofs of a row of `profiles`, as two columns of any query that reads that table: so that

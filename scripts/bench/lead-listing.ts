@@ -1,6 +1,6 @@
 import { openDatabase } from "#db/connection.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
 import type { Actor } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import type { Context } from "#domain/context.ts";
 import { readLeadFilter } from "#domain/sale/lead-filter.ts";
 import { leadsForSale } from "#domain/sale/leads-for-sale.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import type { Database } from "#db/connection.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { explore } from "#tests/fuzz/explore.ts";
 import { faultsOf, type LogLine, troubleIn } from "#tests/fuzz/findings.ts";

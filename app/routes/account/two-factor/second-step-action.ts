@@ -8,9 +8,9 @@ import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { failedWords } from "#content/failed-words.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
 import { noteFailedSecondStep, noteSignedIn } from "#domain/accounts/sign-in-attempts.ts";
 import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { DomainError } from "#domain/errors.ts";
 
 type RouteContext = Readonly<RouterContextProvider>;

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";

@@ -6,8 +6,8 @@ import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myCoverage } from "#domain/installers/change-coverage.ts";
 import { type CompanyDocument, myDocuments } from "#domain/installers/documents.ts";
+import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
-import type { Pause } from "#domain/vetting/proof-ends.ts";
 
 export interface LoadedDashboard {
   company: MyCompany;

@@ -7,9 +7,9 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
+import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { type LeadFilter, narrows } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
-import type { Pause } from "#domain/vetting/proof-ends.ts";
 
 type AvailableLeadsProps = {
   items: readonly LeadOnCard[];

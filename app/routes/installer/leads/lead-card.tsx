@@ -11,7 +11,7 @@ import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import { labelOf, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
-import { type Pause, pausesOf } from "#domain/vetting/proof-ends.ts";
+import { type Pause, pausesOf } from "#domain/proofs/proof-ends.ts";
 
 export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
   /** As text when it came by the live connection. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import { endedInWords, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
-import type { Pause } from "#domain/vetting/proof-ends.ts";
+import type { Pause } from "#domain/proofs/proof-ends.ts";
 
 /** Which leads the company cannot buy because a proof has ended, and what to do; nothing while all proofs hold. */
 export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdingAt, type ProofFacts, pausedServices, pausesAt, proofEndsOf } from "#domain/vetting/proof-ends.ts";
+import { holdingAt, type ProofFacts, pausedServices, pausesAt, proofEndsOf } from "#domain/proofs/proof-ends.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 

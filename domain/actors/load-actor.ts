@@ -1,7 +1,7 @@
 import { actorRow } from "#domain/accounts/accounts.sql.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { proofEndsOf } from "#domain/vetting/proof-ends.ts";
+import { proofEndsOf } from "#domain/proofs/proof-ends.ts";
 import { companyProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** Who a signed-in user is at this moment: roles and status are read anew, never from the session. */

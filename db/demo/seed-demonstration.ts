@@ -3,12 +3,12 @@ import { type DemoInstaller, demoAdmin, demoInstallers, demoRivalEmails } from "
 import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { leadBudgetLabel } from "#content/options.ts";
-import { demoIsSown, demoMayBeSown, dropNews, markDemoSown } from "#db/demo.sql.ts";
+import { demoIsSown, demoMayBeSown, dropNews, markDemoSown } from "#db/demo/demo.sql.ts";
 import { insertUser, setEmailVerified } from "#domain/accounts/accounts.sql.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
-import { loadActor } from "#domain/accounts/load-actor.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import type { Actor } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { locationName } from "#domain/areas/outward-code.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
