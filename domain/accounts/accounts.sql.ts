@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { account, accountLinks, adminRoles, profiles, user } from "#db/schema.ts";
-import type { CompanyProofColumns } from "#domain/vetting/proof-facts.ts";
+import { account, accountLinks, adminRoles, user } from "#db/schema.ts";
 
 export type UserRow = typeof user.$inferSelect;
 export type AccountLinkRow = typeof accountLinks.$inferSelect;
@@ -45,26 +44,6 @@ export async function userById(tx: Queryable, id: string): Promise<UserRow | und
 
 export async function setEmailVerified(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, id));
-}
-
-/** With what `proofColumns` read of the company in the same query. */
-export async function actorRow(tx: Queryable, userId: string, proofColumns: CompanyProofColumns) {
-  const [row] = await tx
-    .select({
-      userId: user.id,
-      email: user.email,
-      adminRole: adminRoles.role,
-      installerId: profiles.id,
-      status: profiles.status,
-      companyName: profiles.companyName,
-      contactName: profiles.contactName,
-      ...proofColumns,
-    })
-    .from(user)
-    .leftJoin(profiles, eq(profiles.id, user.id))
-    .leftJoin(adminRoles, eq(adminRoles.userId, user.id))
-    .where(eq(user.id, userId));
-  return row;
 }
 
 /** A newer link ends the older ones of the same purpose. */

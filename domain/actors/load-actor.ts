@@ -1,5 +1,5 @@
-import { actorRow } from "#domain/accounts/accounts.sql.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
+import { actorRow } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { proofEndsOf } from "#domain/proofs/proof-ends.ts";
 import { companyProofColumns } from "#domain/vetting/proof-facts.ts";
