@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { areaPath, landingPath } from "#content/local-paths.ts";
+import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas } from "#domain/areas/area.ts";
 
 /** A page whose text is all there is to it (content/pages). */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
-import { openApi } from "#content/open-api.ts";
+import { openApi } from "#content/open-api/open-api.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";

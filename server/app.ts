@@ -13,7 +13,7 @@ import { nonceContext, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
 import { documentSizeMax } from "#content/installer-documents.ts";
-import { siteMap } from "#content/site-map.ts";
+import { siteMap } from "#content/site-map/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { log } from "#server/log.ts";

@@ -1,5 +1,5 @@
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { areaPath, landingPath } from "#content/local-paths.ts";
+import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas } from "#domain/areas/area.ts";
 
 /** Answered before the router is asked. */

@@ -1,10 +1,10 @@
 import type { HousePartName } from "#app/ui/house/house.tsx";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { areaPath, landingPath } from "#content/local-paths.ts";
 import { home } from "#content/pages/home.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
 import { findServicePage } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
+import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas, findArea } from "#domain/areas/area.ts";
 
 /** What the picture of a shared link shows. */

@@ -1,4 +1,4 @@
-import { openApi } from "#content/open-api.ts";
+import { openApi } from "#content/open-api/open-api.ts";
 import { escaped, garbage } from "#tests/fuzz/filled.ts";
 import { extraField, hostileJson, hostileText } from "#tests/fuzz/hostile.ts";
 import type { Sent } from "#tests/fuzz/sent.ts";

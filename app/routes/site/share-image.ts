@@ -3,7 +3,7 @@ import { pageOfShareName } from "#app/share/share-address.ts";
 import { findShareCard } from "#app/share/share-card.ts";
 import { createSharePictures } from "#app/share/share-pictures.ts";
 import { answering } from "#app/web/answering.ts";
-import { siteMap } from "#content/site-map.ts";
+import { siteMap } from "#content/site-map/site-map.ts";
 import type { Route } from "./+types/share-image.ts";
 
 const pictureOf = createSharePictures({

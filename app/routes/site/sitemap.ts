@@ -1,5 +1,5 @@
 import { requestContext } from "#app/web/context.ts";
-import { siteMap } from "#content/site-map.ts";
+import { siteMap } from "#content/site-map/site-map.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

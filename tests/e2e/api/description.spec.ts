@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { openApi } from "#content/open-api.ts";
-import { siteMap } from "#content/site-map.ts";
+import { openApi } from "#content/open-api/open-api.ts";
+import { siteMap } from "#content/site-map/site-map.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { violationsOn } from "#tests/e2e/town/violations.ts";
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect } from "@playwright/test";
 import { notFound } from "#content/pages/not-found.ts";
-import { siteMap } from "#content/site-map.ts";
+import { siteMap } from "#content/site-map/site-map.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 
 const KILOBYTE = 1000;

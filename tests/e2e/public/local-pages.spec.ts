@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { areaPath, landingPath } from "#content/local-paths.ts";
+import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas } from "#domain/areas/area.ts";
 import { shareOfOwnSentences } from "#tests/e2e/public/own-sentences.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";

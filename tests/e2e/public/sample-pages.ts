@@ -1,6 +1,6 @@
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { landingPath } from "#content/local-paths.ts";
-import { siteMap } from "#content/site-map.ts";
+import { landingPath } from "#content/site-map/local-paths.ts";
+import { siteMap } from "#content/site-map/site-map.ts";
 
 const landing = new Set(landingPages.map(landingPath));
 const isLocal = (path: string) => landing.has(path) || path.endsWith("-renewable-energy");

@@ -6,7 +6,7 @@ import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { site } from "#config/site.ts";
-import { openApi } from "#content/open-api.ts";
+import { openApi } from "#content/open-api/open-api.ts";
 import type { Route } from "./+types/docs.ts";
 
 export const handle = publicPage;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ApiDocument } from "#app/routes/api/docs/api-document.ts";
 import { operationsOf } from "#app/routes/api/docs/operations.ts";
-import { openApi } from "#content/open-api.ts";
+import { openApi } from "#content/open-api/open-api.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
 
 const SERVER = "https://site.example/api/v1";

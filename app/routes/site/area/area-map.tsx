@@ -1,4 +1,4 @@
-import { areaPath } from "#content/local-paths.ts";
+import { areaPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { londonMap, pointOnMap, ukMap } from "#domain/areas/uk-map.ts";
 

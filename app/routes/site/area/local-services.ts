@@ -1,7 +1,7 @@
 import type { ServiceLink } from "#app/routes/site/area/service-links.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { landingPath } from "#content/local-paths.ts";
+import { landingPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { type Climate, monthlySolarKwh } from "#domain/areas/area-facts.ts";
 

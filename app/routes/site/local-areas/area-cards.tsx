@@ -3,7 +3,7 @@ import type { AreaSearchValues } from "#app/routes/site/local-areas/area-search.
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
-import { areaPath } from "#content/local-paths.ts";
+import { areaPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import type { AreaSearchResult } from "#domain/areas/search-areas.ts";
 

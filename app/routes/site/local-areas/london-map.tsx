@@ -1,5 +1,5 @@
 import { BOROUGH_LIMITS, ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
-import { areaPath } from "#content/local-paths.ts";
+import { areaPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { londonMap } from "#domain/areas/uk-map.ts";
 

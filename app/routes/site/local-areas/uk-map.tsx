@@ -1,6 +1,6 @@
 import { REGION_LIMITS, ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
 import { solarSitesSource } from "#content/areas/solar-sites-source.ts";
-import { areaPath } from "#content/local-paths.ts";
+import { areaPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import type { Region } from "#domain/areas/region.ts";
 import { pointOnMap, ukMap } from "#domain/areas/uk-map.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { localPage, readLocalAddress } from "#app/routes/site/not-found/local-address.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { areaPath, landingPath } from "#content/local-paths.ts";
 import { areaNotFound } from "#content/pages/local-failures.ts";
+import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas, findArea } from "#domain/areas/area.ts";
 
 const pageOf = (path: string) => {

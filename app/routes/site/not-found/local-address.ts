@@ -1,5 +1,5 @@
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { areaPath, landingPath } from "#content/local-paths.ts";
+import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { findArea, findAreaByAlias } from "#domain/areas/area.ts";
 
 /** What an address of the shape of a local page asks for. */

@@ -1,4 +1,4 @@
-import { areaPath } from "#content/local-paths.ts";
+import { areaPath } from "#content/site-map/local-paths.ts";
 import { type Area, areasOf } from "#domain/areas/area.ts";
 
 /** Home, Local Areas, what contains the area, the area itself. */

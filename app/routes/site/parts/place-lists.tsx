@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { areaPath } from "#content/local-paths.ts";
+import { areaPath } from "#content/site-map/local-paths.ts";
 
 type PlaceListProps = { title?: string; places: readonly string[]; note?: string | undefined };
 

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { openApi } from "#content/open-api.ts";
+import { openApi } from "#content/open-api/open-api.ts";
 
 const document = openApi("https://www.example.com");
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>

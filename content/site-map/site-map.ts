@@ -1,8 +1,8 @@
 import areas from "#content/data/areas.json" with { type: "json" };
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { areaPath, landingPath } from "#content/local-paths.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
 import { services } from "#content/services.ts";
+import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 
 export interface SiteMapEntry {
   path: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import areas from "#content/data/areas.json" with { type: "json" };
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { siteMap } from "#content/site-map.ts";
+import { siteMap } from "#content/site-map/site-map.ts";
 
 const entry = (path: string) => siteMap.find((one) => one.path === path);
 
