@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { DomainError } from "#domain/errors.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
@@ -60,7 +60,7 @@ export default function TestCheckoutPage({ loaderData, actionData }: Route.Compo
       <Notice tone="warn" title="This is a demonstration">
         <p>In real life this is the payment page of Stripe. Here nothing is charged and no card is asked for.</p>
       </Notice>
-      <FormRefusal state={actionData as FormState | undefined} />
+      <FormRefusal state={actionData} />
       <Card title="Your order">
         <dl className="facts">
           <div>

@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { answering } from "#app/web/answering.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, fieldErrorsOf, parseForm, readForm } from "#app/web/form.ts";
+import { fieldErrorsOf, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { answeringJson, isJson, problem, readJson } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
@@ -69,7 +69,6 @@ const STEPS = [
 ];
 
 export default function DemoClockPage({ loaderData: { now, hoursAhead }, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
   return (
     <div className="wrap page page-narrow stack">
       <h1>Demonstration clock</h1>
@@ -87,7 +86,7 @@ export default function DemoClockPage({ loaderData: { now, hoursAhead }, actionD
           {hoursAhead === 0 ? "That is the real time." : `${formatNumber(hoursAhead)} hours ahead of the real time.`}
         </p>
       </Card>
-      <ErrorSummary errors={state?.errors} idPrefix="clock" />
+      <ErrorSummary errors={actionData?.errors} idPrefix="clock" />
       <Form method="post" className="btn-row">
         {STEPS.map(({ hours, label }) => (
           <Button key={hours} type="submit" name="hours" value={String(hours)} variant="secondary">
@@ -98,7 +97,7 @@ export default function DemoClockPage({ loaderData: { now, hoursAhead }, actionD
       <Form method="post" className="stack" noValidate>
         <TextField
           label="Hours"
-          {...fieldsOf(state, "clock")("hours")}
+          {...fieldsOf(actionData, "clock")("hours")}
           type="number"
           min={1}
           max={limits.demoClockHoursMax}

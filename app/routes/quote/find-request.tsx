@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, parseForm, readForm } from "#app/web/form.ts";
+import { parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -40,7 +40,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 
 export default function FindRequestPage({ actionData }: Route.ComponentProps) {
   const isSent = actionData !== undefined && "sent" in actionData;
-  const state = isSent ? undefined : (actionData as FormState | undefined);
+  const state = isSent ? undefined : actionData;
   return (
     <div className="wrap page page-narrow">
       <div className="card stack">

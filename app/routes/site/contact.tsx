@@ -3,7 +3,6 @@ import { ContactPanel } from "#app/routes/site/parts/contact-panel.tsx";
 import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { TextSections } from "#app/ui/text-sections.tsx";
-import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { contact as page } from "#content/pages/contact.ts";
@@ -29,11 +28,7 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
         <h1>{page.heading}</h1>
         <p className="lead">{page.intro}</p>
       </div>
-      <ContactPanel
-        action="/contact"
-        state={actionData as FormState | undefined}
-        viewer={matches[0].loaderData?.viewer ?? null}
-      />
+      <ContactPanel action="/contact" state={actionData} viewer={matches[0].loaderData?.viewer ?? null} />
       <div className="wrap page stack-l">
         <TextSections sections={page.sections} />
       </div>

@@ -18,7 +18,6 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";
-import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
@@ -94,7 +93,7 @@ export default function LandingRoute({ loaderData, actionData }: Route.Component
           <QuoteCard
             subject={`For ${service.quotedWork} in ${area.name}`}
             action={withFigures(landingPath(page), calculator?.values ?? {})}
-            state={actionData as FormState | undefined}
+            state={actionData}
             serviceType={service.quoteOption}
             serviceSlug={service.slug}
             postcodeExample={postcodeExample(area)}

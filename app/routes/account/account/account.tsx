@@ -10,11 +10,11 @@ import { OwnDataCard } from "#app/routes/account/account/own-data-card.tsx";
 import { PasswordCard } from "#app/routes/account/account/password-card.tsx";
 import { SessionsCard } from "#app/routes/account/account/sessions-card.tsx";
 import { TwoFactorCard } from "#app/routes/account/account/two-factor-card.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked } from "#app/web/step-up.ts";
 import { mySecurity, mySessions } from "#domain/accounts/my-security.ts";
@@ -50,8 +50,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 });
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack-l">
       <div className="page-head">

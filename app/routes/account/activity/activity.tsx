@@ -1,13 +1,13 @@
 import { ActivityTable } from "#app/routes/account/activity/activity-table.tsx";
 import { pausedAction } from "#app/routes/account/activity/paused-action.ts";
 import { type PausedThing, PausedThings } from "#app/routes/account/activity/paused-things.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked } from "#app/web/step-up.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
@@ -56,8 +56,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 
 export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { log, continued, paused, stepUp } = loaderData;
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack-l">
       <div className="page-head">

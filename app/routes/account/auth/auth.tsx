@@ -3,12 +3,12 @@ import { resetAction, signInAction, signUpAction } from "#app/routes/account/aut
 import { LoginForm } from "#app/routes/account/auth/login-form.tsx";
 import { ResetForm } from "#app/routes/account/auth/reset-form.tsx";
 import { SignUpForm } from "#app/routes/account/auth/sign-up-form.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/auth.ts";
 
@@ -43,8 +43,7 @@ function tabOf(name: string | null | undefined): keyof typeof headings {
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const tab = state ? tabOf(state.form) : loaderData.tab;
   const keepNext = loaderData.next === "/" ? "" : `next=${encodeURIComponent(loaderData.next)}`;
   const address = (query: string) => `/auth?${[query, keepNext].filter(Boolean).join("&")}`;

@@ -1,11 +1,11 @@
 import { data, Form, Link, redirect } from "react-router";
 import { isMadeHere } from "#app/routes/account/auth/sign-up-mark.ts";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -75,8 +75,7 @@ async function sendNewLink(context: RouteContext, email: string) {
 
 /** Mail scanners open links and run their scripts, so opening alone confirms nothing. */
 export default function ConfirmEmail({ loaderData: { state: link, asksPassword }, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   if (link === "confirmed") return <NothingLeft />;
   if (link === "ended") return <LinkEnded />;
   return (

@@ -1,14 +1,14 @@
 import { Form, Link } from "react-router";
 import { resendAction } from "#app/routes/account/auth/auth-actions.ts";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import type { Route } from "./+types/resend.ts";
@@ -30,8 +30,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 );
 
 export default function ResendPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   return (
     <div className="wrap page page-narrow stack">
       <h1>Send the confirmation email again</h1>

@@ -2,15 +2,15 @@ import { data, Form, redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { NewPasswordFields } from "#app/routes/account/parts/new-password-fields.tsx";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, parseForm, readForm } from "#app/web/form.ts";
+import { parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
@@ -64,8 +64,7 @@ function tokenOf(request: Request): string {
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   if (loaderData.state !== "open") return <LinkDoesNotWork state={loaderData.state} />;
   return (
     <div className="wrap page page-narrow stack">

@@ -1,16 +1,16 @@
 import { Form, Link, redirect } from "react-router";
 import { secondStepAction } from "#app/routes/account/two-factor/second-step-action.ts";
 import { CodeField } from "#app/routes/account/two-factor/two-factor-setup.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/second-step.ts";
 
@@ -41,8 +41,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { next, withRecoveryCode } = loaderData;
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const keepNext = next === "/" ? "" : `next=${encodeURIComponent(next)}`;
   const other = [withRecoveryCode ? "" : "with=recovery-code", keepNext].filter(Boolean).join("&");
   return (

@@ -7,12 +7,12 @@ import {
   offAction,
 } from "#app/routes/account/two-factor/two-factor-actions.ts";
 import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking, heldBackContext } from "#app/web/context.ts";
@@ -47,7 +47,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 });
 
 type Answer = {
-  setup?: TwoFactorSetupFacts;
+  setup?: TwoFactorSetupFacts | undefined;
   /** What was wrong with the code that the setup asked for. */
   refusal?: FormState;
   recoveryCodes?: string[];
@@ -55,9 +55,8 @@ type Answer = {
 };
 
 export default function TwoFactorPage({ loaderData: { isOn, isHeldBack, stepUp }, actionData }: Route.ComponentProps) {
-  const answer: Answer = actionData && !("form" in actionData) ? (actionData as Answer) : {};
-  const state = actionData && "form" in actionData ? (actionData as FormState) : answer.refusal;
-  useFailureToast(state);
+  const answer: Answer = actionData && !("form" in actionData) ? actionData : {};
+  const state = useFailedForm(actionData && "form" in actionData ? actionData : answer.refusal);
   return (
     <div className="wrap page page-narrow stack">
       <h1>Two-factor sign-in</h1>

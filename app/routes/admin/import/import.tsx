@@ -1,21 +1,21 @@
 import { data, Form, redirect } from "react-router";
 import { ImportPreviewCard } from "#app/routes/admin/import/import-preview.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { formatNumber } from "#app/ui/format.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, readFile, readForm } from "#app/web/form.ts";
+import { readFile, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type ImportPreview, importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
+import { importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
 import type { Route } from "./+types/import.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -71,9 +71,7 @@ async function textOf(form: FormData): Promise<string | undefined> {
 const megabytes = limits.importBytesMax / (1024 * 1024);
 
 export default function ImportPage({ actionData }: Route.ComponentProps) {
-  const answer = actionData as FormState | { preview: ImportPreview; text: string } | undefined;
-  const state = answer && "errors" in answer ? answer : undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData && "errors" in actionData ? actionData : undefined);
   return (
     <div className="stack-l">
       <Form
@@ -117,7 +115,7 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
           Preview
         </SubmitButton>
       </Form>
-      {answer && "preview" in answer && <ImportPreviewCard {...answer} />}
+      {actionData && "preview" in actionData && <ImportPreviewCard {...actionData} />}
     </div>
   );
 }

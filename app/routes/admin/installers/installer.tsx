@@ -15,11 +15,11 @@ import { VettingCards } from "#app/routes/admin/installers/installer-vetting.tsx
 import { loadInstaller } from "#app/routes/admin/installers/load-installer.ts";
 import { ProfileChangeCard } from "#app/routes/admin/installers/profile-change-card.tsx";
 import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { answering } from "#app/web/answering.ts";
@@ -67,8 +67,7 @@ function whyTitle({ isClosed, isDeclined }: { isClosed: boolean; isDeclined: boo
 }
 
 export default function InstallerPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const stateOf = (form: string) => (state?.form === form ? state : undefined);
   const { company } = shown;
   return (

@@ -10,14 +10,14 @@ import {
 import { InstallerTable } from "#app/routes/admin/installers/installer-table.tsx";
 import { loadQueues } from "#app/routes/admin/installers/load-queues.ts";
 import { AdminQueues } from "#app/routes/admin/installers/queues.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
@@ -71,8 +71,7 @@ export function shouldRevalidate() {
 }
 
 export default function InstallersPage({ loaderData: { here, shown }, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const { queues, filter, installers, ...page } = shown;
   return (
     <>

@@ -4,8 +4,8 @@ import { CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/l
 import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -69,8 +69,7 @@ export function shouldRevalidate() {
 }
 
 export default function LeadPage({ loaderData: { file }, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const { lead } = file;
   // What somebody else changed in the meantime must be seen before it is typed over.
   const editing = state?.form === "edit" && Object.keys(state.errors).length > 0 ? state : undefined;

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Form, redirect } from "react-router";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, parseForm, readForm } from "#app/web/form.ts";
+import { parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
@@ -54,8 +54,7 @@ const places = Array.from({ length: limits.leadPlacesMax }, (_, index) => {
 });
 
 export default function NewLeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const field = fieldsOf(state, "lead");
   return (
     <Form method="post" className="card stack form-narrow" noValidate aria-labelledby="new-lead-title">

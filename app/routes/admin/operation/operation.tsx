@@ -2,13 +2,13 @@ import { Link, redirect } from "react-router";
 import { featureSettings } from "#app/routes/admin/operation/feature-settings.ts";
 import { FailedJobs, MailLog } from "#app/routes/admin/operation/job-tables.tsx";
 import { FeatureSettings, OperationState } from "#app/routes/admin/operation/operation-state.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
@@ -73,8 +73,7 @@ export function shouldRevalidate() {
 export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { queue, answeredInMilliseconds, prices, failed, onlyLateMails, mails, settings, isContinued, now } =
     loaderData;
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   return (
     <section className="stack-l" aria-labelledby="operation-title">
       <h2 id="operation-title">Operation</h2>

@@ -3,16 +3,16 @@ import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
 import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
 import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
 import { MoneyGone, paymentStateOptions } from "#app/routes/admin/payments/payment-state.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
 import { SelectField } from "#app/ui/forms/field.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
@@ -97,8 +97,7 @@ const columns: Column<PaidPayment>[] = [
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { items, mismatches, days, state, total, paidPence, givenBackPence, nextCursor, continued } = loaderData;
-  const refusal = actionData as FormState | undefined;
-  useFailureToast(refusal);
+  const refusal = useFailedForm(actionData);
   const count = `${formatNumber(total)} ${total === 1 ? "payment" : "payments"}`;
   const money = `${formatPence(paidPence)} paid, ${formatPence(givenBackPence)} of it given back since`;
   const isFiltered = Object.keys(days).length > 0 || state !== undefined;

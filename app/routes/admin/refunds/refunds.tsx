@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
 import { RefundDecisions } from "#app/routes/admin/refunds/refund-decisions.tsx";
 import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -59,8 +59,7 @@ export function shouldRevalidate() {
 
 export default function RefundsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { open, decided, now } = loaderData;
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   return (
     <div className="stack-l">
       <section className="stack" aria-labelledby="open-title">

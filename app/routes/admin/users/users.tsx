@@ -1,17 +1,17 @@
 import { Form, redirect } from "react-router";
 import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
 import { RemovalAsked } from "#app/routes/admin/users/removal-asked.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { errorsOf, type FormState, hasErrors, parseForm, readForm } from "#app/web/form.ts";
+import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/step-up.ts";
 import { limits } from "#config/limits.ts";
@@ -67,8 +67,7 @@ export function shouldRevalidate() {
 }
 
 export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp }, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const field = fieldsOf(state?.form === "add" ? state : undefined, "admin");
   return (
     <section className="stack" aria-labelledby="admins-title">

@@ -4,15 +4,15 @@ import { type CreditAccount, CreditsOf } from "#app/routes/installer/credits/cre
 import { CreditPacks } from "#app/routes/installer/credits/credit-packs.tsx";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
 import { installerLinks } from "#app/routes/installer/parts/area-links.ts";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
 import { answering, sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
 import { failures } from "#app/web/failures.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { openCheckout } from "#app/web/open-checkout.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
@@ -121,8 +121,7 @@ export function shouldRevalidate() {
 }
 
 export default function CreditsPage({ loaderData: { account, isVisitor }, actionData }: Route.ComponentProps) {
-  const refusal = actionData as FormState | undefined;
-  useFailureToast(refusal);
+  const refusal = useFailedForm(actionData);
   return (
     <>
       {account && (

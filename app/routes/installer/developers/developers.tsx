@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
-import { ApiKeys, type MadeKey } from "#app/routes/installer/developers/api-keys.tsx";
+import { ApiKeys } from "#app/routes/installer/developers/api-keys.tsx";
 import { Deliveries } from "#app/routes/installer/developers/deliveries.tsx";
 import { makeKey, revokeKey } from "#app/routes/installer/developers/key-actions.ts";
 import {
@@ -11,10 +11,10 @@ import {
   testWebhook,
 } from "#app/routes/installer/developers/webhook-actions.ts";
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking } from "#app/web/context.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { stepUpAsked } from "#app/web/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -62,10 +62,8 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 
 export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { keys, endpoints, deliveries, ids, stepUp } = loaderData;
-  const answer = actionData as FormState | { made: MadeKey } | undefined;
-  const made = answer && "made" in answer ? answer.made : undefined;
-  const state = answer && "errors" in answer ? answer : undefined;
-  useFailureToast(state);
+  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const state = useFailedForm(actionData && "errors" in actionData ? actionData : undefined);
   return (
     <div className="wrap page stack-l">
       <div className="page-head">

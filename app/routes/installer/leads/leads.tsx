@@ -7,13 +7,13 @@ import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
 import { PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.tsx";
 import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { readUuid } from "#app/web/read-uuid.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
@@ -103,8 +103,7 @@ export function shouldRevalidate() {
 }
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = actionData as FormState | undefined;
-  useFailureToast(refusal);
+  const refusal = useFailedForm(actionData);
   if (loaderData.view === "blocked") return <ApprovalRequired {...loaderData} />;
   return (
     <div className="wrap page stack">

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { CloseCard } from "#app/routes/installer/own-data/close-card.tsx";
 import { ExportCard } from "#app/routes/installer/own-data/export-card.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, hasErrors, readForm } from "#app/web/form.ts";
+import { hasErrors, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/step-up.ts";
@@ -69,8 +69,7 @@ function refused(form: FormData, error: unknown, name: string) {
 }
 
 export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack">
       <h1>Your data</h1>

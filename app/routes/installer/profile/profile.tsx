@@ -10,12 +10,12 @@ import {
   saveDocument,
   takeDocumentAway,
 } from "#app/routes/installer/profile/profile-actions.ts";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { myCompany } from "#domain/dashboard/my-company.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -67,8 +67,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const { company, waiting, area, alerts, documents, newDocumentId } = loaderData;
   return (
     <div className="wrap page stack">

@@ -5,14 +5,14 @@ import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
 import { StageBadge, StageForm } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
-import { useFailureToast } from "#app/shell/use-failure-toast.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, parseForm, readForm } from "#app/web/form.ts";
+import { parseForm, readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { idOf, readUuid } from "#app/web/read-uuid.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -98,8 +98,7 @@ export function shouldRevalidate() {
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, notesVersion, report, readOnly, requestId } = loaderData;
-  const state = actionData as FormState | undefined;
-  useFailureToast(state);
+  const state = useFailedForm(actionData);
   const hasReportForm = report.state === "possible" && !readOnly;
   const reporting = state?.form === "report" && hasReportForm ? state : undefined;
   return (

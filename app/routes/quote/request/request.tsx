@@ -9,7 +9,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
-import { type FormState, readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { DomainError } from "#domain/errors.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
@@ -77,7 +77,7 @@ export default function RequestPage({ loaderData: { request }, actionData, param
           yourself.
         </p>
       </div>
-      <FormRefusal state={actionData as FormState | undefined} />
+      <FormRefusal state={actionData} />
       <RequestState request={request} />
       <WhoHasMyDetails request={request} />
       <WhatYouAsked request={request} />

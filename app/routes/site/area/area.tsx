@@ -23,7 +23,6 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
-import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { areaTexts } from "#content/areas/area-texts.ts";
@@ -121,7 +120,7 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
           <QuoteCard
             subject={`For homes and businesses in ${area.name}`}
             action={areaPath(area.slug)}
-            state={actionData as FormState | undefined}
+            state={actionData}
             postcodeExample={postcodeExample(area)}
           />
           <Card title="Where it is, and what is near">

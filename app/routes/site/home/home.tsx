@@ -7,7 +7,6 @@ import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { ServiceGrid } from "#app/routes/site/parts/service-grid.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Stat } from "#app/ui/stat-tile.tsx";
-import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { site } from "#config/site.ts";
@@ -58,11 +57,7 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
       </section>
       <WhyChooseUs />
       <Impact />
-      <ContactPanel
-        action="/?index"
-        state={actionData as FormState | undefined}
-        viewer={matches[0].loaderData?.viewer ?? null}
-      />
+      <ContactPanel action="/?index" state={actionData} viewer={matches[0].loaderData?.viewer ?? null} />
       <StickyQuote />
     </>
   );

@@ -15,7 +15,6 @@ import { RelatedServices } from "#app/routes/site/service/related-services.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
 import { TextSections } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
-import type { FormState } from "#app/web/form.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
 import { calculatorOfService } from "#content/service-calculators.ts";
@@ -87,7 +86,7 @@ export default function ServiceRoute({ loaderData, actionData }: Route.Component
           <QuoteCard
             subject={`For ${service.quotedWork}`}
             action={withFigures(`/services/${page.slug}`, calculator.values)}
-            state={actionData as FormState | undefined}
+            state={actionData}
             serviceType={service.quoteOption}
             serviceSlug={page.slug}
           />
