@@ -1,0 +1,17 @@
+import { vi } from "vitest";
+
+/** For tests that are said to need no database (vitest.config.ts): opening one fails and says what to do. */
+class NoDatabase {
+  static async create() {
+    return new NoDatabase();
+  }
+
+  constructor() {
+    throw new Error(
+      "This test opens a database, but imports neither #tests/support/databases.ts nor inject, so it runs where there is none. Use eachDatabase. If vitest is watching, start it again: it decides at its start.",
+    );
+  }
+}
+
+vi.mock("@electric-sql/pglite", () => ({ PGlite: NoDatabase }));
+vi.mock("pg", () => ({ default: { Client: NoDatabase, Pool: NoDatabase } }));
