@@ -1,99 +1,104 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
 import type { ReceiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { site } from "#config/site.ts";
+import { fontParts, runsOf, type Weight } from "./receipt-letters.ts";
 
 /** A4, in points. */
-const PAGE = { width: 595, height: 842, margin: 64 };
+const PAGE = { size: "A4", width: 595, margin: 64 };
 const SIZE = { title: 20, text: 11 };
 const LINE = 17;
 
 interface Pen {
-  page: PDFPage;
-  plain: PDFFont;
-  bold: PDFFont;
+  pdf: PDFKit.PDFDocument;
   y: number;
 }
 
 /** The receipt as one page of A4, its text selectable. */
 export async function receiptPdf(text: ReceiptText, paidAt: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await PDFDocument.create();
-  pdf.setTitle(`${text.title}, ${site.name}`, { showInWindowTitleBar: true });
-  pdf.setAuthor(site.seller.legalName);
-  pdf.setLanguage("en-GB");
-  // The same receipt is the same file, whenever it is fetched.
-  pdf.setCreationDate(paidAt);
-  pdf.setModificationDate(paidAt);
-  const pen: Pen = {
-    page: pdf.addPage([PAGE.width, PAGE.height]),
-    plain: await pdf.embedFont(StandardFonts.Helvetica),
-    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-    y: PAGE.height - PAGE.margin,
-  };
-  write(pen, site.name, { isBold: true });
+  const pdf = new PDFDocument({
+    size: PAGE.size,
+    margin: PAGE.margin,
+    // None of the standard fonts, which it would load by itself.
+    font: "",
+    lang: "en-GB",
+    displayTitle: true,
+    info: {
+      Title: `${text.title}, ${site.name}`,
+      Author: site.seller.legalName,
+      // The same receipt is the same file, whenever it is fetched.
+      CreationDate: paidAt,
+      ModDate: paidAt,
+    },
+  });
+  for (const { name, bytes } of [...fontParts("plain"), ...fontParts("bold")]) pdf.registerFont(name, bytes);
+  const pen: Pen = { pdf, y: PAGE.margin };
+  write(pen, site.name, { weight: "bold" });
   skip(pen, LINE);
-  write(pen, text.title, { isBold: true, size: SIZE.title });
+  write(pen, text.title, { weight: "bold", size: SIZE.title });
   skip(pen, LINE);
   block(pen, "From", text.seller);
   block(pen, "To", text.buyer);
   for (const { label, value } of text.about) row(pen, label, value);
   skip(pen, LINE);
-  for (const { label, value, isTotal } of text.sums) row(pen, label, value, isTotal);
-  return new Uint8Array(await pdf.save());
+  for (const { label, value, isTotal } of text.sums) row(pen, label, value, isTotal ? "bold" : "plain");
+  pdf.end();
+  return new Uint8Array(await buffer(pdf));
 }
 
 function block(pen: Pen, title: string, lines: readonly string[]): void {
-  write(pen, title, { isBold: true });
+  write(pen, title, { weight: "bold" });
   for (const line of lines) write(pen, line);
   skip(pen, LINE);
 }
 
-function row(pen: Pen, label: string, value: string, isBold = false): void {
+function row(pen: Pen, label: string, value: string, weight: Weight = "plain"): void {
   const y = pen.y;
-  write(pen, label, { isBold });
+  write(pen, label, { weight });
   pen.y = y;
-  write(pen, value, { isBold, x: PAGE.width / 2 - PAGE.margin });
+  write(pen, value, { weight, x: PAGE.width / 2 - PAGE.margin });
 }
 
 function write(
   pen: Pen,
   text: string,
-  { isBold = false, size = SIZE.text, x = PAGE.margin }: { isBold?: boolean; size?: number; x?: number } = {},
+  { weight = "plain", size = SIZE.text, x = PAGE.margin }: { weight?: Weight; size?: number; x?: number } = {},
 ): void {
-  const font = isBold ? pen.bold : pen.plain;
-  for (const line of wrapped(printable(text, font), font, size, PAGE.width - PAGE.margin - x)) {
-    pen.page.drawText(line, { x, y: pen.y, size, font });
+  pen.pdf.fontSize(size);
+  const widthOf = (line: string) =>
+    runsOf(line, weight).reduce((width, run) => width + pen.pdf.font(run.font).widthOfString(run.text), 0);
+  for (const line of wrapped(text, widthOf, PAGE.width - PAGE.margin - x)) {
+    let at = x;
+    for (const run of runsOf(line, weight)) {
+      pen.pdf.font(run.font).text(run.text, at, pen.y, { lineBreak: false, baseline: "alphabetic" });
+      at += pen.pdf.widthOfString(run.text);
+    }
     skip(pen, Math.max(LINE, size));
   }
 }
 
 function skip(pen: Pen, points: number): void {
-  pen.y -= points;
+  pen.y += points;
 }
 
-/** The standard fonts have the letters of western Europe: others lose their marks, and what is then still unknown is "?". */
-function printable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
-  const isKnown = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
-  const bare = (letter: string) => [...letter.normalize("NFKD")].find(isKnown) ?? "?";
-  return [...text.normalize("NFC")].map((letter) => (isKnown(letter) ? letter : bare(letter))).join("");
-}
+type Ruler = (text: string) => number;
 
-function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
+function wrapped(text: string, widthOf: Ruler, width: number): string[] {
   const lines = [""];
-  for (const word of text.split(" ").flatMap((long) => pieces(long, font, size, width))) {
+  for (const word of text.split(" ").flatMap((long) => pieces(long, widthOf, width))) {
     const line = `${lines.at(-1)} ${word}`.trim();
-    if (font.widthOfTextAtSize(line, size) <= width) lines[lines.length - 1] = line;
+    if (widthOf(line) <= width) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   return lines;
 }
 
 /** A word that is wider than the column, in parts that are not. */
-function pieces(word: string, font: PDFFont, size: number, width: number): string[] {
+function pieces(word: string, widthOf: Ruler, width: number): string[] {
   const parts = [""];
-  for (const letter of word) {
+  for (const letter of word.normalize("NFC")) {
     const part = `${parts.at(-1)}${letter}`;
-    if (font.widthOfTextAtSize(part, size) <= width) parts[parts.length - 1] = part;
+    if (widthOf(part) <= width) parts[parts.length - 1] = part;
     else parts.push(letter);
   }
   return parts;

@@ -1,0 +1,52 @@
+import plain from "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline";
+import bold from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline";
+import plainBeyond from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff?inline";
+import boldBeyond from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?inline";
+import opentype, { type Font } from "opentype.js";
+
+export type Weight = "plain" | "bold";
+
+/** Neighbouring letters that one font has. */
+export interface Run {
+  font: string;
+  text: string;
+}
+
+/** The font comes in parts: the letters of western Europe, and those of the rest that is written in Latin letters. */
+const inlined: Record<Weight, readonly string[]> = { plain: [plain, plainBeyond], bold: [bold, boldBeyond] };
+
+interface Part {
+  name: string;
+  bytes: Buffer;
+  font: Font;
+}
+
+const read = new Map<Weight, Part[]>();
+
+export function fontParts(weight: Weight): readonly Part[] {
+  const known = read.get(weight);
+  if (known) return known;
+  const parts = inlined[weight].map((url, index) => {
+    const bytes = Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+    return { name: `${weight}-${index}`, bytes, font: opentype.parse(new Uint8Array(bytes).buffer) };
+  });
+  read.set(weight, parts);
+  return parts;
+}
+
+/** The text in pieces of one font each. A letter that none has loses its marks, and what is then still unknown is "?". */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text.normalize("NFC")) {
+    const written = [letter, ...letter.normalize("NFKD"), "?"].find((one) => partWith(one, weight)) ?? "?";
+    const font = partWith(written, weight)?.name ?? `${weight}-0`;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += written;
+    else runs.push({ font, text: written });
+  }
+  return runs;
+}
+
+function partWith(letter: string, weight: Weight): Part | undefined {
+  return fontParts(weight).find(({ font }) => font.charToGlyphIndex(letter) > 0);
+}
