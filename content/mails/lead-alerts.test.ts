@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MailFacts } from "#content/mails/mail-facts.ts";
-import { writeMail } from "#content/mails/write-mail.ts";
+import { type MailFacts, writeMail } from "#domain/mails/mails.ts";
 import { far, offered } from "#tests/support/alerted-leads.ts";
 
 const APP = "https://fairwatt.example";

@@ -1,7 +1,5 @@
-import type { MailFacts } from "#content/mails/mail-facts.ts";
-
 /** What each mail is called where administrators read about it. */
-const mailNames: Record<MailFacts["mail"], string> = {
+const mailNames: Record<string, string> = {
   "confirm-request": "Confirm your request",
   "request-link": "Link to a request",
   "request-closed": "Request closed by its customer, to the installer",

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import type { MailFacts } from "#content/mails/mail-facts.ts";
 import { promises } from "#content/mails/promises.ts";
-import { writeMail } from "#content/mails/write-mail.ts";
+import { type MailFacts, writeMail } from "#domain/mails/mails.ts";
 import { far, offered } from "#tests/support/alerted-leads.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 

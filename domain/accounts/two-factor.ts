@@ -6,10 +6,12 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
-import type { TwoFactorChange } from "#domain/outbox/job.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import type { SecurityEventKind } from "#domain/security-log/security-event.ts";
 import { spendAttempt } from "#domain/throttle/throttle.ts";
+
+/** What happened to somebody's two-factor sign-in. */
+export type TwoFactorChange = "on" | "off" | "codes-renewed" | "code-used";
 
 const kinds = {
   on: "two_factor_on",

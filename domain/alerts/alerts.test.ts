@@ -11,7 +11,7 @@ import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { alertChoiceOf, chooseAlerts } from "#domain/installers/choose-alerts.ts";
 import { coverageForm } from "#domain/installers/coverage-form.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { Mail } from "#domain/outbox/mail.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { closeRequest, confirmRequest } from "#domain/quotes/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

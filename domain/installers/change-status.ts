@@ -7,7 +7,7 @@ import { declinedAmong } from "#domain/installers/declined.ts";
 import { requireOpen } from "#domain/installers/find-installer.ts";
 import { profileByIdForUpdate, setStatus } from "#domain/installers/installers.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
 
 type Change = "approve" | "decline" | "suspend" | "reinstate";

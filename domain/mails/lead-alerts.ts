@@ -1,65 +1,70 @@
-import type { MailFacts } from "#content/mails/mail-facts.ts";
+import {
+  type LeadAlertFacts,
+  type LeadDigestFacts,
+  leadAlertLetter,
+  leadDigestLetter,
+} from "#content/mails/lead-alerts.ts";
+import { signAlertLink } from "#domain/alerts/alert-link.ts";
 import { distanceMiles } from "#domain/areas/distance-miles.ts";
 import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import type { Context } from "#domain/context.ts";
 import { type Coverage, coverageOf } from "#domain/installers/coverage.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { leadsOffered, offeredLead } from "#domain/sale/offered-leads.ts";
 
-type AlertMail = Extract<Mail, { mail: "lead-alert" | "lead-digest" }>;
-
-/**
- * What a mail about new leads says, masked, from what is true now. Undefined when there is nothing to say any more: the
- * leads are gone or bought by the reader, who may also have been suspended, moved its area or chosen otherwise.
- * `token` is the signed end of the link that changes alerts, from the caller.
- */
-export async function gatherAlertFacts(
-  context: Context,
-  mail: AlertMail,
-  token: string,
-): Promise<MailFacts | undefined> {
-  const reader = await readerOf(context, mail.installerId);
-  if (!reader) return undefined;
-  const about = { to: reader.email, contactName: reader.contactName, token };
-  return mail.mail === "lead-alert"
-    ? alertFacts(context, mail, { ...reader, about })
-    : digestFacts(context, mail, { ...reader, about });
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    /** That one lead has come on sale. */
+    "lead-alert": { leadId: string; installerId: string };
+    /** Those that came from one 7:00 until the next (ISO 8601). */
+    "lead-digest": { installerId: string; since: string; until: string };
+  }
 }
 
-interface Reader {
-  email: string;
-  contactName: string;
-  coverage: Coverage;
-}
-type About = { about: { to: string; contactName: string; token: string } };
+// Both say, masked, what is true now, and nothing when the leads are gone or bought by the reader, who may also have been
+// suspended, moved its area or chosen otherwise.
 
-async function readerOf({ db }: Context, installerId: string): Promise<Reader | undefined> {
+export const leadAlert: MailKind<"lead-alert", LeadAlertFacts> = {
+  nameInLog: "New lead",
+  recipient: "account",
+  signToken,
+  async gather(context, { leadId, installerId }, token) {
+    const reader = await readerOf(context, installerId);
+    if (reader?.coverage.alerts !== "at_once") return undefined;
+    const { coverage, about } = reader;
+    const lead = await offeredLead(context.db.orm, leadId, { installerId, base: coverage, now: context.now });
+    return lead && isInArea(lead, coverage) ? { ...about, token, lead } : undefined;
+  },
+  letter: leadAlertLetter,
+};
+
+export const leadDigest: MailKind<"lead-digest", LeadDigestFacts> = {
+  nameInLog: "New leads of the day",
+  recipient: "account",
+  signToken,
+  async gather(context, { installerId, since, until }, token) {
+    const reader = await readerOf(context, installerId);
+    if (reader?.coverage.alerts !== "daily") return undefined;
+    const { coverage, about } = reader;
+    const period = { since: new Date(since), until: new Date(until) };
+    const wanted = { installerId, coverage, ...period, now: context.now };
+    const { leads, more } = await leadsOffered(context.db.orm, wanted);
+    return leads.length > 0 ? { ...about, token, leads, more } : undefined;
+  },
+  letter: leadDigestLetter,
+};
+
+/** The link that changes alerts works in every mail, without signing in. */
+function signToken({ installerId }: { installerId: string }, key: string, now: Date): string {
+  return signAlertLink(installerId, key, now);
+}
+
+async function readerOf({ db }: Context, installerId: string) {
   const company = await installerById(db.orm, installerId);
   const coverage = company?.status === "approved" ? await coverageOf(db.orm, installerId) : undefined;
-  return company && coverage && { email: company.email, contactName: company.contactName, coverage };
-}
-
-async function alertFacts(
-  { db, now }: Context,
-  { leadId, installerId }: AlertMail & { mail: "lead-alert" },
-  { coverage, about }: Reader & About,
-): Promise<MailFacts | undefined> {
-  if (coverage.alerts !== "at_once") return undefined;
-  const lead = await offeredLead(db.orm, leadId, { installerId, base: coverage, now });
-  return lead && isInArea(lead, coverage) ? { mail: "lead-alert", ...about, lead } : undefined;
-}
-
-async function digestFacts(
-  { db, now }: Context,
-  { installerId, since, until }: AlertMail & { mail: "lead-digest" },
-  { coverage, about }: Reader & About,
-): Promise<MailFacts | undefined> {
-  if (coverage.alerts !== "daily") return undefined;
-  const period = { since: new Date(since), until: new Date(until) };
-  const { leads, more } = await leadsOffered(db.orm, { installerId, coverage, ...period, now });
-  return leads.length > 0 ? { mail: "lead-digest", ...about, leads, more } : undefined;
+  return company && coverage && { coverage, about: { to: company.email, contactName: company.contactName } };
 }
 
 function isInArea(lead: MaskedLead, coverage: Coverage): boolean {

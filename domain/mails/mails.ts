@@ -1,152 +1,92 @@
-import type { MailFacts } from "#content/mails/mail-facts.ts";
-import { leadServiceLabel } from "#content/options.ts";
-import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { renderLetter, type WrittenMail } from "#content/mails/letter.ts";
 import type { Context } from "#domain/context.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
-import { findRequest } from "#domain/leads/quote-request.ts";
-import { paymentFacts } from "#domain/mails/credits-purchased.ts";
-import { gatherAlertFacts } from "#domain/mails/lead-alerts.ts";
-import { gatherProofFacts } from "#domain/mails/proof-ending.ts";
-import { refundFacts } from "#domain/mails/refund-decided.ts";
-import { gatherAccountMailFacts } from "#domain/mails/sign-in-changed.ts";
-import { gatherWebhookFacts } from "#domain/mails/webhook-switched-off.ts";
-import type { Mail } from "#domain/outbox/job.ts";
-import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
-import { issueRequestLink } from "#domain/quotes/customer-request.ts";
-import { securityNoticeFacts } from "#domain/security-log/tell-owner.ts";
+import { accountClosed } from "#domain/mails/account-closed.ts";
+import { changeEmail, emailChanged } from "#domain/mails/change-email.ts";
+import { confirmEmail } from "#domain/mails/confirm-email.ts";
+import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
+import { customerErased, requestClosed } from "#domain/mails/customer-news.ts";
+import {
+  installerApproved,
+  installerDeclined,
+  installerReinstated,
+  installerSuspended,
+} from "#domain/mails/installer-status.ts";
+import { leadAlert, leadDigest } from "#domain/mails/lead-alerts.ts";
+import { leadBoughtCustomer } from "#domain/mails/lead-bought-customer.ts";
+import { leadBoughtInstaller } from "#domain/mails/lead-bought-installer.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
+import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
+import { purchaseRefunded, refundDeclined } from "#domain/mails/refund-decided.ts";
+import { confirmRequest, requestLink } from "#domain/mails/request-links.ts";
+import { resetPassword } from "#domain/mails/reset-password.ts";
+import { securityNotice } from "#domain/mails/security-notice.ts";
+import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
+import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
+import type { Mail, MailName } from "#domain/outbox/mail.ts";
+
+/** Every mail that we send, by its name. One that can be queued and is missing here does not compile. */
+const record = {
+  "confirm-request": confirmRequest,
+  "request-link": requestLink,
+  "request-closed": requestClosed,
+  "customer-erased": customerErased,
+  "lead-bought-installer": leadBoughtInstaller,
+  "lead-bought-customer": leadBoughtCustomer,
+  "purchase-refunded": purchaseRefunded,
+  "refund-declined": refundDeclined,
+  "credits-purchased": creditsPurchased,
+  "lead-alert": leadAlert,
+  "lead-digest": leadDigest,
+  "confirm-email": confirmEmail,
+  "reset-password": resetPassword,
+  "change-email": changeEmail,
+  "email-changed": emailChanged,
+  "password-changed": passwordChanged,
+  "sessions-ended": sessionsEnded,
+  "two-factor-changed": twoFactorChanged,
+  "account-closed": accountClosed,
+  "security-notice": securityNotice,
+  "proof-ending": proofEnding,
+  "proof-ended": proofEnded,
+  "webhook-switched-off": webhookSwitchedOff,
+  "installer-approved": installerApproved,
+  "installer-reinstated": installerReinstated,
+  "installer-declined": installerDeclined,
+  "installer-suspended": installerSuspended,
+  "installer-change-accepted": changeAccepted,
+  "installer-change-declined": changeDeclined,
+} satisfies Record<MailName, unknown>;
+
+type FactsOf<Name extends MailName> = (typeof record)[Name] extends MailKind<Name, infer Facts> ? Facts : never;
+
+export const mails: { readonly [Name in MailName]: MailKind<Name, FactsOf<Name>> } = record;
+
+/** What a mail is written from, and where it goes. */
+export type MailFacts<Name extends MailName = MailName> = {
+  [One in Name]: { mail: One; to: string } & FactsOf<One>;
+}[Name];
 
 /**
- * Looks up what the mail says, and makes its private link from `token` (from the caller: random, or signed for the link
- * that changes alerts).
+ * Looks up what the mail says, and makes its private link from `token` (random, or what `signedToken` gives).
  * Undefined when there is no longer anything to say: the request was closed or is too old, the address is confirmed, the
  * company is gone.
  */
-export async function gatherMailFacts(context: Context, mail: Mail, token: string): Promise<MailFacts | undefined> {
-  switch (mail.mail) {
-    case "confirm-request":
-    case "request-link":
-      return requestLinkFacts(context, mail, token);
-    case "request-closed":
-    case "customer-erased":
-      return customerNewsFacts(context, mail);
-    case "lead-alert":
-    case "lead-digest":
-      return gatherAlertFacts(context, mail, token);
-    case "confirm-email": {
-      const user = await issueConfirmationLink(context, mail.userId, token);
-      return user && { mail: mail.mail, to: user.email, contactName: user.name, token };
-    }
-    case "account-closed":
-      return mail;
-    case "security-notice":
-      return securityNoticeFacts(context, mail);
-    case "reset-password":
-    case "change-email":
-    case "password-changed":
-    case "email-changed":
-    case "sessions-ended":
-    case "two-factor-changed":
-      return gatherAccountMailFacts(context, mail, token);
-    case "lead-bought-installer":
-    case "lead-bought-customer":
-      return purchaseFacts(context, mail, token);
-    case "purchase-refunded":
-    case "refund-declined":
-      return refundFacts(context, mail);
-    case "credits-purchased":
-      return paymentFacts(context, mail.paymentId);
-    case "proof-ending":
-    case "proof-ended":
-      return gatherProofFacts(context, mail);
-    case "webhook-switched-off":
-      return gatherWebhookFacts(context, mail);
-    case "installer-approved":
-    case "installer-reinstated":
-    case "installer-declined":
-    case "installer-suspended":
-    case "installer-change-accepted":
-    case "installer-change-declined":
-      return statusFacts(context, mail);
-    default:
-      return mail satisfies never;
-  }
-}
-
-/** A lost link leads to a request of any age; one that is over needs no confirming. */
-async function requestLinkFacts(
+export async function gatherMailFacts<Name extends MailName>(
   context: Context,
-  { mail, leadId }: Extract<Mail, { mail: "confirm-request" | "request-link" }>,
+  mail: Mail<Name>,
   token: string,
-): Promise<MailFacts | undefined> {
-  const lead = await findRequest(context.db.orm, leadId);
-  if (!lead || lead.anonymisedAt) return undefined;
-  if (mail === "confirm-request" && (lead.status === "withdrawn" || lead.status === "expired")) return undefined;
-  await issueRequestLink(context, leadId, token);
-  return {
-    mail,
-    to: lead.customerEmail,
-    firstName: firstNameOf(lead.customerName),
-    serviceLabel: leadServiceLabel(lead.serviceType),
-    token,
-  };
+): Promise<MailFacts<Name> | undefined> {
+  const facts = await mails[mail.mail].gather(context, mail, token);
+  return facts && { ...facts, mail: mail.mail };
 }
 
-async function customerNewsFacts(
-  { db }: Context,
-  { mail, purchaseId }: Extract<Mail, { mail: "request-closed" | "customer-erased" }>,
-): Promise<MailFacts> {
-  const { lead, installer } = await purchaseForMails(db.orm, purchaseId);
-  const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
-  return { mail, to: installer.email, contactName: installer.contactName, ...about, purchaseId };
+/** The end of a link that is signed, for mails that have such a link. */
+export function signedToken<Name extends MailName>(mail: Mail<Name>, key: string, now: Date): string | undefined {
+  return mails[mail.mail].signToken?.(mail, key, now);
 }
 
-async function purchaseFacts(
-  context: Context,
-  mail: Extract<Mail, { mail: "lead-bought-installer" | "lead-bought-customer" }>,
-  token: string,
-): Promise<MailFacts | undefined> {
-  const { lead, installer } = await purchaseForMails(context.db.orm, mail.purchaseId);
-  if (lead.anonymisedAt) return undefined;
-  const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
-  if (mail.mail === "lead-bought-installer") {
-    return {
-      mail: mail.mail,
-      to: installer.email,
-      contactName: installer.contactName,
-      ...about,
-      customer: {
-        name: lead.customerName,
-        email: lead.customerEmail,
-        phone: lead.customerPhone,
-        postcode: lead.postcode,
-      },
-      description: lead.description,
-      balanceCredits: installer.credits,
-    };
-  }
-  const hasRequestPage = lead.origin === "quote_request";
-  if (hasRequestPage) await issueRequestLink(context, lead.id, token);
-  return {
-    mail: mail.mail,
-    to: lead.customerEmail,
-    firstName: firstNameOf(lead.customerName),
-    serviceLabel: about.serviceLabel,
-    company: { name: installer.companyName, email: installer.email, phone: installer.phone },
-    ...(hasRequestPage ? { token } : {}),
-  };
-}
-
-async function statusFacts(
-  { db }: Context,
-  mail: Extract<Mail, { mail: `installer-${string}` }>,
-): Promise<MailFacts | undefined> {
-  const installer = await installerById(db.orm, mail.installerId);
-  if (!installer) return undefined;
-  const { email: to, contactName, companyName } = installer;
-  const about = { to, contactName, companyName };
-  if (mail.mail === "installer-change-accepted") return { mail: mail.mail, ...about };
-  if (mail.mail === "installer-change-declined") return { mail: mail.mail, ...about, reason: mail.reason };
-  if ("reason" in mail) return { mail: mail.mail, ...about, reason: mail.reason };
-  return { mail: mail.mail, ...about };
+/** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */
+export function writeMail<Name extends MailName>(facts: MailFacts<Name>, appUrl: string): WrittenMail {
+  return renderLetter(mails[facts.mail].letter(facts, appUrl.replace(/\/+$/, "")));
 }

@@ -1,21 +1,47 @@
-import type { MailFacts } from "#content/mails/mail-facts.ts";
+import { type ProofEndFacts, proofEndedLetter, proofEndingLetter } from "#content/mails/proof-ending.ts";
+import type { Proof } from "#content/proofs.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { proofEndingOn } from "#domain/vetting/ended-proofs.ts";
 
+interface EndOfProof {
+  installerId: string;
+  proof: Proof;
+  /** A London day. */
+  endsOn: string;
+}
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "proof-ending": EndOfProof;
+    "proof-ended": EndOfProof;
+  }
+}
+
+export const proofEnding: MailKind<"proof-ending", ProofEndFacts> = {
+  nameInLog: "Proof about to end",
+  recipient: "account",
+  gather: (context, mail) => gather(context, mail, { hasEnded: false }),
+  letter: proofEndingLetter,
+};
+
+export const proofEnded: MailKind<"proof-ended", ProofEndFacts> = {
+  nameInLog: "Proof ended, buying paused",
+  recipient: "account",
+  gather: (context, mail) => gather(context, mail, { hasEnded: true }),
+  letter: proofEndedLetter,
+};
+
 /**
- * What a mail about a proof that ends, or has ended, says. Undefined when that is no longer so: a newer paper is there,
- * the day has passed in the meantime (the mail of the day after tells of that) or the company is not approved any more.
+ * Undefined when that is no longer so: a newer paper is there, the day has passed in the meantime (the mail of the day
+ * after tells of that) or the company is not approved any more.
  */
-export async function gatherProofFacts(
-  context: Context,
-  { mail, installerId, proof, endsOn }: Extract<Mail, { mail: `proof-${string}` }>,
-): Promise<MailFacts | undefined> {
+async function gather(context: Context, { installerId, proof, endsOn }: EndOfProof, told: { hasEnded: boolean }) {
   const company = await installerById(context.db.orm, installerId);
   if (company?.status !== "approved") return undefined;
   const ending = await proofEndingOn(context, installerId, { proof, endsOn });
-  if (!ending || ending.hasEnded !== (mail === "proof-ended")) return undefined;
+  if (ending?.hasEnded !== told.hasEnded) return undefined;
   const { isChecked, technologies } = ending;
-  return { mail, to: company.email, contactName: company.contactName, proof, endsOn, isChecked, technologies };
+  return { to: company.email, contactName: company.contactName, proof, endsOn, isChecked, technologies };
 }

@@ -1,18 +1,48 @@
-import type { MailFacts } from "#content/mails/mail-facts.ts";
+import {
+  type PurchaseRefundedFacts,
+  purchaseRefundedLetter,
+  type RefundDeclinedFacts,
+  refundDeclinedLetter,
+} from "#content/mails/refund-decided.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
 import { refundForMails } from "#domain/refunds/refund-for-mails.ts";
 
-type RefundMail = Extract<Mail, { mail: "purchase-refunded" | "refund-declined" }>;
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "purchase-refunded": { purchaseId: string };
+    "refund-declined": { purchaseId: string };
+  }
+}
 
-/** What the mails about a decided report say. Undefined when the company has closed its account. */
-export async function refundFacts({ db }: Context, mail: RefundMail): Promise<MailFacts | undefined> {
-  const { purchase, lead, installer } = await purchaseForMails(db.orm, mail.purchaseId);
+export const purchaseRefunded: MailKind<"purchase-refunded", PurchaseRefundedFacts> = {
+  nameInLog: "Report accepted",
+  recipient: "account",
+  async gather(context, { purchaseId }) {
+    const decided = await decidedReport(context, purchaseId);
+    return decided && { ...decided.about, priceCredits: decided.priceCredits };
+  },
+  letter: purchaseRefundedLetter,
+};
+
+export const refundDeclined: MailKind<"refund-declined", RefundDeclinedFacts> = {
+  nameInLog: "Report declined",
+  recipient: "account",
+  async gather(context, { purchaseId }) {
+    const decided = await decidedReport(context, purchaseId);
+    return decided && { ...decided.about, purchaseId, reason: decided.reason };
+  },
+  letter: refundDeclinedLetter,
+};
+
+/** Undefined when the company has closed its account. */
+async function decidedReport({ db }: Context, purchaseId: string) {
+  const { purchase, lead, installer } = await purchaseForMails(db.orm, purchaseId);
   if (isClosedAddress(installer.email)) return undefined;
-  const { reasonLabel, decisionReason } = await refundForMails(db.orm, mail.purchaseId);
+  const { reasonLabel, decisionReason } = await refundForMails(db.orm, purchaseId);
   const about = {
     to: installer.email,
     contactName: installer.contactName,
@@ -21,6 +51,5 @@ export async function refundFacts({ db }: Context, mail: RefundMail): Promise<Ma
     customerName: lead.customerName,
     reported: reasonLabel,
   };
-  if (mail.mail === "purchase-refunded") return { mail: mail.mail, ...about, priceCredits: purchase.priceCredits };
-  return { mail: mail.mail, ...about, purchaseId: purchase.id, reason: decisionReason };
+  return { about, priceCredits: purchase.priceCredits, reason: decisionReason };
 }

@@ -1,44 +1,48 @@
-import type { MailFacts } from "#content/mails/mail-facts.ts";
-import { issueEmailChangeLink } from "#domain/accounts/change-email.ts";
+import {
+  passwordChangedLetter,
+  type SignInChangedFacts,
+  sessionsEndedLetter,
+  type TwoFactorChangedFacts,
+  twoFactorChangedLetter,
+} from "#content/mails/sign-in-changed.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
-import { issueResetLink } from "#domain/accounts/reset-password.ts";
+import type { TwoFactorChange } from "#domain/accounts/two-factor.ts";
 import type { Context } from "#domain/context.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
 
-type AccountMail = Extract<
-  Mail,
-  {
-    mail:
-      | "reset-password"
-      | "change-email"
-      | "password-changed"
-      | "email-changed"
-      | "sessions-ended"
-      | "two-factor-changed";
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "password-changed": { userId: string };
+    "sessions-ended": { userId: string };
+    "two-factor-changed": { userId: string; change: TwoFactorChange };
   }
->;
+}
 
-/**
- * What a mail about somebody's account says; makes its private link from `token` (random, from the caller).
- * Undefined when the account is gone, or the new address is taken by now.
- */
-export async function gatherAccountMailFacts(
-  context: Context,
-  mail: AccountMail,
-  token: string,
-): Promise<MailFacts | undefined> {
-  if (mail.mail === "reset-password") {
-    const user = await issueResetLink(context, mail.userId, token);
-    return user && { mail: mail.mail, to: user.email, contactName: user.name, token };
-  }
-  if (mail.mail === "change-email") {
-    const user = await issueEmailChangeLink(context, mail, token);
-    return user && { mail: mail.mail, to: mail.newEmail, contactName: user.name, token };
-  }
-  const user = await mailAddressOf(context, mail.userId);
-  if (!user) return undefined;
-  const contactName = user.name;
-  if (mail.mail === "email-changed") return { mail: mail.mail, to: mail.oldEmail, contactName, newEmail: user.email };
-  if (mail.mail !== "two-factor-changed") return { mail: mail.mail, to: user.email, contactName };
-  return { mail: mail.mail, to: user.email, contactName, change: mail.change };
+export const passwordChanged: MailKind<"password-changed", SignInChangedFacts> = {
+  nameInLog: "Password changed",
+  recipient: "account",
+  gather: (context, { userId }) => ownerOf(context, userId),
+  letter: passwordChangedLetter,
+};
+
+export const sessionsEnded: MailKind<"sessions-ended", SignInChangedFacts> = {
+  nameInLog: "Signed out everywhere",
+  recipient: "account",
+  gather: (context, { userId }) => ownerOf(context, userId),
+  letter: sessionsEndedLetter,
+};
+
+export const twoFactorChanged: MailKind<"two-factor-changed", TwoFactorChangedFacts> = {
+  nameInLog: "Two-factor sign-in changed",
+  recipient: "account",
+  async gather(context, { userId, change }) {
+    const owner = await ownerOf(context, userId);
+    return owner && { ...owner, change };
+  },
+  letter: twoFactorChangedLetter,
+};
+
+async function ownerOf(context: Context, userId: string): Promise<{ to: string; contactName: string } | undefined> {
+  const user = await mailAddressOf(context, userId);
+  return user && { to: user.email, contactName: user.name };
 }

@@ -1,15 +1,23 @@
-import type { MailFacts } from "#content/mails/mail-facts.ts";
-import type { Context } from "#domain/context.ts";
+import { type WebhookSwitchedOffFacts, webhookSwitchedOffLetter } from "#content/mails/webhook-switched-off.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { switchedOffUrl } from "#domain/webhooks/switch-off.ts";
 
-/** What a mail about a webhook that was switched off says. Undefined once it is on again, or removed, or its company gone. */
-export async function gatherWebhookFacts(
-  context: Context,
-  { mail, installerId, endpointId }: Extract<Mail, { mail: "webhook-switched-off" }>,
-): Promise<MailFacts | undefined> {
-  const company = await installerById(context.db.orm, installerId);
-  const url = await switchedOffUrl(context, endpointId);
-  return company && url ? { mail, to: company.email, contactName: company.contactName, url } : undefined;
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    /** That nothing is sent any more to a webhook that failed for too long. */
+    "webhook-switched-off": { installerId: string; endpointId: string };
+  }
 }
+
+export const webhookSwitchedOff: MailKind<"webhook-switched-off", WebhookSwitchedOffFacts> = {
+  nameInLog: "Webhook switched off",
+  recipient: "account",
+  /** Undefined once it is on again, or removed, or its company gone. */
+  async gather(context, { installerId, endpointId }) {
+    const company = await installerById(context.db.orm, installerId);
+    const url = await switchedOffUrl(context, endpointId);
+    return company && url ? { to: company.email, contactName: company.contactName, url } : undefined;
+  },
+  letter: webhookSwitchedOffLetter,
+};

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.ts";
-import type { Mail } from "#domain/outbox/job.ts";
+import type { Mail } from "#domain/outbox/mail.ts";
 import { insertJob, insertJobs } from "#domain/outbox/outbox.sql.ts";
 
 /** Queues a mail in the caller's transaction: it is sent if, and only if, that transaction is kept. */

@@ -1,4 +1,3 @@
-import type { MailFacts } from "#content/mails/mail-facts.ts";
 import type { NoticedKind } from "#content/mails/security-notice.ts";
 import type { Queryable } from "#db/connection.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
@@ -31,19 +30,16 @@ export async function recordAndTell(
   }
 }
 
-/** What such a mail says; undefined when the account is closed or the log has forgotten it. Errors: none. */
-export async function securityNoticeFacts(
-  { db }: Pick<Context, "db">,
-  { eventId, userId }: { eventId: number; userId: string },
-): Promise<MailFacts<"security-notice"> | undefined> {
-  const [event, user] = [await securityEventById(db.orm, eventId), await mailAddressOf({ db }, userId)];
-  if (!event || !user) return undefined;
-  const byReader = event.actorId === userId;
+/** What is told of such an act to this reader, now; undefined when the log has forgotten it. Authorizes nothing. */
+export async function noticedAct({ db }: Pick<Context, "db">, eventId: number, readerId: string) {
+  const event = await securityEventById(db.orm, eventId);
+  if (!event) return undefined;
+  const byReader = event.actorId === readerId;
   // Where our people sit is nobody's business but theirs.
   const mayKnow = event.actorId === null || byReader;
   return {
-    mail: "security-notice",
-    ...{ to: user.email, contactName: user.name, kind: event.kind as NoticedKind, at: event.at.toISOString() },
+    kind: event.kind as NoticedKind,
+    at: event.at.toISOString(),
     // Who did it to somebody else is told to whom; the log itself keeps no address.
     detail: byReader && event.userId ? ((await mailAddressOf({ db }, event.userId))?.email ?? null) : event.detail,
     byReader,

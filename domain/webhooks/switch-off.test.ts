@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
-import { writeMail } from "#content/mails/write-mail.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { gatherMailFacts, writeMail } from "#domain/mails/mails.ts";
 import { addEndpoint, myDeliveries, myEndpoints, sendAgain, sendTest } from "#domain/webhooks/my-webhooks.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 import { switchOnEndpoint } from "#domain/webhooks/switch-off.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { writeMail } from "#content/mails/write-mail.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { parsePostcode } from "#domain/areas/postcode.ts";
@@ -13,6 +12,7 @@ import { corpusLeads, type GiveAway } from "#domain/leads/redaction/corpus/leads
 import { mailAddresses } from "#domain/leads/redaction/corpus/mail-addresses.ts";
 import { phoneNumbers } from "#domain/leads/redaction/corpus/phone-numbers.ts";
 import { places } from "#domain/leads/redaction/corpus/places.ts";
+import { writeMail } from "#domain/mails/mails.ts";
 import { maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
 import { eventsSince, newestMark, newsOf, tell, watchLeads } from "#domain/sale/lead-events.ts";
 import { readLeadFilter } from "#domain/sale/lead-filter.ts";

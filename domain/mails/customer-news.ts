@@ -1,0 +1,33 @@
+import { type CustomerNewsFacts, customerErasedLetter, requestClosedLetter } from "#content/mails/customer-news.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { Context } from "#domain/context.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    /** To a company that bought: its customer wants no further contact, or is to be deleted. */
+    "request-closed": { purchaseId: string };
+    "customer-erased": { purchaseId: string };
+  }
+}
+
+export const requestClosed: MailKind<"request-closed", CustomerNewsFacts> = {
+  nameInLog: "Request closed by its customer, to the installer",
+  recipient: "account",
+  gather,
+  letter: requestClosedLetter,
+};
+
+export const customerErased: MailKind<"customer-erased", CustomerNewsFacts> = {
+  nameInLog: "Customer asked to be deleted, to the installer",
+  recipient: "account",
+  gather,
+  letter: customerErasedLetter,
+};
+
+async function gather({ db }: Context, { purchaseId }: { purchaseId: string }) {
+  const { lead, installer } = await purchaseForMails(db.orm, purchaseId);
+  const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
+  return { to: installer.email, contactName: installer.contactName, ...about, purchaseId };
+}

@@ -1,0 +1,31 @@
+import { type LeadBoughtCustomerFacts, leadBoughtCustomerLetter } from "#content/mails/lead-bought-customer.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
+import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "lead-bought-customer": { purchaseId: string };
+  }
+}
+
+export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCustomerFacts> = {
+  nameInLog: "Lead bought, to the customer",
+  recipient: "customer",
+  async gather(context, { purchaseId }, token) {
+    const { lead, installer } = await purchaseForMails(context.db.orm, purchaseId);
+    if (lead.anonymisedAt) return undefined;
+    const hasRequestPage = lead.origin === "quote_request";
+    if (hasRequestPage) await issueRequestLink(context, lead.id, token);
+    return {
+      to: lead.customerEmail,
+      firstName: firstNameOf(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      company: { name: installer.companyName, email: installer.email, phone: installer.phone },
+      ...(hasRequestPage ? { token } : {}),
+    };
+  },
+  letter: leadBoughtCustomerLetter,
+};

@@ -1,0 +1,30 @@
+import { type LeadBoughtInstallerFacts, leadBoughtInstallerLetter } from "#content/mails/lead-bought-installer.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "lead-bought-installer": { purchaseId: string };
+  }
+}
+
+export const leadBoughtInstaller: MailKind<"lead-bought-installer", LeadBoughtInstallerFacts> = {
+  nameInLog: "Lead bought, to the installer",
+  recipient: "account",
+  async gather({ db }, { purchaseId }) {
+    const { lead, installer } = await purchaseForMails(db.orm, purchaseId);
+    if (lead.anonymisedAt) return undefined;
+    const { customerName: name, customerEmail: email, customerPhone: phone, postcode } = lead;
+    return {
+      to: installer.email,
+      contactName: installer.contactName,
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      location: lead.location,
+      customer: { name, email, phone, postcode },
+      description: lead.description,
+      balanceCredits: installer.credits,
+    };
+  },
+  letter: leadBoughtInstallerLetter,
+};

@@ -1,0 +1,22 @@
+import { type SecurityNoticeFacts, securityNoticeLetter } from "#content/mails/security-notice.ts";
+import { mailAddressOf } from "#domain/accounts/mail-address.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { noticedAct } from "#domain/security-log/tell-owner.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    /** One row of the security log, to the account it happened to or to the administrator who did it. */
+    "security-notice": { eventId: number; userId: string };
+  }
+}
+
+export const securityNotice: MailKind<"security-notice", SecurityNoticeFacts> = {
+  nameInLog: "Something was done that outlives signing out",
+  recipient: "account",
+  /** Undefined when the account is closed or the log has forgotten the act. */
+  async gather(context, { eventId, userId }) {
+    const [act, user] = [await noticedAct(context, eventId, userId), await mailAddressOf(context, userId)];
+    return act && user && { to: user.email, contactName: user.name, ...act };
+  },
+  letter: securityNoticeLetter,
+};
