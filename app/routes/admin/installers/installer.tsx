@@ -22,6 +22,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -56,10 +57,7 @@ export const action = answering(async ({ request, params: { id }, context }: Rou
 
 const pathOf = (id: string) => `/admin/installers/${encodeURIComponent(id)}`;
 
-/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 function whyTitle({ isClosed, isDeclined }: { isClosed: boolean; isDeclined: boolean }): string {
   if (isClosed) return "Account closed";

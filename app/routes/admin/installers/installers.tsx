@@ -14,6 +14,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -65,10 +66,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
-/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function InstallersPage({ loaderData: { here, shown }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);

@@ -6,6 +6,7 @@ import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -63,10 +64,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
   }
 });
 
-/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function LeadPage({ loaderData: { file }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);

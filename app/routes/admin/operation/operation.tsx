@@ -5,6 +5,7 @@ import { FeatureSettings, OperationState } from "#app/routes/admin/operation/ope
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -65,10 +66,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   return redirect("/admin/operation?notice=job-queued");
 });
 
-/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { queue, answeredInMilliseconds, prices, failed, onlyLateMails, mails, settings, isContinued, now } =

@@ -5,6 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
@@ -52,10 +53,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
-/** Also after a refusal, which says that the page shows how it is now; by itself the router reads it anew after a success only. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function RefundsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { open, decided, now } = loaderData;

@@ -8,6 +8,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -61,10 +62,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
-/** Also after a refusal, which may mean that somebody else was faster. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);

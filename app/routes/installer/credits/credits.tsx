@@ -8,6 +8,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering, sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -115,10 +116,8 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
-/** Also after a refusal, so that the next try is a payment of its own. */
-export function shouldRevalidate() {
-  return true;
-}
+/** After a refusal the next try is a payment of its own. */
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function CreditsPage({ loaderData: { account, isVisitor }, actionData }: Route.ComponentProps) {
   const refusal = useFailedForm(actionData);

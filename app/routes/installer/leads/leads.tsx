@@ -9,6 +9,7 @@ import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.
 import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
@@ -97,10 +98,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
-/** Also after a refusal, which tells that the list is out of date; by itself the router reads it anew after a success only. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = useFailedForm(actionData);

@@ -9,6 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -91,10 +92,7 @@ function withNotice(address: string, notice: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
 }
 
-/** Also after a refusal, which tells that the page is out of date; by itself the router reads it anew after a success only. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, notesVersion, report, readOnly, requestId } = loaderData;

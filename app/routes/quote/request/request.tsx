@@ -6,6 +6,7 @@ import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
@@ -62,10 +63,7 @@ function shownFingerprint(form: FormData): string | undefined {
   return fingerprint === null ? undefined : String(fingerprint);
 }
 
-/** Also after a refusal, which shows the newer answers. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function RequestPage({ loaderData: { request }, actionData, params }: Route.ComponentProps) {
   return (
