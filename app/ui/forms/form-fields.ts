@@ -1,5 +1,10 @@
 import type { FormState } from "#app/web/form.ts";
 
+/** What went wrong with this one of the page's forms; undefined when it was another, or none. */
+export function stateOfForm(state: FormState | undefined, form: string): FormState | undefined {
+  return state?.form === form ? state : undefined;
+}
+
 /** What each field of a form is given: its name and id, and after an answer its errors and what was typed. */
 export function fieldsOf(state: FormState | undefined, idPrefix: string) {
   return (name: string, otherwise = "") => ({

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -13,7 +13,7 @@ import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 type EmailCardProps = { state: FormState | undefined; email: string; stepUp: StepUpNeeds };
 
 export function EmailCard({ state, email, stepUp }: EmailCardProps) {
-  const own = state?.form === "email" ? state : undefined;
+  const own = stateOfForm(state, "email");
   return (
     <Card title="Email address">
       <p>

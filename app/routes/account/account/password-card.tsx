@@ -3,12 +3,13 @@ import { CurrentPasswordField } from "#app/routes/account/account/current-passwo
 import { NewPasswordFields } from "#app/routes/account/parts/new-password-fields.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 
 export function PasswordCard({ state, email }: { state: FormState | undefined; email: string }) {
-  const own = state?.form === "password" ? state : undefined;
+  const own = stateOfForm(state, "password");
   return (
     <Card title="Password">
       <Form method="post" className="stack" noValidate aria-label="Change password">

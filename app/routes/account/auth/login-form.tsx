@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
@@ -12,7 +13,7 @@ import { limits } from "#config/limits.ts";
 type LoginFormProps = { action: string; next: string; notice: string | null; state: FormState | undefined };
 
 export function LoginForm({ action, next, notice, state }: LoginFormProps) {
-  const own = state?.form === "login" || state?.form === "unconfirmed" ? state : undefined;
+  const own = stateOfForm(state, "login") ?? stateOfForm(state, "unconfirmed");
   return (
     <Form method="post" action={action} className="card stack" noValidate aria-label="Login">
       {notice && !own && <LoginNotice notice={notice} />}

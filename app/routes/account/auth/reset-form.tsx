@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -11,7 +11,7 @@ import { limits } from "#config/limits.ts";
 type ResetFormProps = { action: string; notice: string | null; state: FormState | undefined };
 
 export function ResetForm({ action, notice, state }: ResetFormProps) {
-  const own = state?.form === "reset" ? state : undefined;
+  const own = stateOfForm(state, "reset");
   return (
     <Form method="post" action={action} className="card stack" noValidate aria-label="Reset">
       {notice === "reset-sent" && !own && <ResetEmailSent />}

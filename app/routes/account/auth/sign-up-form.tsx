@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -9,7 +9,7 @@ import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
 
 export function SignUpForm({ action, state }: { action: string; state: FormState | undefined }) {
-  const own = state?.form === "signup" ? state : undefined;
+  const own = stateOfForm(state, "signup");
   const field = fieldsOf(own, "signup");
   return (
     <Form method="post" action={action} className="card stack" noValidate aria-label="Sign Up">

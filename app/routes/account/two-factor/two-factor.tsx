@@ -9,6 +9,7 @@ import {
 import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -112,7 +113,7 @@ type PasswordFormProps = {
 
 /** One change that asks again who it is. */
 function PasswordForm({ name, title, button, state, stepUp, children }: PasswordFormProps) {
-  const own = state?.form === name ? state : undefined;
+  const own = stateOfForm(state, name);
   return (
     <Card title={title} className="stack">
       <p>{children}</p>

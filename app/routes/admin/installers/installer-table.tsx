@@ -4,6 +4,7 @@ import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/in
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/form.ts";
 import type { InstallerSummary } from "#domain/installer-desk/admin-overview.ts";
@@ -41,9 +42,7 @@ export function InstallerTable({ installers, action, state }: InstallerTableProp
       key: "actions",
       header: "Actions",
       actions: true,
-      cell: (row) => (
-        <InstallerButtons company={row} action={action} state={state?.form === row.id ? state : undefined} />
-      ),
+      cell: (row) => <InstallerButtons company={row} action={action} state={stateOfForm(state, row.id)} />,
     },
   ];
   return <DataTable caption="Installers, newest first" columns={columns} rows={installers} rowKey={({ id }) => id} />;

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
@@ -66,7 +66,7 @@ function Check({ technology, item, state, isClosed }: CheckProps & { isClosed: b
   const { check, last } = item;
   const { tone, word } = looks[item.state];
   const name = checkFormName(technology, check);
-  const own = state?.form === name ? state : undefined;
+  const own = stateOfForm(state, name);
   return (
     <li>
       <div className="check-line">

@@ -18,6 +18,7 @@ import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.ts
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -66,7 +67,7 @@ function whyTitle({ isClosed, isDeclined }: { isClosed: boolean; isDeclined: boo
 
 export default function InstallerPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const stateOf = (form: string) => (state?.form === form ? state : undefined);
+  const stateOf = (form: string) => stateOfForm(state, form);
   const { company } = shown;
   return (
     <div className="wrap page stack-l">

@@ -4,6 +4,7 @@ import { CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/l
 import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
@@ -81,8 +82,8 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
           {lead.customer.name}: {lead.serviceLabel} <LeadStatusBadge status={lead.status} />
         </h2>
         <div className="btn-row">
-          {file.canWithdraw && <Withdraw lead={lead} state={state?.form === "withdraw" ? state : undefined} />}
-          {!lead.anonymisedAt && <Erase lead={lead} state={state?.form === "erase" ? state : undefined} />}
+          {file.canWithdraw && <Withdraw lead={lead} state={stateOfForm(state, "withdraw")} />}
+          {!lead.anonymisedAt && <Erase lead={lead} state={stateOfForm(state, "erase")} />}
         </div>
       </div>
       <FormRefusal state={state} />

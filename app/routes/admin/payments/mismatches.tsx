@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
@@ -26,7 +27,7 @@ export function Mismatches({ mismatches, total, state }: MismatchesProps) {
         {mismatches.map((mismatch) => (
           <li className="queue-item stack" key={mismatch.id}>
             <Told mismatch={mismatch} />
-            <Decision mismatch={mismatch} state={state?.form === mismatch.id ? state : undefined} />
+            <Decision mismatch={mismatch} state={stateOfForm(state, mismatch.id)} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { RefundEvidence } from "#app/routes/admin/refunds/refund-evidence.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCredits, formatDate, formatDateTime, formatRelative } from "#app/ui/format.ts";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
@@ -19,7 +20,7 @@ export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
         <li className="queue-item" key={refund.id}>
           <Reported refund={refund} now={now} />
           <RefundEvidence evidence={refund.evidence} />
-          <Decision refund={refund} state={state?.form === refund.id ? state : undefined} />
+          <Decision refund={refund} state={stateOfForm(state, refund.id)} />
         </li>
       ))}
     </ul>

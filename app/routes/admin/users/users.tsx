@@ -3,7 +3,7 @@ import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
 import { RemovalAsked } from "#app/routes/admin/users/removal-asked.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -66,14 +66,15 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const field = fieldsOf(state?.form === "add" ? state : undefined, "admin");
+  const adding = stateOfForm(state, "add");
+  const field = fieldsOf(adding, "admin");
   return (
     <section className="stack" aria-labelledby="admins-title">
       <h2 id="admins-title">Admin Users</h2>
       <FormRefusal state={state} />
       <RemovalAsked admins={admins} stepUp={stepUp} state={state} />
       <Form method="post" className="card stack form-narrow" noValidate aria-label="Add Admin" key={admins.length}>
-        <ErrorSummary errors={state?.form === "add" ? state.errors : undefined} idPrefix="admin" />
+        <ErrorSummary errors={adding?.errors} idPrefix="admin" />
         <TextField
           label="Email"
           {...field("email")}
@@ -83,7 +84,7 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp 
           maxLength={limits.emailLengthMax}
           hint="Of somebody who has signed up. They can do everything you can do here."
         />
-        <StepUpFields needs={stepUp} idPrefix="admin" state={state?.form === "add" ? state : undefined} />
+        <StepUpFields needs={stepUp} idPrefix="admin" state={adding} />
         <SubmitButton name="intent" value="add" pendingLabel="Adding…">
           Add Admin
         </SubmitButton>

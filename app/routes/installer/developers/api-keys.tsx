@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -32,7 +32,7 @@ type ApiKeysProps = {
 };
 
 export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
-  const own = state?.form === "make-key" ? state : undefined;
+  const own = stateOfForm(state, "make-key");
   const field = fieldsOf(own, "key");
   return (
     <Card title="API keys" id="keys">

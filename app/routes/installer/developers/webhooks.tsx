@@ -6,7 +6,7 @@ import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -28,7 +28,7 @@ type WebhooksProps = {
 };
 
 export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksProps) {
-  const own = state?.form === "add-endpoint" ? state : undefined;
+  const own = stateOfForm(state, "add-endpoint");
   const field = fieldsOf(own, "webhook");
   return (
     <Card title="Webhooks" id="webhooks">
@@ -39,7 +39,7 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksP
           {triedForHours("deliver-webhook")} hours. A program that takes nothing for over{" "}
           {limits.webhookSwitchedOffMinutes} minutes is switched off, and we write to you.
         </p>
-        <FormRefusal state={state?.form === "webhook" ? state : undefined} />
+        <FormRefusal state={stateOfForm(state, "webhook")} />
         {endpoints.map((endpoint) => (
           <EndpointItem key={endpoint.id} endpoint={endpoint} testId={testId} />
         ))}

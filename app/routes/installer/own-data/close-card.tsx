@@ -3,7 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -15,7 +15,7 @@ import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 type CloseCardProps = { companyName: string; balance: number; stepUp: StepUpNeeds; state: FormState | undefined };
 
 export function CloseCard({ companyName, balance, stepUp, state }: CloseCardProps) {
-  const own = state?.form === "close" ? state : undefined;
+  const own = stateOfForm(state, "close");
   return (
     <Card title="Close my account">
       <Form method="post" className="stack" noValidate aria-label="Close my account">

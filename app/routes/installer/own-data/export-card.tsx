@@ -3,13 +3,14 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import type { FormState } from "#app/web/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
 export function ExportCard({ stepUp, state }: { stepUp: StepUpNeeds; state: FormState | undefined }) {
-  const own = state?.form === "export" ? state : undefined;
+  const own = stateOfForm(state, "export");
   return (
     <Card title="Download my data">
       {/* The answer is a file, which only the browser itself can take. */}

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
@@ -13,7 +14,7 @@ const options = [
 ];
 
 export function AlertsForm({ alerts, state }: { alerts: string | null; state: FormState | undefined }) {
-  const own = state?.form === "alerts" ? state : undefined;
+  const own = stateOfForm(state, "alerts");
   return (
     <Card title="Lead alerts" id="alerts">
       {alerts === null ? (

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -31,7 +31,7 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm({ company, waiting, state }: CompanyFormProps) {
-  const own = state?.form === "company" ? state : undefined;
+  const own = stateOfForm(state, "company");
   const field = fieldsOf(own, "company");
   // The form holds what was asked for; beside it stands what customers see until it is decided.
   const shown = { ...company, ...waiting };

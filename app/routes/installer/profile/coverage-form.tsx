@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -21,7 +21,7 @@ export function CoverageForm({ area, state }: { area: Area | null; state: FormSt
   return (
     <Card title="Coverage and services" id="coverage">
       <div className="coverage">
-        <FieldsOfCoverage area={area} state={state?.form === "coverage" ? state : undefined} />
+        <FieldsOfCoverage area={area} state={stateOfForm(state, "coverage")} />
         {area ? (
           <CoverageMap {...area} />
         ) : (

@@ -4,7 +4,7 @@ import { DocumentItem, type ShownDocument } from "#app/routes/installer/profile/
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
@@ -18,7 +18,7 @@ interface DocumentsProps {
 }
 
 export function Documents({ documents, newDocumentId, state }: DocumentsProps) {
-  const own = state?.form === "document" ? state : undefined;
+  const own = stateOfForm(state, "document");
   const replaced = own?.values.replaces;
   return (
     <Card title="MCS, insurance and certificates" id="documents">

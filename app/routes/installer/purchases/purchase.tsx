@@ -6,6 +6,7 @@ import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx
 import { StageBadge, StageForm } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
@@ -129,11 +130,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           {readOnly ? (
             <Card title="Notes">{lead.notes ? <p className="as-typed">{lead.notes}</p> : <p>None.</p>}</Card>
           ) : (
-            <NotesCard
-              notes={lead.notes ?? ""}
-              version={notesVersion}
-              state={state?.form === "notes" ? state : undefined}
-            />
+            <NotesCard notes={lead.notes ?? ""} version={notesVersion} state={stateOfForm(state, "notes")} />
           )}
           <HistoryCard lead={lead} report={report} />
         </div>
