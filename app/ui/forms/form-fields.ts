@@ -14,3 +14,5 @@ export function fieldsOf(state: FormState | undefined, idPrefix: string) {
     defaultValue: state?.values[name] ?? otherwise,
   });
 }
+
+export type FieldsOfForm = ReturnType<typeof fieldsOf>;

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -43,13 +43,25 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
         required
         maxLength={limits.emailLengthMax}
       />
+      <NewPassword errors={own?.errors} />
+      <CompanyDetails field={field} />
+      <SubmitButton pendingLabel="Creating your account…" wide intent={{ name: "form", value: "signup" }}>
+        Sign Up
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function NewPassword({ errors }: { errors: FormState["errors"] | undefined }) {
+  return (
+    <>
       <PasswordField
         label="Password"
         name="password"
         idPrefix="signup"
         autoComplete="new-password"
         hint={`At least ${limits.passwordGoodLength} characters, and not one that many people use.`}
-        errors={own?.errors.password}
+        errors={errors?.password}
         required
         maxLength={limits.passwordMaxLength}
       />
@@ -59,10 +71,18 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
         idPrefix="signup"
         subject="password confirmation"
         autoComplete="new-password"
-        errors={own?.errors.confirmPassword}
+        errors={errors?.confirmPassword}
         required
         maxLength={limits.passwordMaxLength}
       />
+    </>
+  );
+}
+
+/** All of it can be told later, on the profile. */
+function CompanyDetails({ field }: { field: FieldsOfForm }) {
+  return (
+    <>
       <TextField label="Phone" {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" optional />
       <TextField label="Postcode" {...field("postcode")} autoComplete="postal-code" className="input-short" optional />
       <TextField label="Address" {...field("address")} autoComplete="street-address" optional />
@@ -80,9 +100,6 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
         hint="Separated by commas, for example: Solar panels, Heat pumps"
         optional
       />
-      <SubmitButton pendingLabel="Creating your account…" wide intent={{ name: "form", value: "signup" }}>
-        Sign Up
-      </SubmitButton>
-    </Form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/form.ts";
 import { limits } from "#config/limits.ts";
@@ -25,8 +25,6 @@ export function LeadEdit({ file, state }: LeadEditProps) {
     );
   }
   const field = fieldsOf(state, "edit");
-  const { customer } = lead;
-  const own = { readOnly: !editable.contact };
   return (
     <Form method="post" className="card stack" noValidate aria-labelledby="edit-title" preventScrollReset>
       <h2 className="h3" id="edit-title">
@@ -36,6 +34,36 @@ export function LeadEdit({ file, state }: LeadEditProps) {
       <p className="muted">{rulesInWords(file)}</p>
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="fingerprint" value={fingerprint} />
+      <CustomerFields file={file} field={field} />
+      <TextAreaField
+        label="Description"
+        {...field("description", lead.description ?? "")}
+        rows={3}
+        className="grows"
+        maxLength={limits.messageLengthMax}
+        optional
+      />
+      <SelectField
+        label="Budget Range"
+        {...field("budget_range", lead.budgetRange ?? "")}
+        options={budgets(lead.origin)}
+        placeholder="Choose one"
+        optional
+      />
+      <SelectField label="Urgency" {...field("urgency", lead.urgency)} options={urgencyOptions} />
+      <SubmitButton pendingLabel="Saving…" intent={{ name: "intent", value: "edit" }}>
+        Save changes
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function CustomerFields({ file, field }: { file: LeadFile; field: FieldsOfForm }) {
+  const { lead, editable } = file;
+  const { customer } = lead;
+  const own = { readOnly: !editable.contact };
+  return (
+    <>
       <TextField
         label="Customer Name"
         {...field("customer_name", customer.name)}
@@ -67,26 +95,7 @@ export function LeadEdit({ file, state }: LeadEditProps) {
         required
         maxLength={limits.postcodeLengthMax}
       />
-      <TextAreaField
-        label="Description"
-        {...field("description", lead.description ?? "")}
-        rows={3}
-        className="grows"
-        maxLength={limits.messageLengthMax}
-        optional
-      />
-      <SelectField
-        label="Budget Range"
-        {...field("budget_range", lead.budgetRange ?? "")}
-        options={budgets(lead.origin)}
-        placeholder="Choose one"
-        optional
-      />
-      <SelectField label="Urgency" {...field("urgency", lead.urgency)} options={urgencyOptions} />
-      <SubmitButton pendingLabel="Saving…" intent={{ name: "intent", value: "edit" }}>
-        Save changes
-      </SubmitButton>
-    </Form>
+    </>
   );
 }
 

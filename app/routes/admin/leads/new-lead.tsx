@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Form, redirect } from "react-router";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -62,6 +62,16 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
       <ErrorSummary errors={state?.errors} idPrefix="lead" />
       <FormRefusal state={state} />
       <input type="hidden" name="leadId" value={state?.values.leadId ?? loaderData.leadId} />
+      <CustomerFields field={field} />
+      <WorkFields field={field} />
+      <SubmitButton pendingLabel="Creating Lead...">Create Lead</SubmitButton>
+    </Form>
+  );
+}
+
+function CustomerFields({ field }: { field: FieldsOfForm }) {
+  return (
+    <>
       <TextField label="Customer Name" {...field("customer_name")} required maxLength={limits.nameLengthMax} />
       <TextField
         label="Customer Email"
@@ -71,6 +81,13 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
         maxLength={limits.emailLengthMax}
       />
       <TextField label="Customer Phone" {...field("customer_phone")} type="tel" inputMode="tel" optional />
+    </>
+  );
+}
+
+function WorkFields({ field }: { field: FieldsOfForm }) {
+  return (
+    <>
       <SelectField
         label="Service Type"
         {...field("service_type")}
@@ -113,7 +130,6 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
         options={places}
         hint="How many installers can buy this lead."
       />
-      <SubmitButton pendingLabel="Creating Lead...">Create Lead</SubmitButton>
-    </Form>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -33,9 +33,6 @@ interface CompanyFormProps {
 export function CompanyForm({ company, waiting, state }: CompanyFormProps) {
   const own = stateOfForm(state, "company");
   const field = fieldsOf(own, "company");
-  // The form holds what was asked for; beside it stands what customers see until it is decided.
-  const shown = { ...company, ...waiting };
-  const seen = (name: PublicField) => (waiting && waiting[name] !== company[name] ? asSeen(name, company) : undefined);
   return (
     <Card title="Company and contact details" id="company">
       {waiting && (
@@ -50,54 +47,7 @@ export function CompanyForm({ company, waiting, state }: CompanyFormProps) {
         <ErrorSummary errors={own?.errors} idPrefix="company" id="company-errors" />
         <FormRefusal state={own} />
         <input type="hidden" name="form" value="company" />
-        <div className="two">
-          <TextField
-            label="Company Name"
-            {...field("companyName", shown.companyName)}
-            hint={seen("companyName")}
-            autoComplete="organization"
-            required
-            maxLength={limits.companyLengthMax}
-          />
-          <TextField
-            label="Contact Name"
-            {...field("contactName", company.contactName)}
-            autoComplete="name"
-            required
-            maxLength={limits.nameLengthMax}
-          />
-          <TextField
-            label="Phone"
-            {...field("phone", shown.phone ? nationalPhone(shown.phone) : "")}
-            hint={seen("phone")}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            optional
-          />
-          <TextField
-            label="Address"
-            {...field("address", shown.address ?? "")}
-            hint={seen("address")}
-            autoComplete="street-address"
-            optional
-          />
-          <TextField
-            label="City"
-            {...field("city", shown.city ?? "")}
-            hint={seen("city")}
-            autoComplete="address-level2"
-            optional
-          />
-          <TextField
-            label="Postcode"
-            {...field("postcode", shown.postcode ?? "")}
-            hint={seen("postcode")}
-            autoComplete="postal-code"
-            className="input-short"
-            optional
-          />
-        </div>
+        <PublicFields company={company} waiting={waiting} field={field} />
         <TextField
           label="Business License Number"
           {...field("businessLicense", company.businessLicense ?? "")}
@@ -122,6 +72,62 @@ export function CompanyForm({ company, waiting, state }: CompanyFormProps) {
         </div>
       </Form>
     </Card>
+  );
+}
+
+/** Holds what was asked for; beside it stands what customers see until it is decided. */
+function PublicFields({ company, waiting, field }: Omit<CompanyFormProps, "state"> & { field: FieldsOfForm }) {
+  const shown = { ...company, ...waiting };
+  const seen = (name: PublicField) => (waiting && waiting[name] !== company[name] ? asSeen(name, company) : undefined);
+  return (
+    <div className="two">
+      <TextField
+        label="Company Name"
+        {...field("companyName", shown.companyName)}
+        hint={seen("companyName")}
+        autoComplete="organization"
+        required
+        maxLength={limits.companyLengthMax}
+      />
+      <TextField
+        label="Contact Name"
+        {...field("contactName", company.contactName)}
+        autoComplete="name"
+        required
+        maxLength={limits.nameLengthMax}
+      />
+      <TextField
+        label="Phone"
+        {...field("phone", shown.phone ? nationalPhone(shown.phone) : "")}
+        hint={seen("phone")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optional
+      />
+      <TextField
+        label="Address"
+        {...field("address", shown.address ?? "")}
+        hint={seen("address")}
+        autoComplete="street-address"
+        optional
+      />
+      <TextField
+        label="City"
+        {...field("city", shown.city ?? "")}
+        hint={seen("city")}
+        autoComplete="address-level2"
+        optional
+      />
+      <TextField
+        label="Postcode"
+        {...field("postcode", shown.postcode ?? "")}
+        hint={seen("postcode")}
+        autoComplete="postal-code"
+        className="input-short"
+        optional
+      />
+    </div>
   );
 }
 
