@@ -75,33 +75,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
         <p className="small">
           <Link to="/admin">Installer Management</Link>
         </p>
-        <div className="page-head">
-          <div>
-            <h1 id={companyNameId(company.id)}>{company.companyName}</h1>
-            <p className="standing">
-              <InstallerStatusBadge status={company.isDeclined ? "declined" : company.status} />{" "}
-              <span>{formatCredits(company.credits)}</span>
-              {company.heldCredits > 0 && <span>, {formatCredits(company.heldCredits)} held</span>}
-            </p>
-          </div>
-          <InstallerButtons
-            company={{ ...company, grantId: shown.quickGrantId }}
-            action={pathOf(company.id)}
-            state={stateOf("decline") ?? stateOf("suspend") ?? stateOf("reinstate")}
-          />
-          {!company.isClosed && (
-            <div className="btn-row">
-              <EndSessionsLink userId={company.id} name={company.companyName} />
-              <LinkButton
-                variant="secondary"
-                size="tight"
-                to={`/admin/security?account=${encodeURIComponent(company.id)}`}
-              >
-                Security log
-              </LinkButton>
-            </div>
-          )}
-        </div>
+        <PageHead shown={shown} state={stateOf("decline") ?? stateOf("suspend") ?? stateOf("reinstate")} />
         {!isInItsCard(state) && <FormRefusal state={state} />}
         {company.status === "suspended" && company.statusReason && (
           <Notice tone="warn" title={whyTitle(company)}>
@@ -131,6 +105,37 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
       <RefundList refunds={shown.refunds} />
       <PaymentList payments={shown.payments} />
       <LedgerList ledger={shown.ledger} />
+    </div>
+  );
+}
+
+type HeadProps = { shown: Route.ComponentProps["loaderData"]; state: FormState | undefined };
+
+function PageHead({ shown, state }: HeadProps) {
+  const { company } = shown;
+  return (
+    <div className="page-head">
+      <div>
+        <h1 id={companyNameId(company.id)}>{company.companyName}</h1>
+        <p className="standing">
+          <InstallerStatusBadge status={company.isDeclined ? "declined" : company.status} />{" "}
+          <span>{formatCredits(company.credits)}</span>
+          {company.heldCredits > 0 && <span>, {formatCredits(company.heldCredits)} held</span>}
+        </p>
+      </div>
+      <InstallerButtons
+        company={{ ...company, grantId: shown.quickGrantId }}
+        action={pathOf(company.id)}
+        state={state}
+      />
+      {!company.isClosed && (
+        <div className="btn-row">
+          <EndSessionsLink userId={company.id} name={company.companyName} />
+          <LinkButton variant="secondary" size="tight" to={`/admin/security?account=${encodeURIComponent(company.id)}`}>
+            Security log
+          </LinkButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const KEY_SERVICES = ["Solar panels", "Heat pumps", "Battery storage", "EV chargers"];
 
 export default function AreaRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { area, text, home, cap, facts, services, schemes, questions, nearby, contains, installers } = loaderData;
+  const { area, text, home, cap, facts, services, schemes, questions, installers } = loaderData;
   return (
     <>
       <HouseSprite />
@@ -116,29 +116,35 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
             <Faq questions={questions} />
           </PageSection>
         </div>
-        <aside className="side stack-l">
-          <QuoteCard
-            subject={`For homes and businesses in ${area.name}`}
-            action={areaPath(area.slug)}
-            state={actionData}
-            postcodeExample={postcodeExample(area)}
-          />
-          <Card title="Where it is, and what is near">
-            <AreaMap area={area} nearby={nearby.map((near) => near.area)} />
-            <AreaLinks
-              areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))}
-            />
-            <p className="small muted">Miles between centres, as the crow flies</p>
-          </Card>
-          {contains.length > 0 && (
-            <Card title={`Within ${area.name}`}>
-              <AreaLinks areas={contains} />
-            </Card>
-          )}
-        </aside>
+        <Aside shown={loaderData} state={actionData} />
       </div>
       <StickyQuote />
     </>
+  );
+}
+
+type AsideProps = { shown: Route.ComponentProps["loaderData"]; state: Route.ComponentProps["actionData"] };
+
+function Aside({ shown: { area, nearby, contains }, state }: AsideProps) {
+  return (
+    <aside className="side stack-l">
+      <QuoteCard
+        subject={`For homes and businesses in ${area.name}`}
+        action={areaPath(area.slug)}
+        state={state}
+        postcodeExample={postcodeExample(area)}
+      />
+      <Card title="Where it is, and what is near">
+        <AreaMap area={area} nearby={nearby.map((near) => near.area)} />
+        <AreaLinks areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))} />
+        <p className="small muted">Miles between centres, as the crow flies</p>
+      </Card>
+      {contains.length > 0 && (
+        <Card title={`Within ${area.name}`}>
+          <AreaLinks areas={contains} />
+        </Card>
+      )}
+    </aside>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/form.ts";
@@ -21,13 +21,14 @@ type QuoteFormProps = {
   postcodeExample?: string | undefined;
 };
 
+type FieldsProps = { field: FieldsOfForm; preset: Omit<QuoteFormProps, "action" | "state"> };
+
 const CHOOSE = "Choose one";
 
 /** The one quote form, used on every page that offers quotes. Works with JavaScript off. */
 export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const errors = state?.errors ?? {};
   const field = fieldsOf(state, "quote");
-  const postcodeExample = preset.postcodeExample ?? "CR0 1EA";
   const refused = state && Object.keys(errors).length === 0;
   return (
     <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes" data-repeatable>
@@ -39,6 +40,24 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
           </Notice>
         </div>
       )}
+      <ContactFields field={field} preset={preset} />
+      <ProjectFields field={field} preset={preset} />
+      {preset.serviceSlug && <input type="hidden" name="serviceSlug" value={preset.serviceSlug} />}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="quote-website">Leave this empty</label>
+        <input id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className="hint">{sharingText}</p>
+      <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "website", value: "" }}>
+        Get my 3 free quotes
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function ContactFields({ field, preset }: FieldsProps) {
+  return (
+    <>
       <TextField label="Full Name" {...field("name")} autoComplete="name" required maxLength={limits.nameLengthMax} />
       <TextField
         label="Email Address"
@@ -65,11 +84,18 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
         autoComplete="postal-code"
         autoCapitalize="characters"
         hint="Until they take your request, installers see only its first half."
-        placeholder={postcodeExample}
+        placeholder={preset.postcodeExample ?? "CR0 1EA"}
         className="input-short"
         required
         maxLength={limits.postcodeLengthMax}
       />
+    </>
+  );
+}
+
+function ProjectFields({ field, preset }: FieldsProps) {
+  return (
+    <>
       <SelectField
         label="Service Required"
         {...field("serviceType", preset.serviceType)}
@@ -99,15 +125,6 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
         optional
       />
       <TextAreaField label="Additional Details" {...field("message")} maxLength={limits.messageLengthMax} optional />
-      {preset.serviceSlug && <input type="hidden" name="serviceSlug" value={preset.serviceSlug} />}
-      <div className="trap" aria-hidden="true">
-        <label htmlFor="quote-website">Leave this empty</label>
-        <input id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <p className="hint">{sharingText}</p>
-      <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "website", value: "" }}>
-        Get my 3 free quotes
-      </SubmitButton>
-    </Form>
+    </>
   );
 }
