@@ -21,6 +21,57 @@ function neighbour(menu: HTMLDetailsElement, from: HTMLAnchorElement, key: strin
   return next?.[columns[at]?.indexOf(from) ?? 0];
 }
 
+interface Opener {
+  open(): void;
+  close(): void;
+  closeSoon(): void;
+  /** The first click on an already hovered word keeps the menu; only the second closes it. */
+  pinOrClose(): void;
+  /** The focus goes back to the word, which does not open the menu again. */
+  closeAndReturn(): void;
+  openByFocus(): void;
+  stop(): void;
+}
+
+function openerOf(menu: HTMLDetailsElement, summary: HTMLElement | null): Opener {
+  let pinned = false;
+  let returning = false;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(leaving);
+  const open = () => {
+    stop();
+    menu.open = true;
+  };
+  const close = () => {
+    stop();
+    menu.open = false;
+    pinned = false;
+  };
+  return {
+    open,
+    close,
+    closeSoon() {
+      leaving = setTimeout(close, LEAVE_MILLISECONDS);
+    },
+    pinOrClose() {
+      if (menu.open && pinned) return close();
+      open();
+      pinned = true;
+    },
+    closeAndReturn() {
+      const inside = menu.contains(document.activeElement);
+      close();
+      returning = true;
+      if (inside) summary?.focus();
+      returning = false;
+    },
+    openByFocus() {
+      if (!returning && summary?.matches(":focus-visible")) open();
+    },
+    stop,
+  };
+}
+
 /**
  * Makes a `<details>` menu open on hover, focus, Enter and arrow keys, and close on leave, blur, Escape and choice.
  * Without it the menu still opens and closes with a click. Returns the function that takes it all back.
@@ -29,74 +80,61 @@ export function enliven(menu: HTMLDetailsElement): () => void {
   const undo = new AbortController();
   const { signal } = undo;
   const summary = menu.querySelector("summary");
-  let pinned = false;
-  let returning = false;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-
-  const open = () => {
-    clearTimeout(leaving);
-    menu.open = true;
-  };
-  const close = () => {
-    clearTimeout(leaving);
-    menu.open = false;
-    pinned = false;
-  };
-  const closeAndReturn = () => {
-    const inside = menu.contains(document.activeElement);
-    close();
-    returning = true;
-    if (inside) summary?.focus();
-    returning = false;
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.target instanceof Element) || !event.key.startsWith("Arrow")) return;
-    const link = event.target.closest("a");
-    const target = link ? neighbour(menu, link, event.key) : panelLinks(menu)[0];
-    event.preventDefault();
-    open();
-    target?.focus();
-  };
-
+  const opener = openerOf(menu, summary);
   tellExpanded(menu, signal);
-  menu.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && open(), { signal });
-  menu.addEventListener(
-    "pointerleave",
-    (event) => {
-      if (event.pointerType !== "mouse" || menu.querySelector("a:focus-visible")) return;
-      leaving = setTimeout(close, LEAVE_MILLISECONDS);
-    },
-    { signal },
-  );
-  // The first click on an already hovered word keeps the menu; only the second closes it.
+  followPointer(menu, opener, signal);
+  followKeys(menu, opener, signal);
   summary?.addEventListener(
     "click",
     (event) => {
       event.preventDefault();
-      if (menu.open && pinned) return close();
-      open();
-      pinned = true;
+      opener.pinOrClose();
     },
     { signal },
   );
-  summary?.addEventListener("focus", () => !returning && summary.matches(":focus-visible") && open(), { signal });
-  menu.addEventListener("keydown", onKey, { signal });
+  summary?.addEventListener("focus", opener.openByFocus, { signal });
   menu.addEventListener(
     "focusout",
-    (event) => event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget) && close(),
+    (event) => event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget) && opener.close(),
+    { signal },
+  );
+  return () => {
+    opener.stop();
+    undo.abort();
+  };
+}
+
+function followPointer(menu: HTMLDetailsElement, { open, close, closeSoon }: Opener, signal: AbortSignal): void {
+  menu.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && open(), { signal });
+  menu.addEventListener(
+    "pointerleave",
+    (event) => {
+      if (event.pointerType === "mouse" && !menu.querySelector("a:focus-visible")) closeSoon();
+    },
     { signal },
   );
   menu.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("a") && close(), {
     signal,
   });
-  document.addEventListener("keydown", (event) => event.key === "Escape" && menu.open && closeAndReturn(), { signal });
   document.addEventListener(
     "pointerdown",
     (event) => event.target instanceof Node && !menu.contains(event.target) && close(),
     { signal },
   );
-  return () => {
-    clearTimeout(leaving);
-    undo.abort();
-  };
+}
+
+function followKeys(menu: HTMLDetailsElement, { open, closeAndReturn }: Opener, signal: AbortSignal): void {
+  menu.addEventListener(
+    "keydown",
+    (event) => {
+      if (!(event.target instanceof Element) || !event.key.startsWith("Arrow")) return;
+      const link = event.target.closest("a");
+      const target = link ? neighbour(menu, link, event.key) : panelLinks(menu)[0];
+      event.preventDefault();
+      open();
+      target?.focus();
+    },
+    { signal },
+  );
+  document.addEventListener("keydown", (event) => event.key === "Escape" && menu.open && closeAndReturn(), { signal });
 }
