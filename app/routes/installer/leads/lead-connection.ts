@@ -32,53 +32,40 @@ export function connectToLeads(options: ConnectionOptions): () => void {
   let heard = from;
   let tries = 0;
   let stopped = false;
-  let source: EventSource | undefined;
+  let hangUp: (() => void) | undefined;
   let timer: number | undefined;
-  let lasting: number | undefined;
-
-  function itWorks(): void {
-    tries = 0;
-  }
 
   function disconnect(): void {
     window.clearTimeout(timer);
-    window.clearTimeout(lasting);
-    source?.close();
-    source = undefined;
+    hangUp?.();
+    hangUp = undefined;
     onConnected(false);
   }
 
   function connect(): void {
-    const address = new URLSearchParams(filter);
-    address.set("lastEventId", String(heard));
-    const url = `/api/v1/leads/events?${address}`;
-    source = new EventSource(url);
-    source.addEventListener("open", () => {
-      // Not yet a sign of health: a connection may be cut as soon as it is made.
-      lasting = window.setTimeout(itWorks, LASTING_SECONDS * 1000);
-      onConnected(true);
-    });
-    for (const name of NAMES) {
-      source.addEventListener(name, (event: MessageEvent<string>) => {
-        itWorks();
-        const number = Number(event.lastEventId);
+    const url = addressOf(filter, heard);
+    hangUp = openConnection(url, {
+      onOpen: () => onConnected(true),
+      onWorking() {
+        tries = 0;
+      },
+      onNews(name, lead, number) {
         heard = Math.max(heard, number);
-        onNews(name, JSON.parse(event.data), number);
-      });
-    }
-    source.addEventListener("goodbye", () => {
-      disconnect();
-      onGoodbye();
+        onNews(name, lead, number);
+      },
+      onGoodbye() {
+        disconnect();
+        onGoodbye();
+      },
+      onCut: (isRefused) => connectLater(isRefused ? url : undefined),
     });
-    source.addEventListener("error", () => connectLater(source?.readyState === EventSource.CLOSED ? url : undefined));
   }
 
   /** `refused`: the address that gave another answer than a connection, which may say when to come again. */
   function connectLater(refused: string | undefined): void {
     disconnect();
     if (document.hidden) return;
-    const pause = PAUSES_SECONDS[Math.min(tries, PAUSES_SECONDS.length - 1)] ?? 0;
-    tries++;
+    const pause = pauseSeconds(tries++);
     timer = window.setTimeout(async () => {
       const longer = refused && (await pauseAskedBy(refused));
       if (stopped || document.hidden) return;
@@ -99,6 +86,46 @@ export function connectToLeads(options: ConnectionOptions): () => void {
     stopped = true;
     document.removeEventListener("visibilitychange", followVisibility);
     disconnect();
+  };
+}
+
+function addressOf(filter: URLSearchParams, heard: number): string {
+  const query = new URLSearchParams(filter);
+  query.set("lastEventId", String(heard));
+  return `/api/v1/leads/events?${query}`;
+}
+
+const pauseSeconds = (tries: number) => PAUSES_SECONDS[Math.min(tries, PAUSES_SECONDS.length - 1)] ?? 0;
+
+interface OneConnection {
+  onOpen(): void;
+  /** It has brought something, or has lasted; an opening alone is no sign of health, for it may be cut at once. */
+  onWorking(): void;
+  onNews: ConnectionOptions["onNews"];
+  onGoodbye(): void;
+  /** `isRefused`: it gave another answer than a connection. */
+  onCut(isRefused: boolean): void;
+}
+
+/** Answers how to hang up. */
+function openConnection(url: string, { onOpen, onWorking, onNews, onGoodbye, onCut }: OneConnection): () => void {
+  const source = new EventSource(url);
+  let lasting: number | undefined;
+  source.addEventListener("open", () => {
+    lasting = window.setTimeout(onWorking, LASTING_SECONDS * 1000);
+    onOpen();
+  });
+  for (const name of NAMES) {
+    source.addEventListener(name, (event: MessageEvent<string>) => {
+      onWorking();
+      onNews(name, JSON.parse(event.data), Number(event.lastEventId));
+    });
+  }
+  source.addEventListener("goodbye", onGoodbye);
+  source.addEventListener("error", () => onCut(source.readyState === EventSource.CLOSED));
+  return () => {
+    window.clearTimeout(lasting);
+    source.close();
   };
 }
 
