@@ -34,10 +34,7 @@ type Seat = LeadListener & { held: LeadNews[] | null };
 
 const POLL_MILLISECONDS = 2000;
 
-/**
- * One reader for each process, which tells all its listeners. Numbers of events become visible out of order, so it
- * reads the last seconds again each time and forgets what it has told. Reads nothing while nobody listens.
- */
+/** One reader for each process, which tells all its listeners. Reads nothing while nobody listens. */
 export function openLeadFeed({
   db,
   onProblem,
@@ -46,72 +43,21 @@ export function openLeadFeed({
   perCompanyMax = limits.leadStreamsPerCompany,
 }: FeedOptions): LeadFeedReader {
   const seats = new Set<Seat>();
-  const told = new Set<number>();
-  let mark: number | undefined;
-  let reading: Promise<void> | undefined;
-  let again = false;
+  const events = eventReader(db);
+  const reading = oneAtATime(() => events.readOn(tellAll));
 
-  async function readOnce(): Promise<void> {
-    const first = mark === undefined;
-    const from = mark ?? (await newestMark({ db }));
-    const events = await eventsSince({ db }, from);
-    const fresh = events.filter(({ id }) => !told.has(id));
-    if (!first && fresh.length > 0) await tellAll(fresh);
-    else await dismiss();
-    for (const { id } of fresh) told.add(id);
-    mark = from;
-    for (const { id, settled } of events) {
-      if (!settled) break;
-      mark = id;
-      told.delete(id);
-    }
-  }
-
-  async function tellAll(fresh: Parameters<typeof newsOf>[1]): Promise<void> {
-    const news = await newsOf({ db }, fresh);
+  async function tellAll(fresh: Events): Promise<void> {
+    const news = fresh.length > 0 ? await newsOf({ db }, fresh) : [];
     // Asked after the news was read: what happened before a suspension may be told, nothing after it.
-    await dismiss();
+    await dismissFrom(seats, db);
     for (const seat of seats) {
       if (seat.held) seat.held.push(...news);
       else sendTo(seat, news, now());
     }
   }
 
-  /** Whoever may see leads no longer is out at once, whether or not there is any news. */
-  async function dismiss(): Promise<void> {
-    const watching = [...seats];
-    const approved = await stillApproved({ db }, [...new Set(watching.map(({ watch }) => watch.installerId))]);
-    for (const seat of watching) {
-      if (approved.has(seat.watch.installerId)) continue;
-      seats.delete(seat);
-      seat.end();
-    }
-  }
-
-  /** One reading at a time; who asks during one gets another after it. */
-  function read(): Promise<void> {
-    again = true;
-    reading ??= (async () => {
-      try {
-        while (again) {
-          again = false;
-          await readOnce();
-        }
-      } finally {
-        reading = undefined;
-      }
-    })();
-    return reading;
-  }
-
-  /** While nobody listens nothing is read, so what was known is old. */
-  function forget(): void {
-    mark = undefined;
-    told.clear();
-  }
-
   const wake = () => {
-    if (seats.size > 0) read().catch(onProblem);
+    if (seats.size > 0) reading.run().catch(onProblem);
   };
   const poll = setInterval(wake, pollMilliseconds).unref();
 
@@ -119,9 +65,10 @@ export function openLeadFeed({
     admit: openStreamPlaces({ perCompanyMax, totalMax: limits.leadStreamsMax }),
     async listen(listener) {
       const seat: Seat = { ...listener, held: listener.heard === null ? null : [] };
-      if (seats.size === 0 && !reading) forget();
+      // While nobody listens nothing is read, so what was known is old.
+      if (seats.size === 0 && !reading.underWay()) events.forget();
       // What was there before is told to the others first, and not to this one.
-      await read();
+      await reading.run();
       seats.add(seat);
       const leave = () => void seats.delete(seat);
       await catchUp(db, seat, now).catch((error: unknown) => {
@@ -136,9 +83,75 @@ export function openLeadFeed({
       clearInterval(poll);
       for (const seat of seats) seat.end();
       seats.clear();
-      await reading?.catch(() => {});
+      await reading.underWay()?.catch(() => {});
     },
   };
+}
+
+type Events = Awaited<ReturnType<typeof eventsSince>>;
+
+/**
+ * Reads on from where it was. Numbers of events become visible out of order, so it reads the last seconds again each
+ * time and passes over what it has told.
+ */
+function eventReader(db: Database) {
+  const told = new Set<number>();
+  let mark: number | undefined;
+  return {
+    /** Where `tellAll` fails, the same events come again. */
+    async readOn(tellAll: (fresh: Events) => Promise<void>): Promise<void> {
+      const first = mark === undefined;
+      const from = mark ?? (await newestMark({ db }));
+      const events = await eventsSince({ db }, from);
+      const fresh = events.filter(({ id }) => !told.has(id));
+      await tellAll(first ? [] : fresh);
+      for (const { id } of fresh) told.add(id);
+      mark = from;
+      for (const { id, settled } of events) {
+        if (!settled) break;
+        mark = id;
+        told.delete(id);
+      }
+    },
+    forget(): void {
+      mark = undefined;
+      told.clear();
+    },
+  };
+}
+
+/** Whoever asks while the work is under way gets another run after it. */
+function oneAtATime(work: () => Promise<void>) {
+  let running: Promise<void> | undefined;
+  let again = false;
+  return {
+    run(): Promise<void> {
+      again = true;
+      running ??= (async () => {
+        try {
+          while (again) {
+            again = false;
+            await work();
+          }
+        } finally {
+          running = undefined;
+        }
+      })();
+      return running;
+    },
+    underWay: () => running,
+  };
+}
+
+/** Whoever may see leads no longer is out at once, whether or not there is any news. */
+async function dismissFrom(seats: Set<Seat>, db: Database): Promise<void> {
+  const watching = [...seats];
+  const approved = await stillApproved({ db }, [...new Set(watching.map(({ watch }) => watch.installerId))]);
+  for (const seat of watching) {
+    if (approved.has(seat.watch.installerId)) continue;
+    seats.delete(seat);
+    seat.end();
+  }
 }
 
 async function catchUp(db: Database, seat: Seat, now: () => Date): Promise<void> {

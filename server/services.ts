@@ -46,20 +46,12 @@ export interface Services {
   close(): Promise<void>;
 }
 
+type WorkerNeeds = Pick<Services, "db" | "clock" | "files" | "metrics" | "payments">;
+
 /** Opens everything the process needs: the database, brought up to date, the accounts and the worker. */
 async function openServices(): Promise<Services> {
   const settings = env();
-  const db = await openDatabase({
-    url: settings.DATABASE_URL,
-    directUrl: settings.DATABASE_DIRECT_URL,
-    ownerUrl: settings.DATABASE_OWNER_URL,
-    dataDir: settings.DATA_DIR,
-    answerSecondsMax: limits.databaseAnswerSecondsMax,
-  });
-  await db.migrate();
-  if (!settings.DEMO && (await db.isOwner()))
-    log.warn("the role in DATABASE_URL owns the tables and could change their rules: docs/operations.md, Two roles");
-  if (!settings.DEMO && (await demoIsSown(db))) throw await refuseDemonstration(db);
+  const db = await openUpToDate();
   const clock = settings.DEMO ? await openDemoClock(db) : realClock;
   if (settings.DEMO) await seedDemonstration({ db, now: clock.now() }, hashPassword);
   const prices = openPriceBoard({
@@ -84,23 +76,7 @@ async function openServices(): Promise<Services> {
   });
   const wakeUps = openWakeUps(db, settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, leadFeed.wake);
   const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners });
-  const worker = startWorker({
-    db,
-    now: clock.now,
-    callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
-    payments: checkouts.payments,
-    files,
-    mail: {
-      send: countedMailer(mailer(db, clock), metrics),
-      from: settings.MAIL_FROM,
-      appUrl: settings.APP_URL,
-      linkKey: keyFor(settings.SESSION_SECRET, "alert links"),
-    },
-    onFailure: ({ jobId, willRetry, error }) => {
-      metrics.jobFailure(willRetry);
-      log.warn({ jobId, willRetry, problem: problemOf(error) }, "job failed");
-    },
-  });
+  const worker = openWorker({ db, clock, files, metrics, payments: checkouts.payments });
   return {
     db,
     clock,
@@ -123,12 +99,49 @@ async function openServices(): Promise<Services> {
   };
 }
 
+async function openUpToDate(): Promise<Database> {
+  const settings = env();
+  const db = await openDatabase({
+    url: settings.DATABASE_URL,
+    directUrl: settings.DATABASE_DIRECT_URL,
+    ownerUrl: settings.DATABASE_OWNER_URL,
+    dataDir: settings.DATA_DIR,
+    answerSecondsMax: limits.databaseAnswerSecondsMax,
+  });
+  await db.migrate();
+  if (!settings.DEMO && (await db.isOwner()))
+    log.warn("the role in DATABASE_URL owns the tables and could change their rules: docs/operations.md, Two roles");
+  if (!settings.DEMO && (await demoIsSown(db))) throw await refuseDemonstration(db);
+  return db;
+}
+
 /** Everybody knows the password of the demonstration's sign-ins, its administrator's too. */
 async function refuseDemonstration(db: Database): Promise<SettingsError> {
   await db.close();
   return new SettingsError([
     "DATABASE_URL: this database holds the demonstration, whose sign-ins everybody knows. Use another.",
   ]);
+}
+
+function openWorker({ db, clock, files, metrics, payments }: WorkerNeeds) {
+  const settings = env();
+  return startWorker({
+    db,
+    now: clock.now,
+    callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
+    payments,
+    files,
+    mail: {
+      send: countedMailer(mailer(db, clock), metrics),
+      from: settings.MAIL_FROM,
+      appUrl: settings.APP_URL,
+      linkKey: keyFor(settings.SESSION_SECRET, "alert links"),
+    },
+    onFailure: ({ jobId, willRetry, error }) => {
+      metrics.jobFailure(willRetry);
+      log.warn({ jobId, willRetry, problem: problemOf(error) }, "job failed");
+    },
+  });
 }
 
 function mailer(db: Database, { now }: Clock): SendMail {
