@@ -37,31 +37,14 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
     secret: keyFor(secret, "session cookies"),
     trustedOrigins: [appUrl],
     telemetry: { enabled: false },
-    // Its own way of logging prints failed queries whole, with the tokens in them.
-    logger: {
-      level: "error",
-      log(_level, _message, ...details) {
-        const problem = details.find(isError);
-        const call = underWay.getStore();
-        if (call) call.problem = problem;
-        onProblem?.(problem);
-      },
-    },
+    logger: quietLogger(onProblem),
     database: drizzleAdapter(orm, { provider: "pg", schema, transaction: false }),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
       minPasswordLength: limits.passwordMinLength,
       maxPasswordLength: limits.passwordMaxLength,
-      password: {
-        hash: (password) => hashPassword(password, passwordCost),
-        async verify({ hash, password }) {
-          if (ownerKnown.getStore()) return true;
-          const isRight = await isPassword(hash, password);
-          if (isRight && isOutdatedHash(hash, passwordCost)) await strengthen(hash, password);
-          return isRight;
-        },
-      },
+      password: passwordKeeping(passwordCost, strengthen),
     },
     session: { expiresIn: limits.sessionDays * DAY_SECONDS, updateAge: limits.sessionRefreshHours * HOUR_SECONDS },
     rateLimit: { enabled: false },
@@ -72,20 +55,11 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
           maxFailedAttempts: limits.twoFactorFailuresMax,
           durationSeconds: limits.failedSignInsWindowMinutes * MINUTE_SECONDS,
         },
-        backupCodeOptions: {
-          customBackupCodesGenerate: newRecoveryCodes,
-          storeBackupCodes: codeStore,
-        },
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes, storeBackupCodes: codeStore },
       }),
       separateKeys(secret),
     ],
-    advanced: {
-      // With this prefix a browser takes a cookie from our own address only, over TLS, and from no address beside it.
-      cookiePrefix: isSecure ? "__Host-fairwatt" : "fairwatt",
-      useSecureCookies: false,
-      ipAddress: { ipAddressHeaders: ["x-client-address"] },
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
-    },
+    advanced: { ...cookiesOf(isSecure), ipAddress: { ipAddressHeaders: ["x-client-address"] } },
   });
   /** Only here is the password known. Found by its old hash, which is nobody else's, and no longer there once changed. */
   async function strengthen(oldHash: string, password: string): Promise<void> {
@@ -110,6 +84,43 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
     return codes;
   }
   return { ...library, replaceRecoveryCodes };
+}
+
+function cookiesOf(isSecure: boolean) {
+  return {
+    // With this prefix a browser takes a cookie from our own address only, over TLS, and from no address beside it.
+    cookiePrefix: isSecure ? "__Host-fairwatt" : "fairwatt",
+    useSecureCookies: false,
+    defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
+  } as const;
+}
+
+/** Its own way of logging prints failed queries whole, with the tokens in them. */
+function quietLogger(onProblem: AuthSettings["onProblem"]) {
+  return {
+    level: "error",
+    log(_level: string, _message: string, ...details: unknown[]) {
+      const problem = details.find(isError);
+      const call = underWay.getStore();
+      if (call) call.problem = problem;
+      onProblem?.(problem);
+    },
+  } as const;
+}
+
+function passwordKeeping(
+  cost: PasswordCost | undefined,
+  strengthen: (oldHash: string, password: string) => Promise<void>,
+) {
+  return {
+    hash: (password: string) => hashPassword(password, cost),
+    async verify({ hash, password }: { hash: string; password: string }) {
+      if (ownerKnown.getStore()) return true;
+      const isRight = await isPassword(hash, password);
+      if (isRight && isOutdatedHash(hash, cost)) await strengthen(hash, password);
+      return isRight;
+    },
+  };
 }
 
 /**

@@ -73,16 +73,7 @@ export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary
     async renewRecoveryCodes(headers) {
       return (await ownerIsSure((password) => api.generateBackupCodes({ headers, body: { password } }))).backupCodes;
     },
-    async whichCode(headers, typed) {
-      const digits = typed.replace(/\s/g, "");
-      if (/^\d{6}$/.test(digits)) {
-        const answer = await refusable(() => api.verifyTOTP({ headers, body: { code: digits } }));
-        return "refusal" in answer ? undefined : "app";
-      }
-      const body = { code: normalRecoveryCode(typed), disableSession: true };
-      const answer = await refusable(() => api.verifyBackupCode({ headers, body }));
-      return "refusal" in answer ? undefined : "recovery";
-    },
+    whichCode: (headers, typed) => whichCode(api, headers, typed),
     awaitsSecondStep: (headers) => AWAITS.test(headers.get("cookie") ?? ""),
     async whoAwaits(headers) {
       // The library keeps under the cookie's value, before its signature, whose first step it was.
@@ -109,6 +100,17 @@ export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary
       await api.signOut({ headers: sentBack(headers) });
     },
   };
+}
+
+async function whichCode(api: AuthLibrary["api"], headers: Headers, typed: string): ReturnType<TwoFactor["whichCode"]> {
+  const digits = typed.replace(/\s/g, "");
+  if (/^\d{6}$/.test(digits)) {
+    const answer = await refusable(() => api.verifyTOTP({ headers, body: { code: digits } }));
+    return "refusal" in answer ? undefined : "app";
+  }
+  const body = { code: normalRecoveryCode(typed), disableSession: true };
+  const answer = await refusable(() => api.verifyBackupCode({ headers, body }));
+  return "refusal" in answer ? undefined : "recovery";
 }
 
 /** What a browser sends back after these headers. */
