@@ -17,20 +17,8 @@ const WAIT_SECONDS = 30;
 
 /** The server's clock jumps ahead and back, by hours and by a day, while mails are on their way and people are signed in. */
 export async function jumpClock(place: Required<Place>): Promise<Outcome> {
-  const file = join(place.folder, "clock");
-  writeFileSync(file, "0");
-  const env = { NODE_OPTIONS: `--import=${CLOCK}`, SHIFTED_CLOCK_FILE: file };
+  const { env, jump } = shiftedClock(join(place.folder, "clock"));
   const site = await openSite(place, { companies: 2, env });
-  const jump = async (hours: number) => {
-    const shift = String(hours * HOUR_MILLISECONDS);
-    writeFileSync(file, shift);
-    const seen = `${file}.seen`;
-    await until(
-      "the clock to jump",
-      WAIT_SECONDS,
-      async () => existsSync(seen) && readFileSync(seen, "utf8") === shift,
-    );
-  };
   try {
     const told = nothingTold();
     const deeds = deedsOf(site, told);
@@ -78,6 +66,21 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
   } finally {
     await site.stop();
   }
+}
+
+function shiftedClock(file: string) {
+  writeFileSync(file, "0");
+  const jump = async (hours: number) => {
+    const shift = String(hours * HOUR_MILLISECONDS);
+    writeFileSync(file, shift);
+    const seen = `${file}.seen`;
+    await until(
+      "the clock to jump",
+      WAIT_SECONDS,
+      async () => existsSync(seen) && readFileSync(seen, "utf8") === shift,
+    );
+  };
+  return { env: { NODE_OPTIONS: `--import=${CLOCK}`, SHIFTED_CLOCK_FILE: file }, jump };
 }
 
 const DAY_HOURS = 24;

@@ -34,19 +34,16 @@ const FOUND = [302, 303];
 const UNAVAILABLE = 409;
 
 export function deedsOf(site: Site, told: Told): Deeds {
+  return { ...deedsWithLeads(site, told), ...deedsWithMoney(site, told), ...deedsOfCustomers(site, told) };
+}
+
+type Some<Names extends keyof Deeds> = Pick<Deeds, Names>;
+
+function deedsWithLeads(
+  site: Site,
+  told: Told,
+): Some<"buyByPage" | "buyByKey" | "changeStage" | "refund" | "enterLead"> {
   const { admin } = site;
-
-  async function startPayment({ client }: SignedIn): Promise<Payment | undefined> {
-    const paymentId = randomUUID();
-    const answer = await client.insist("/credits", { form: { paymentId, pack: "starter" } }, FOUND);
-    const sessionId = answer?.headers.get("location")?.split("/pay/")[1];
-    return sessionId ? { paymentId, sessionId } : undefined;
-  }
-
-  async function finishPayment({ paymentId, sessionId }: Payment): Promise<void> {
-    if (await pay(site, site.visitor(), sessionId)) told.payments.add(paymentId);
-  }
-
   return {
     async buyByPage({ client, userId }, leadId) {
       const purchaseId = randomUUID();
@@ -84,6 +81,31 @@ export function deedsOf(site: Site, told: Told): Deeds {
       if (await admin.client.insist("/admin/refunds", accept, [...FOUND, 409])) told.refunds.add(requestId);
     },
 
+    async enterLead() {
+      const leadId = randomUUID();
+      const form = { leadId, ...LEAD, customer_email: `ada-${leadId}@example.com` };
+      if (!(await admin.client.insist("/admin/leads/new", { form }, FOUND))) return undefined;
+      told.leads.add(leadId);
+      return leadId;
+    },
+  };
+}
+
+function deedsWithMoney(site: Site, told: Told): Some<"grant" | "buyCredits" | "startPayment" | "finishPayment"> {
+  const { admin } = site;
+
+  async function startPayment({ client }: SignedIn): Promise<Payment | undefined> {
+    const paymentId = randomUUID();
+    const answer = await client.insist("/credits", { form: { paymentId, pack: "starter" } }, FOUND);
+    const sessionId = answer?.headers.get("location")?.split("/pay/")[1];
+    return sessionId ? { paymentId, sessionId } : undefined;
+  }
+
+  async function finishPayment({ paymentId, sessionId }: Payment): Promise<void> {
+    if (await pay(site, site.visitor(), sessionId)) told.payments.add(paymentId);
+  }
+
+  return {
     async grant({ userId }) {
       const grantId = randomUUID();
       const form = { intent: "grant", installerId: userId, grantId };
@@ -97,15 +119,11 @@ export function deedsOf(site: Site, told: Told): Deeds {
 
     startPayment,
     finishPayment,
+  };
+}
 
-    async enterLead() {
-      const leadId = randomUUID();
-      const form = { leadId, ...LEAD, customer_email: `ada-${leadId}@example.com` };
-      if (!(await admin.client.insist("/admin/leads/new", { form }, FOUND))) return undefined;
-      told.leads.add(leadId);
-      return leadId;
-    },
-
+function deedsOfCustomers(site: Site, told: Told): Some<"requestQuote" | "confirmRequest"> {
+  return {
     async requestQuote() {
       const email = `customer-${randomUUID()}@example.com`;
       const answer = await site.visitor().insist("/?index", { form: { ...QUOTE, email, phone: aPhone() } }, FOUND);

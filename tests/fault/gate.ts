@@ -15,53 +15,44 @@ export interface Gate {
 }
 
 export async function startGate(databasePort: number): Promise<Gate> {
-  const sockets = new Set<Socket>();
-  const pairs = new Set<[Socket, Socket]>();
-  let swallows = false;
+  const ways = waysTo(databasePort);
   const port = await freePort();
   let server = await listen(port);
 
-  const endAll = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-
   async function shut(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    endAll();
+    ways.end();
     await closed;
   }
 
   return {
     port,
     async open() {
-      swallows = false;
+      ways.clear();
       if (!server.listening) server = await listen(port);
     },
     close: shut,
-    swallow() {
-      swallows = true;
-      for (const [near, far] of pairs) {
-        near.unpipe(far);
-        far.unpipe(near);
-        // Read on, so that an end would be noticed, and tell nobody.
-        near.resume();
-        far.resume();
-      }
-      pairs.clear();
-    },
+    swallow: ways.swallow,
     async stop() {
       if (server.listening) await shut();
-      endAll();
+      ways.end();
     },
   };
 
   function listen(at: number): Promise<Server> {
     return new Promise((resolve, reject) => {
-      const fresh = createServer({ allowHalfOpen: true }, join);
+      const fresh = createServer({ allowHalfOpen: true }, ways.join);
       fresh.once("error", reject);
       fresh.listen(at, "127.0.0.1", () => resolve(fresh));
     });
   }
+}
+
+/** What goes through the gate: each connection from this side with one on the other. */
+function waysTo(databasePort: number) {
+  const sockets = new Set<Socket>();
+  const pairs = new Set<[Socket, Socket]>();
+  let swallows = false;
 
   function join(near: Socket): void {
     keep(near);
@@ -90,4 +81,25 @@ export async function startGate(databasePort: number): Promise<Gate> {
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
   }
+
+  return {
+    join,
+    clear() {
+      swallows = false;
+    },
+    swallow() {
+      swallows = true;
+      for (const [near, far] of pairs) {
+        near.unpipe(far);
+        far.unpipe(near);
+        // Read on, so that an end would be noticed, and tell nobody.
+        near.resume();
+        far.resume();
+      }
+      pairs.clear();
+    },
+    end() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
