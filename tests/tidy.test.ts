@@ -3,6 +3,7 @@ import { coloursInTheTheme } from "#tests/tidy/colours.ts";
 import { publicFunctionsExplained } from "#tests/tidy/docstrings.ts";
 import { environmentInOnePlace, noClockNoChance } from "#tests/tidy/edges.ts";
 import { noBarrels, noRoomsForAnything, shortFiles } from "#tests/tidy/folders.ts";
+import { shortFunctions } from "#tests/tidy/functions.ts";
 import { nothingUnfinished } from "#tests/tidy/leftovers.ts";
 import { wholeMoney } from "#tests/tidy/money.ts";
 import { numbersHaveNames } from "#tests/tidy/numbers.ts";
@@ -20,6 +21,7 @@ const rules: Rule[] = [
   numbersHaveNames,
   nothingUnfinished,
   shortFiles,
+  shortFunctions,
   noRoomsForAnything,
   noBarrels,
   publicFunctionsExplained,
