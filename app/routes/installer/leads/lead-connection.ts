@@ -27,8 +27,7 @@ const REFUSED_SECONDS = 60;
  * Hears of changes until stopped, and connects again when it is cut off, going on where it stopped. A page that nobody
  * sees keeps no connection, because a browser has only a few for each site.
  */
-export function connectToLeads(options: ConnectionOptions): () => void {
-  const { filter, from, onNews, onConnected, onGoodbye } = options;
+export function connectToLeads({ filter, from, onNews, onConnected, onGoodbye }: ConnectionOptions): () => void {
   let heard = from;
   let tries = 0;
   let stopped = false;
