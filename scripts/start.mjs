@@ -32,6 +32,11 @@ const modes = {
     const { runTests } = await import("./test.mjs");
     return runTests(runtime);
   },
+
+  async one(runtime, args) {
+    const { runSome } = await import("./test.mjs");
+    return runSome(runtime, args);
+  },
 };
 
 /**

@@ -1,5 +1,5 @@
 // npm test: every check there is, all of them even when an early one fails, and one sum at the end.
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/support/browser.mjs";
 import { auditPackages } from "./setup/audit.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
@@ -8,6 +8,7 @@ import { countOne, countReport, playwrightCount, sum, vitestCount } from "./setu
 import { Failure } from "./setup/failure.mjs";
 import { inRoot } from "./setup/paths.mjs";
 import { withoutSettings } from "./setup/settings.mjs";
+import { playwrightTimes, slowest, timesIn, vitestTimes } from "./setup/slowest.mjs";
 
 /**
  * @typedef {import("./setup/count.mjs").Count} Count
@@ -18,6 +19,7 @@ import { withoutSettings } from "./setup/settings.mjs";
 
 const VITEST_REPORT = inRoot(".cache", "tests", "vitest.json");
 const PLAYWRIGHT_REPORT = inRoot(".cache", "tests", "playwright.json");
+const SLOWEST_NAMED = 10;
 
 /**
  * @param {string} runtime
@@ -104,6 +106,33 @@ async function runPlaywright(runtime) {
 }
 
 /**
+ * Some test files, each with the runner and only what that one needs: a build and a browser for browser tests alone.
+ * @param {string} runtime
+ * @param {string[]} args files, and flags for the runner
+ * @returns {Promise<number>} the exit code
+ */
+export async function runSome(runtime, args) {
+  const files = args.filter((arg) => /\.(test|spec)\.tsx?(:\d+)?$/.test(arg));
+  const missing = files.filter((file) => !existsSync(inRoot(file.replace(/:\d+$/, ""))));
+  if (files.length === 0) throw new Failure("Which? For example: npm run test:one -- domain/areas/postcode.test.ts");
+  if (missing.length > 0) throw new Failure(`There is no ${missing.join(", no ")}.`);
+  const inBrowser = files.filter((file) => /\.spec\.ts/.test(file));
+  if (inBrowser.length > 0 && inBrowser.length < files.length) {
+    throw new Failure("Browser tests (*.spec.ts) and other tests (*.test.ts) run apart: name one kind at a time.");
+  }
+  const options = { env: withoutSettings() };
+  const run = (/** @type {string[]} */ [program = "", ...rest]) =>
+    runChild(runtime, [inRoot("node_modules", ".bin", program), ...rest], options);
+  if (inBrowser.length === 0) return (await run(["vitest", "run", ...args])).code;
+  const built = await ensureBuilt(runtime);
+  if (built.code !== 0) throw new Failure(`${built.output}\nThe build failed.`, built.code);
+  options.env.CHROMIUM_PATH = await ensureBrowser(runtime);
+  // On the other database too: --project=postgres.
+  const project = args.some((arg) => arg.startsWith("--project")) ? [] : ["--project=embedded"];
+  return (await run(["playwright", "test", ...project, ...args])).code;
+}
+
+/**
  * @param {string} name
  * @param {string} runtime
  * @param {string[]} command
@@ -123,6 +152,10 @@ async function runSuite(name, runtime, [program = "", ...args], env, count) {
 
 /** @param {Step[]} steps */
 function report(steps) {
+  heading("Slowest files");
+  const vitest = timesIn(VITEST_REPORT, (read) => vitestTimes(read, inRoot()));
+  const playwright = timesIn(PLAYWRIGHT_REPORT, (read) => playwrightTimes(read, "tests/e2e"));
+  console.log(slowest([...vitest, ...playwright], SLOWEST_NAMED).join("\n"));
   heading("Summary");
   for (const { name, passed, failed, skipped, seconds, note } of steps) {
     const parts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
