@@ -1,10 +1,11 @@
-import { type Drawn, drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
+import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
+import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
+import type { Drawn } from "#app/routes/site/calculator/drawn.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { doubtOf } from "#domain/calculators/doubts.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
-import { type CalculatorResult, runCalculator } from "#domain/calculators/run-calculator.ts";
+import { runCalculator } from "#domain/calculators/run-calculator.ts";
 import { runPicture } from "#domain/calculators/run-picture.ts";
-import { showResult } from "#domain/calculators/show-result.ts";
 
 // The same functions as on the server, so that typing shows what the address would.
 
@@ -17,9 +18,11 @@ function keepLive(form: HTMLFormElement): void {
   form.addEventListener("input", () => {
     const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const read = readInputs(calculator, Object.fromEntries(fields));
-    for (const { name } of calculator.fields) write(card, `[data-warning="${name}"]`, read.warnings[name]?.[0] ?? "");
-    for (const result of runCalculator(calculator, read.inputs)) show(card, result);
-    write(card, "[data-doubt]", doubtOf(calculator, read) ?? "");
+    for (const { name } of calculator.fields) {
+      write(card.querySelector(`[data-warning="${name}"]`), read.warnings[name]?.[0] ?? "");
+    }
+    const found = { results: runCalculator(calculator, read.inputs), doubt: doubtOf(calculator, read), given: true };
+    rewrite(card.querySelector("[aria-live]"), drawResults(found));
     const picture = runPicture(calculator, read);
     if (picture) {
       card.querySelector(".picture svg")?.replaceWith(asElement(drawPicture(picture), SVG));
@@ -32,16 +35,14 @@ function keepLive(form: HTMLFormElement): void {
   });
 }
 
-function show(card: Element, result: CalculatorResult): void {
-  const { figure, unit } = showResult(result);
-  const money = result.unit.startsWith("£");
-  write(card, `output[name="${result.name}"]`, money || unit === "" ? figure : `${figure} ${unit}`);
-  write(card, `[data-unit="${result.name}"]`, money ? unit : "");
-  write(card, `[data-missing="${result.name}"]`, result.missing ?? result.description);
+/** Changes the texts that differ and nothing else: what stays as it was is not read out again. */
+function rewrite(element: Element | null | undefined, { children }: Drawn): void {
+  const parts = children.filter((child) => typeof child !== "string");
+  if (parts.length === 0) write(element, children.join(""));
+  for (const [index, part] of parts.entries()) rewrite(element?.children[index], part);
 }
 
-function write(card: Element, selector: string, text: string): void {
-  const element = card.querySelector(selector);
+function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 

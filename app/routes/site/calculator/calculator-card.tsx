@@ -5,7 +5,8 @@ import type { Calculator, CalculatorField } from "#domain/calculators/calculator
 import type { Picture } from "#domain/calculators/picture.ts";
 import type { CalculatorInputs } from "#domain/calculators/read-inputs.ts";
 import type { CalculatorResult } from "#domain/calculators/run-calculator.ts";
-import { showResult } from "#domain/calculators/show-result.ts";
+import { drawResults } from "./draw-results.ts";
+import { asReact } from "./drawn-as-react.ts";
 
 export interface CalculatorCardProps {
   calculator: Omit<Calculator, "calculate" | "picture" | "doubt">;
@@ -41,7 +42,7 @@ export function CalculatorCard({ calculator, path, values, read, results, doubt,
         ))}
         <Button type="submit">Calculate</Button>
       </form>
-      <Results results={results} doubt={doubt} given={read.given} />
+      {asReact(drawResults({ results, doubt, given: read.given }))}
       {picture && <CalculatorPicture picture={picture} />}
       <Assumptions calculator={calculator} />
     </section>
@@ -71,46 +72,6 @@ function Field({ field, value, warning }: FieldProps) {
       <span className="hint calc-warning" id={warningId} data-warning={name}>
         {warning}
       </span>
-    </div>
-  );
-}
-
-type ResultsProps = Pick<CalculatorCardProps, "results" | "doubt"> & { given: boolean };
-
-function Results({ results, doubt, given }: ResultsProps) {
-  return (
-    <div aria-live="polite">
-      <p className="small muted">Quick estimate</p>
-      <dl className="calc-result">
-        {results.map((result) => (
-          <Result key={result.name} result={result} given={given} />
-        ))}
-      </dl>
-      <p className="calc-doubt" data-doubt>
-        {doubt}
-      </p>
-    </div>
-  );
-}
-
-function Result({ result, given }: { result: CalculatorResult; given: boolean }) {
-  const { figure, unit } = showResult(result);
-  const money = result.unit.startsWith("£");
-  const shown = money || unit === "" ? figure : `${figure} ${unit}`;
-  return (
-    <div className="stat">
-      <dt>{result.label}</dt>
-      <dd>
-        <output name={result.name} htmlFor="">
-          {given ? shown : "–"}
-        </output>{" "}
-        <span className="calc-unit" data-unit={result.name}>
-          {money && unit}
-        </span>
-      </dd>
-      <dd className="calc-note" data-missing={result.name}>
-        {given ? (result.missing ?? result.description) : result.description}
-      </dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from "react";
-import { columnsOf, type Drawn, drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
 import type { Picture } from "#domain/calculators/picture.ts";
+import { columnsOf, drawPicture, drawRows } from "./draw-picture.ts";
+import { asReact } from "./drawn-as-react.ts";
 
 /** The picture beside a calculator's results. Its drawing and its rows are what app/enhance/calculator.ts replaces. */
 export function CalculatorPicture({ picture }: { picture: Picture }) {
@@ -25,10 +25,4 @@ export function CalculatorPicture({ picture }: { picture: Picture }) {
       </details>
     </figure>
   );
-}
-
-function asReact({ tag, attributes, children }: Drawn): ReactNode {
-  const { class: className, ...others } = attributes;
-  const drawn = children.map((child) => (typeof child === "string" ? child : asReact(child)));
-  return createElement(tag, { className, ...others }, ...drawn);
 }

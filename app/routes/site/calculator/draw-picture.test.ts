@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type Drawn, drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
+import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
+import type { Drawn } from "#app/routes/site/calculator/drawn.ts";
 import type { BarPicture, LinePicture } from "#domain/calculators/picture.ts";
 
 function barsOf(...values: (number | null)[]): BarPicture {

@@ -1,13 +1,7 @@
 import type { Bar, BarPicture, Line, LinePicture, Picture } from "#domain/calculators/picture.ts";
+import { type Drawn, draw } from "./drawn.ts";
 
-// Drawn as plain data, because React puts it on the page and a small script, without React, draws it anew.
 // Widths are per cent and heights are pixels, so that the text stays as large as other text on any screen.
-
-export interface Drawn {
-  tag: string;
-  attributes: Readonly<Record<string, string>>;
-  children: readonly (Drawn | string)[];
-}
 
 const BAR = { row: 50, text: 15, top: 23, height: 16 };
 const PLOT = { headline: 15, top: 50, bottom: 150, axisText: 170, height: 178, aboveLine: 8 };
@@ -101,8 +95,4 @@ function share(value: number, whole: number): number {
 
 function percent(part: number): string {
   return `${Number((part * 100).toFixed(2))}%`;
-}
-
-function draw(tag: string, attributes: Drawn["attributes"], text?: string): Drawn {
-  return { tag, attributes, children: text === undefined ? [] : [text] };
 }
