@@ -80,7 +80,12 @@ test("before buying, no detail of the customer is in anything the browser receiv
   expect(bodies.flatMap((body) => detailsIn(body, customer))).toEqual([]);
 
   const get = async (path: string, { client } = installer) => (await client.get(path)).text();
-  const addresses = ["/leads", "/leads.data", "/leads.data?_routes=routes%2Finstaller%2Fleads", "/leads?tab=purchased"];
+  const addresses = [
+    "/leads",
+    "/leads.data",
+    "/leads.data?_routes=routes%2Finstaller%2Fleads%2Fleads",
+    "/leads?tab=purchased",
+  ];
   for (const address of addresses) expect(detailsIn(await get(address), customer), address).toEqual([]);
   expect(detailsIn(await get("/dashboard.data"), customer)).toEqual([]);
 
