@@ -5,11 +5,8 @@ import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { StatTile } from "#app/ui/stat-tile.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { requireAdminArea } from "#app/web/guards.ts";
 import { adminFigures } from "#domain/installer-desk/admin-overview.ts";
 import type { Route } from "./+types/_layout.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdminArea];
 
 export const loader = answering(
   async ({ context }: Route.LoaderArgs) => ({ figures: await adminFigures(...asking(context)) }),

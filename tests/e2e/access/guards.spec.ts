@@ -52,7 +52,7 @@ const FORM = {
 const routeIds = [
   "root",
   ...["installer/_layout", "installer/dashboard/dashboard", "installer/leads/leads"],
-  ...["admin/_layout", "admin/installers/installers", "admin/leads/leads", "admin/leads/new-lead"],
+  ...["admin/_guard", "admin/_layout", "admin/installers/installers", "admin/leads/leads", "admin/leads/new-lead"],
 ].map((id) => (id === "root" ? id : `routes/${id}`));
 
 /** Every way to ask for an address: as a page, as the router's data, and as the data of single routes only. */

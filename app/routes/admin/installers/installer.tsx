@@ -28,11 +28,8 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
 import { type FormState, readForm } from "#app/web/form.ts";
-import { requireAdminArea } from "#app/web/guards.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/installer.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdminArea];
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
