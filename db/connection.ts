@@ -8,10 +8,10 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockFolder } from "#db/folder-lock.ts";
+import { refuseInsideTransaction } from "#db/open-transaction.ts";
 import { openPool } from "#db/postgres-pool.ts";
 import * as schema from "#db/schema.ts";
 import { grantToServer, newestMigration, ownsTables, roleOf } from "#db/server-role.sql.ts";
-import { refuseInsideTransaction } from "#db/transaction.ts";
 
 export type Orm = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];

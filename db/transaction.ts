@@ -1,28 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import type { PGlite } from "@electric-sql/pglite";
 import type { Database, Tx } from "#db/connection.ts";
-
-const open = new AsyncLocalStorage<true>();
+import { openTransaction } from "#db/open-transaction.ts";
 
 /** Runs the work in one transaction: all of it is kept, or, when it throws, none. Everything inside must use `tx`. */
 export function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.orm.transaction((tx) => open.run(true, () => work(tx)));
-}
-
-/**
- * The embedded database has one connection: a query past the open transaction would wait for it for ever.
- * This makes such a mistake an error at once, in every test that runs on the embedded database.
- */
-export function refuseInsideTransaction(pglite: PGlite): PGlite {
-  return new Proxy(pglite, {
-    get(target, property) {
-      const value = Reflect.get(target, property, target);
-      if (typeof value !== "function") return value;
-      const guarded = property === "query" || property === "exec" || property === "transaction";
-      return (...args: unknown[]) => {
-        if (guarded && open.getStore()) throw new Error("Inside a transaction use tx, not the database itself.");
-        return Reflect.apply(value, target, args);
-      };
-    },
-  });
+  return db.orm.transaction((tx) => openTransaction.run(true, () => work(tx)));
 }

@@ -3,26 +3,14 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ScanFile } from "#integrations/clamav.ts";
+import type { FilePlace } from "#integrations/file-place.ts";
 import { type S3Settings, s3Files } from "#integrations/s3.ts";
 
-export interface StoredFile {
-  body: ReadableStream<Uint8Array>;
-  sizeBytes: number;
-}
-
-/** Where uploaded files lie. Keys are random and ours: letters, digits and hyphens. */
-export interface FileStore {
-  put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Undefined when there is no such file. */
-  get(key: string): Promise<StoredFile | undefined>;
-  /** Also when there is no such file. */
-  remove(key: string): Promise<void>;
+/** Where uploaded files lie. */
+export interface FileStore extends FilePlace {
   /** Whether a file that somebody wants to put here holds something harmful; false where nobody looks. */
   isInfected: ScanFile;
 }
-
-/** A place for files, which does not look into them. */
-export type FilePlace = Omit<FileStore, "isInfected">;
 
 const KEY = /^[A-Za-z0-9-]{8,100}$/;
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import type { FilePlace } from "#integrations/file-store.ts";
+import type { FilePlace } from "#integrations/file-place.ts";
 
 export interface S3Settings {
   /** Endpoint and bucket: `https://s3.eu-west-2.amazonaws.com/documents`. */

@@ -1,4 +1,5 @@
 import type { Picture } from "./picture.ts";
+import type { ResultUnit } from "./result-unit.ts";
 
 /** A field of a calculator: a number, or one of some named choices whose codes are the values. */
 export interface CalculatorField<Name extends string = string> {
@@ -17,9 +18,6 @@ export interface FieldChoice {
   value: number;
   label: string;
 }
-
-/** A result that is a text already ("7-10 years") has no unit. */
-export type ResultUnit = "£ a year" | "£" | "kW" | "kWh" | "kWh a year" | "years" | "tonnes" | "litres" | "%" | "";
 
 export interface ResultKind<Name extends string = string> {
   name: Name;

@@ -2,7 +2,7 @@ import { BEST_YIELD_KWH_PER_KW, PRICE_CAP_PENCE_PER_KWH } from "#content/most-th
 import type { Calculator } from "./calculator.ts";
 import type { CalculatorInputs } from "./read-inputs.ts";
 import { runCalculator } from "./run-calculator.ts";
-import { showFigure } from "./show-result.ts";
+import { showFigure } from "./show-figure.ts";
 
 /**
  * One sentence where a formula's result cannot be true for the figures that were typed, to be read beside the result in

@@ -1,5 +1,5 @@
 import { type LinePicture, showAmount } from "./picture.ts";
-import { showFigure } from "./show-result.ts";
+import { showFigure } from "./show-figure.ts";
 
 const YEARS_SHOWN_MAX = 100;
 const STEPS = 5;

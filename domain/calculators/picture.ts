@@ -1,5 +1,5 @@
-import type { ResultUnit } from "./calculator.ts";
-import { showFigure } from "./show-result.ts";
+import type { ResultUnit } from "./result-unit.ts";
+import { showFigure } from "./show-figure.ts";
 
 /** Which of the two it pictures: how it is today, or how it would be. */
 export type Tone = "today" | "then";

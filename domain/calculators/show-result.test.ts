@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ResultUnit } from "./calculator.ts";
+import type { ResultUnit } from "./result-unit.ts";
 import { showResult } from "./show-result.ts";
 
 function show(value: number | string | null, unit: ResultUnit, decimals: 0 | 1 = 0): string {

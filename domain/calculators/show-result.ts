@@ -1,51 +1,9 @@
-import type { ResultUnit } from "./calculator.ts";
 import type { CalculatorResult } from "./run-calculator.ts";
-
-export interface ShownResult {
-  /** "£840", "-£60", "5", "96.5%", "7-10 years"; "Not known yet" when something is missing. */
-  figure: string;
-  /** What stands behind the figure: "a year", "kW"; empty when the figure says it all. */
-  unit: string;
-}
-
-// Digits beyond these are noise of the arithmetic: 0.7 × 45 is 31.499999999999996 but means 31.5.
-const TRUE_DIGITS = 15;
-
-const formats = [0, 1].map(
-  (decimals) => new Intl.NumberFormat("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-);
+import { figureAndUnit, type ShownResult } from "./show-figure.ts";
 
 /** A result as people read it: rounded to its decimals, ties away from zero, thousands with commas, £ before. */
 export function showResult({ value, unit, decimals }: CalculatorResult): ShownResult {
   if (value === null) return { figure: "Not known yet", unit: "" };
   if (typeof value === "string") return { figure: value, unit };
   return figureAndUnit(value, unit, decimals);
-}
-
-/** A finite number with its unit in one piece, rounded in the same way: "£840", "8.5 kWh", "1 year". */
-export function showFigure(value: number, unit: ResultUnit, decimals: 0 | 1): string {
-  const { figure, unit: behindIt } = figureAndUnit(value, unit, decimals);
-  return behindIt === "" ? figure : `${figure} ${behindIt}`;
-}
-
-function figureAndUnit(value: number, unit: ResultUnit, decimals: 0 | 1): ShownResult {
-  const rounded = roundAwayFromZero(value, decimals);
-  const digits = formats[decimals]?.format(Math.abs(rounded)) ?? "";
-  const sign = rounded < 0 ? "-" : "";
-  return {
-    figure: `${sign}${unit.startsWith("£") ? "£" : ""}${digits}${unit === "%" ? "%" : ""}`,
-    unit: behind(unit, digits),
-  };
-}
-
-function roundAwayFromZero(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  const size = Number((Math.abs(value) * scale).toPrecision(TRUE_DIGITS));
-  return (Math.sign(value) * Math.round(size)) / scale;
-}
-
-function behind(unit: ResultUnit, digits: string): string {
-  if (unit === "%" || unit === "£") return "";
-  if (unit === "£ a year") return "a year";
-  return digits === "1" ? unit.replace(/s$/, "") : unit;
 }

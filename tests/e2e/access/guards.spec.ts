@@ -2,7 +2,8 @@ import { expect } from "@playwright/test";
 import { demoInstallers } from "#content/demo/installers.ts";
 import { demoLeads } from "#content/demo/leads.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { send, signIn } from "#tests/e2e/town/people.ts";
 
 type Person = "visitor" | "pending" | "suspended" | "approved" | "admin";

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { aWord, becomePerson, type Installer, PASSWORD, send, signIn } from "#tests/e2e/town/people.ts";

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { aPhone, aWord } from "#tests/e2e/town/people.ts";
 

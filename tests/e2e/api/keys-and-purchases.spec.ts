@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type APIResponse, expect } from "@playwright/test";
 import { openApi } from "#content/open-api/open-api.ts";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { balanceOf, becomePerson, buy, type Installer, sayPassword, send } from "#tests/e2e/town/people.ts";
 import { type JsonSchema, misfits } from "#tests/support/json-schema.ts";
 import { startListener } from "#tests/support/listener.ts";

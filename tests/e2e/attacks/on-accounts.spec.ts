@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 
 const SESSION = /fairwatt\.session_token=([^;]+)/;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailsTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, buy, send } from "#tests/e2e/town/people.ts";
 

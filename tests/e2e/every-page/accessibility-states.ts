@@ -1,16 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { leadDeskStates } from "#tests/e2e/every-page/lead-desk-states.ts";
+import type { State } from "#tests/e2e/every-page/state.ts";
 import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, type Installer, type People, sayPassword, send } from "#tests/e2e/town/people.ts";
 import { appCode } from "#tests/support/authenticator.ts";
-
-export interface State {
-  name: string;
-  /** A sign-in of the demonstration, which only looks. */
-  as?: string;
-  open(page: Page, people: People): Promise<unknown>;
-}
 
 const at = (path: string) => (page: Page) => page.goto(path);
 

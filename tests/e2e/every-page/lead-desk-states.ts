@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { State } from "#tests/e2e/every-page/accessibility-states.ts";
+import type { State } from "#tests/e2e/every-page/state.ts";
 
 const as = "admin@demo.example";
 

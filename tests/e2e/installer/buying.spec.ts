@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type APIResponse, expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailsTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { balanceOf, becomePerson, buy, changeInstaller, type Installer, send } from "#tests/e2e/town/people.ts";

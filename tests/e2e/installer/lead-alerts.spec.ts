@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, type Mail, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, send } from "#tests/e2e/town/people.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { colourOf, expectNotice } from "#tests/e2e/town/on-page.ts";
 import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/town/people.ts";

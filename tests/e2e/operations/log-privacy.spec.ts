@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import pg from "pg";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { ownTown, type Town } from "#tests/e2e/town/own-town.ts";
 import { aPhone, aWord, buy, PASSWORD, quoteForm, send, signIn } from "#tests/e2e/town/people.ts";

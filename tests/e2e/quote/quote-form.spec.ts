@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { type Client, test } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, becomePerson, quoteForm, send } from "#tests/e2e/town/people.ts";
 

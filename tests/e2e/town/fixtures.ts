@@ -1,12 +1,10 @@
 import { randomInt } from "node:crypto";
-import { type APIRequestContext, test as base, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
 import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
 import { type People, peopleOf, signIn } from "#tests/e2e/town/people.ts";
 import { type Site, siteOf } from "#tests/e2e/town/sites.ts";
-
-/** A browser without a window: keeps cookies, sends forms, follows no redirect, and comes from an address of its own. */
-export type Client = APIRequestContext;
 
 type ForTest = { address: string; newClient: () => Promise<Client>; newPage: () => Promise<Page>; people: People };
 type ForWorker = { site: Site; demo: (email: string) => Promise<Client>; admin: Client };

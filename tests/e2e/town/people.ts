@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type APIResponse, expect, type Locator, type Page } from "@playwright/test";
-import type { Client } from "#tests/e2e/town/fixtures.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 
 export interface Installer {

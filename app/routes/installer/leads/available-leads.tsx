@@ -1,7 +1,8 @@
 import { Radio } from "lucide-react";
-import { LeadCard, type LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
+import { LeadCard } from "#app/routes/installer/leads/lead-card.tsx";
 import { LeadFilters, leadsAddress } from "#app/routes/installer/leads/lead-filters.tsx";
 import { leadIcons } from "#app/routes/installer/leads/lead-icons.ts";
+import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import type { Live } from "#app/routes/installer/leads/use-live-list.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

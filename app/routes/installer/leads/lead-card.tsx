@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
 import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
-import { isOver } from "#app/routes/installer/leads/live-list.ts";
+import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import { placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
 import { PausedLead } from "#app/routes/installer/parts/paused-buying.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
@@ -10,16 +10,7 @@ import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import { labelOf, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
-import type { MaskedLead } from "#domain/leads/lead.ts";
 import { type Pause, pausesOf } from "#domain/proofs/proof-ends.ts";
-
-export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
-  /** As text when it came by the live connection. */
-  createdAt: Date | string;
-  purchaseId: string;
-  /** What has happened to it since the page was drawn. */
-  change?: "new" | "gone" | "bought";
-};
 
 function iconOf(serviceType: string): ServiceIconName {
   return (

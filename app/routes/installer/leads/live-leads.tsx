@@ -1,6 +1,6 @@
 import { AvailableLeads } from "#app/routes/installer/leads/available-leads.tsx";
-import type { LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
+import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import { useLiveList } from "#app/routes/installer/leads/use-live-list.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
+import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import {
   type LeadNewsName,
   type LiveList,

@@ -1,4 +1,13 @@
-import type { LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
+import type { MaskedLead } from "#domain/leads/lead.ts";
+
+/** A lead as a card of the list shows it. */
+export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
+  /** As text when it came by the live connection. */
+  createdAt: Date | string;
+  purchaseId: string;
+  /** What has happened to it since the page was drawn. */
+  change?: "new" | "gone" | "bought";
+};
 
 export type LeadNewsName = "lead.available" | "lead.places" | "lead.gone";
 

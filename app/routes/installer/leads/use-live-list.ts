@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { LeadOnCard } from "#app/routes/installer/leads/lead-card.tsx";
 import { connectToLeads } from "#app/routes/installer/leads/lead-connection.ts";
+import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import {
   isOver,
   type LiveList,

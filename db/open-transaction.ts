@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { PGlite } from "@electric-sql/pglite";
+
+/** Whether what runs now is inside a transaction. */
+export const openTransaction = new AsyncLocalStorage<true>();
+
+/**
+ * The embedded database has one connection: a query past the open transaction would wait for it for ever.
+ * This makes such a mistake an error at once, in every test that runs on the embedded database.
+ */
+export function refuseInsideTransaction(pglite: PGlite): PGlite {
+  return new Proxy(pglite, {
+    get(target, property) {
+      const value = Reflect.get(target, property, target);
+      if (typeof value !== "function") return value;
+      const guarded = property === "query" || property === "exec" || property === "transaction";
+      return (...args: unknown[]) => {
+        if (guarded && openTransaction.getStore())
+          throw new Error("Inside a transaction use tx, not the database itself.");
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
+}
