@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Letter, renderLetter } from "#content/mails/letter.ts";
+import type { Letter } from "#content/mails/letter.ts";
+import { renderLetter } from "#content/mails/render-letter.ts";
 
 const letter: Letter = {
   subject: "A subject",

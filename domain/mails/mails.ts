@@ -1,4 +1,5 @@
-import { renderLetter, type WrittenMail } from "#content/mails/letter.ts";
+import type { WrittenMail } from "#content/mails/letter.ts";
+import { renderLetter } from "#content/mails/render-letter.ts";
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
 import { changeEmail, emailChanged } from "#domain/mails/change-email.ts";
