@@ -16,7 +16,11 @@ export const securityNotice: MailKind<"security-notice", SecurityNoticeFacts> = 
   /** Undefined when the account is closed or the log has forgotten the act. */
   async gather(context, { eventId, userId }) {
     const [act, user] = [await noticedAct(context, eventId, userId), await mailAddressOf(context, userId)];
-    return act && user && { to: user.email, contactName: user.name, ...act };
+    if (!act || !user) return undefined;
+    const { ofUserId, ...told } = act;
+    // Who did it to somebody else is told to whom; the log itself keeps no address.
+    const of = act.byReader && ofUserId ? ((await mailAddressOf(context, ofUserId))?.email ?? null) : act.detail;
+    return { to: user.email, contactName: user.name, ...told, detail: of };
   },
   letter: securityNoticeLetter,
 };

@@ -1,6 +1,5 @@
 import type { NoticedKind } from "#content/mails/security-notice.ts";
 import type { Queryable } from "#db/connection.ts";
-import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
@@ -40,9 +39,10 @@ export async function noticedAct({ db }: Pick<Context, "db">, eventId: number, r
   return {
     kind: event.kind as NoticedKind,
     at: event.at.toISOString(),
-    // Who did it to somebody else is told to whom; the log itself keeps no address.
-    detail: byReader && event.userId ? ((await mailAddressOf({ db }, event.userId))?.email ?? null) : event.detail,
+    detail: event.detail,
     byReader,
+    /** Whose account it happened to; null once nobody can know any more. */
+    ofUserId: event.userId,
     device: mayKnow ? event.device : null,
     fromAddress: mayKnow && event.fromAddress ? coarseAddress(event.fromAddress) : null,
   };
