@@ -1,6 +1,6 @@
-import { waitInWords } from "#app/web/wait-in-words.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
+import { waitInWords } from "#content/wait-in-words.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 
 export interface Failure {

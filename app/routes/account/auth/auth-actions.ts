@@ -10,8 +10,8 @@ import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
 import { parseForm } from "#app/web/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
-import { waitInWords } from "#app/web/wait-in-words.ts";
 import { failedWords } from "#content/failed-words.ts";
+import { waitInWords } from "#content/wait-in-words.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
 import {

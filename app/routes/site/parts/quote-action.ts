@@ -5,7 +5,7 @@ import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/failed-form.ts";
 import { parseForm, readForm } from "#app/web/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
-import { waitInWords } from "#app/web/wait-in-words.ts";
+import { waitInWords } from "#content/wait-in-words.ts";
 import { DomainError } from "#domain/errors.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
 import { requestQuote } from "#domain/quotes/request-quote.ts";

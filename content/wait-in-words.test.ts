@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { failureOf } from "#app/web/failures.ts";
-import { waitInWords } from "#app/web/wait-in-words.ts";
+import { waitInWords } from "#content/wait-in-words.ts";
 import { DomainError } from "#domain/errors.ts";
 
 it.each([
