@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { failureOf } from "#app/web/failures.ts";
-import { waitInWords } from "#content/wait-in-words.ts";
+import { waitedInWords, waitInWords } from "#content/wait-in-words.ts";
 import { DomainError } from "#domain/errors.ts";
 
 it.each([
@@ -16,6 +16,18 @@ it.each([
   [82_801, "in a day"],
 ])("says %d seconds as '%s'", (seconds, words) => {
   expect(waitInWords(seconds)).toBe(words);
+});
+
+it.each([
+  [0.6, "1 minute"],
+  [45, "45 minutes"],
+  [119, "119 minutes"],
+  [120, "2 hours"],
+  [210, "3.5 hours"],
+  [2880, "2 days"],
+  [8928, "6.2 days"],
+])("calls a past wait of %d minutes '%s'", (minutes, words) => {
+  expect(waitedInWords(minutes)).toBe(words);
 });
 
 it("is what a refusal says, where the wait is known", () => {

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { waitInWords } from "#content/wait-in-words.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller, requireUser } from "#domain/actor.ts";
@@ -141,9 +142,7 @@ async function spendCall(
   for (const throttle of throttles) {
     const { isOver, resetSeconds } = await countAttempt(tx, throttle, context);
     if (!isOver) continue;
-    const minutes = Math.ceil(resetSeconds / 60);
-    const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-    const words = `You have sent ${throttle.max} tests or repeats in ${throttle.minutes} minutes. Please try again in ${wait}.`;
+    const words = `You have sent ${throttle.max} tests or repeats in ${throttle.minutes} minutes. Please try again ${waitInWords(resetSeconds)}.`;
     throw new DomainError("too_many_requests", { waitSeconds: resetSeconds, words });
   }
 }

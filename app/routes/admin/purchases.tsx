@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { waitInWords } from "#app/routes/admin/figures/figure-words.ts";
 import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
 import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -10,6 +9,7 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
+import { waitedInWords } from "#content/wait-in-words.ts";
 import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/lead-desk/sold-places.ts";
 import type { Route } from "./+types/purchases.ts";
 
@@ -103,5 +103,5 @@ const MINUTE_MILLISECONDS = 60_000;
 function contactOf({ purchasedAt, firstContactAt }: SoldPlace): string {
   if (!firstContactAt) return "Not yet";
   const minutes = (new Date(firstContactAt).getTime() - new Date(purchasedAt).getTime()) / MINUTE_MILLISECONDS;
-  return `after ${waitInWords(minutes)}`;
+  return `after ${waitedInWords(minutes)}`;
 }

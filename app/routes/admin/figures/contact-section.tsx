@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { CountLink } from "#app/routes/admin/figures/count-link.tsx";
 import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
-import { percentOf, waitInWords } from "#app/routes/admin/figures/figure-words.ts";
+import { percentOf } from "#app/routes/admin/figures/figure-words.ts";
 import { WeekName } from "#app/routes/admin/figures/week-name.tsx";
 import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
+import { waitedInWords } from "#content/wait-in-words.ts";
 import type { ContactWeek } from "#domain/figures/first-contact.ts";
 
 const NO_PURCHASE = "No purchase that week";
@@ -97,5 +98,5 @@ export function ContactSection({ weeks, until }: { weeks: readonly ContactWeek[]
 
 function Wait({ week, minutes }: { week: ContactWeek; minutes: number | null }) {
   if (minutes === null) return week.bought === 0 ? "–" : "None contacted";
-  return <Link to={purchasesOf(week, "yes")}>{waitInWords(minutes)}</Link>;
+  return <Link to={purchasesOf(week, "yes")}>{waitedInWords(minutes)}</Link>;
 }

@@ -9,6 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
@@ -87,10 +88,6 @@ export const action = answering(async ({ request, params, context }: Route.Actio
 function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
   const address = safeReturn(backTo);
   return address.startsWith("/leads?") ? address : otherwise;
-}
-
-function withNotice(address: string, notice: string): string {
-  return `${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
 }
 
 export const shouldRevalidate = alsoAfterRefusals;
