@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Clock } from "#app/web/context.ts";
+import type { Clock, MailReports } from "#app/web/context.ts";
 import { env, SettingsError } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
@@ -25,7 +25,7 @@ import { openLeadFeed } from "#server/lead-feed.ts";
 import { log } from "#server/log.ts";
 import { type Metrics, openMetrics } from "#server/metrics.ts";
 import { openPriceBoard, type PriceBoard } from "#server/price-board.ts";
-import { type TestMailService, testMailService } from "#server/test-mail-service.ts";
+import { testMailService } from "#server/test-mail-service.ts";
 
 export interface Services {
   db: Database;
@@ -34,8 +34,7 @@ export interface Services {
   files: FileStore;
   payments: CardPayments | undefined;
   testCheckout: TestCheckout | undefined;
-  mailReportSecret: string | undefined;
-  testMailService: TestMailService | undefined;
+  mailReports: MailReports;
   prices: PriceBoard;
   leadFeed: LeadFeed;
   metrics: Metrics;
@@ -83,7 +82,7 @@ async function openServices(): Promise<Services> {
     auth,
     files,
     ...checkouts,
-    ...mailReports(),
+    mailReports: mailReports(),
     prices,
     leadFeed,
     metrics,
@@ -186,12 +185,11 @@ function openCheckouts({ now }: Clock): Pick<Services, "payments" | "testCheckou
 }
 
 /** A mail service tells us with the operator's secret; the demonstration tells itself, with one that lives as long as it. */
-function mailReports(): Pick<Services, "mailReportSecret" | "testMailService"> {
+function mailReports(): MailReports {
   const { MAIL_WEBHOOK_SECRET, DEMO } = env();
-  if (!DEMO) return { mailReportSecret: MAIL_WEBHOOK_SECRET, testMailService: undefined };
+  if (!DEMO) return { secret: MAIL_WEBHOOK_SECRET, standIn: undefined };
   const secret = MAIL_WEBHOOK_SECRET ?? randomBytes(32).toString("base64url");
-  const service = testMailService({ webhookUrl: `${ownAddress()}/webhooks/mail`, secret });
-  return { mailReportSecret: secret, testMailService: service };
+  return { secret, standIn: testMailService({ webhookUrl: `${ownAddress()}/webhooks/mail`, secret }) };
 }
 
 /** Where this process answers itself, which no proxy has to lead to. */

@@ -1,8 +1,8 @@
-import type { RequestServices } from "#app/web/context.ts";
+import type { MailReports } from "#app/web/context.ts";
 import { signBody } from "#domain/webhooks/sign-body.ts";
 
 /** Tells our own webhook what became of a mail, as a mail service would. Only in the demonstration. */
-export type TestMailService = NonNullable<RequestServices["testMailService"]>;
+type TestMailService = NonNullable<MailReports["standIn"]>;
 
 /** `webhookUrl`: ours; `secret`: what it checks signatures with. Throws when the webhook does not take it. */
 export function testMailService({ webhookUrl, secret }: { webhookUrl: string; secret: string }): TestMailService {

@@ -24,6 +24,14 @@ export interface Clock {
   };
 }
 
+/** What a mail service tells of our mails. */
+export interface MailReports {
+  /** Checks who tells it; absent where no mail service does. */
+  secret: string | undefined;
+  /** Only in the demonstration: has our own webhook told what became of a mail. */
+  standIn: ((report: { messageId: string; kind: string; status: string; at: Date }) => Promise<void>) | undefined;
+}
+
 /** What the server gives to every request of a page. */
 export interface RequestServices {
   db: Context["db"];
@@ -33,12 +41,7 @@ export interface RequestServices {
   payments: CardPayments | undefined;
   /** The page where nothing is really paid; only in the demonstration. */
   testCheckout: TestCheckout | undefined;
-  /** Checks who tells of our mails; absent where no mail service does. */
-  mailReportSecret: string | undefined;
-  /** Only in the demonstration: has our own webhook told what became of a mail. */
-  testMailService?:
-    | ((report: { messageId: string; kind: string; status: string; at: Date }) => Promise<void>)
-    | undefined;
+  mailReports: MailReports;
   appUrl: string;
   clock: Clock;
   demo: boolean;

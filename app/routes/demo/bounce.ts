@@ -14,14 +14,15 @@ export function loader() {
 /** Has our webhook told that a captured mail came back, or what else became of it. A form leads back to the mails. */
 export const action = answeringJson(async ({ request, params, context }: Route.ActionArgs) => {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { testMailService, clock } = context.get(requestContext);
-  const mail = testMailService && (await capturedMail(domainContext(context), params.id));
-  if (!testMailService || !mail) throw new DomainError("not_found");
+  const { mailReports, clock } = context.get(requestContext);
+  const tell = mailReports.standIn;
+  const mail = tell && (await capturedMail(domainContext(context), params.id));
+  if (!tell || !mail) throw new DomainError("not_found");
   const byProgram = isJson(request);
   const asked = bounceForm.safeParse(byProgram ? await readJson(request) : Object.fromEntries(await readForm(request)));
   if (!asked.success) return problem("invalid_input", undefined, { status: ["Choose one of the listed outcomes."] });
   const report = { messageId: mail.messageId, ...reportOfBounce(asked.data.status), at: clock.now() };
-  await testMailService(report);
+  await tell(report);
   const headers = { "cache-control": "no-store" };
   return byProgram ? Response.json(report, { headers }) : redirect(`/demo/mail#mail-${mail.id}`, 303);
 });

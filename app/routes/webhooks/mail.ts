@@ -16,7 +16,8 @@ export function loader() {
  */
 export const action = answeringJson(async ({ request, context }: Route.ActionArgs) => {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { mailReportSecret: secret, log, requestId } = context.get(requestContext);
+  const { mailReports, log, requestId } = context.get(requestContext);
+  const { secret } = mailReports;
   if (!secret) return notFound();
   const body = await request.text();
   const signature = request.headers.get("fairwatt-signature");
