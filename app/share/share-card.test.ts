@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canWrite, typeset, widthOf } from "#app/share/letters.ts";
-import { pageOfShareName, shareAddress } from "#app/share/share-address.ts";
 import { findShareCard } from "#app/share/share-card.ts";
+import { pageOfShareName, shareAddress } from "#app/web/addresses/share-address.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 
 const PLACE = { width: 588, linesMax: 3, sizes: [64, 56, 48, 40] };

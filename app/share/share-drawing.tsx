@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { outline, typeset, type Weight, widthOf } from "#app/share/letters.ts";
-import { SHARE_HEIGHT, SHARE_WIDTH } from "#app/share/share-address.ts";
 import type { ShareCard } from "#app/share/share-card.ts";
 import { withColours } from "#app/share/theme-colours.ts";
 import { BrandMark } from "#app/ui/brand.tsx";
 import { cropAround } from "#app/ui/house/house.tsx";
 import { HouseScene } from "#app/ui/house/house-scene.tsx";
 import lines from "#app/ui/styles/house-lines.css?raw";
+import { SHARE_HEIGHT, SHARE_WIDTH } from "#app/web/addresses/share-address.ts";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { SHARE_HEIGHT, SHARE_WIDTH, shareAddress } from "#app/share/share-address.ts";
+import { SHARE_HEIGHT, SHARE_WIDTH, shareAddress } from "#app/web/addresses/share-address.ts";
 import { site } from "#config/site.ts";
 import type { Question } from "#content/service-pages/service-page.ts";
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth/auth-actions.ts";
 import { action as signOutAction } from "#app/routes/account/sign-out.ts";
 import { requestContext } from "#app/web/context.ts";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import type { Database } from "#db/connection.ts";
 import * as schema from "#db/schema.ts";
 import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";

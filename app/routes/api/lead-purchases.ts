@@ -1,8 +1,8 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { problemResponse, readNothing } from "#app/web/problem.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
 import { limits } from "#config/limits.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { answeringJson, isJson, methodNotAllowed, problem, readJson } from "#app/web/problem.ts";
 import { capturedMail } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";

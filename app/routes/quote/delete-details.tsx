@@ -6,7 +6,7 @@ import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
-import { readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { customerRequest } from "#domain/quotes/customer-request.ts";

@@ -1,7 +1,7 @@
 import { drawShareImage } from "#app/share/draw-share-image.ts";
-import { pageOfShareName } from "#app/share/share-address.ts";
 import { findShareCard } from "#app/share/share-card.ts";
 import { createSharePictures } from "#app/share/share-pictures.ts";
+import { pageOfShareName } from "#app/web/addresses/share-address.ts";
 import { answering } from "#app/web/answering.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import type { Route } from "./+types/share-image.ts";

@@ -1,6 +1,6 @@
 import { domainContext, requestContext } from "#app/web/context.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { answeringJson, methodNotAllowed, problem } from "#app/web/problem.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
 import type { Context } from "#domain/context.ts";
 import { recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";

@@ -1,4 +1,4 @@
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 
 /** What went wrong with this one of the page's forms; undefined when it was another, or none. */
 export function stateOfForm(state: FormState | undefined, form: string): FormState | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Notice } from "#app/ui/notice.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 
 /** What the business said no to, above the form, where the fields themselves are fine. */
 export function FormRefusal({ state }: { state: FormState | undefined }) {

@@ -1,6 +1,6 @@
 import { TextField } from "#app/ui/forms/field.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
@@ -8,7 +8,7 @@ type StepUpFieldsProps = { needs: StepUpNeeds; idPrefix: string; state: FormStat
 
 /**
  * Asked in the form itself before anything that outlives the session or cannot be undone; nothing where this session
- * has given it a moment ago (app/web/step-up.ts).
+ * has given it a moment ago (app/web/forms/step-up.ts).
  */
 export function StepUpFields({ needs, idPrefix, state }: StepUpFieldsProps) {
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 
 /** The page's form that failed, as its action answered it. A toast says so, too; the page keeps it until it is mended. */
 export function useFailedForm(answered: FormState | undefined): FormState | undefined {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { shareAddress } from "#app/share/share-address.ts";
+import { shareAddress } from "#app/web/addresses/share-address.ts";
 import { samplePaths } from "#tests/e2e/public/sample-pages.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 

@@ -14,9 +14,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { stepUpAsked } from "#app/web/step-up.ts";
 import { mySecurity, mySessions } from "#domain/accounts/my-security.ts";
 import type { Route } from "./+types/account.ts";
 

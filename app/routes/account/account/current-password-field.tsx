@@ -1,5 +1,5 @@
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 
 type CurrentPasswordFieldProps = { idPrefix: string; state: FormState | undefined };

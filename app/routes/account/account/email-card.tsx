@@ -6,7 +6,7 @@ import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { asking, type RouteContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/failed-form.ts";
-import { hasErrors } from "#app/web/form.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
-import { stepUpErrors } from "#app/web/step-up.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { hasErrors } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { keepApiKey } from "#domain/api-keys/paused-keys.ts";
 import { DomainError } from "#domain/errors.ts";

@@ -8,7 +8,7 @@ import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
-import { readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/auth.ts";
 

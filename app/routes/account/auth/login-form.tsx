@@ -7,7 +7,7 @@ import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 
 type LoginFormProps = { action: string; next: string; notice: string | null; state: FormState | undefined };

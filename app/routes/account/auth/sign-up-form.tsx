@@ -5,7 +5,7 @@ import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fie
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 
 export function SignUpForm({ action, state }: { action: string; state: FormState | undefined }) {

@@ -1,5 +1,5 @@
 import type { RouteContext } from "#app/web/context.ts";
-import type { FailedForm } from "#app/web/failed-form.ts";
+import type { FailedForm } from "#app/web/forms/failed-form.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { DomainError } from "#domain/errors.ts";
 

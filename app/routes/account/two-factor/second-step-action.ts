@@ -5,7 +5,7 @@ import { WRONG_CODE } from "#app/routes/account/two-factor/two-factor-actions.ts
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/failed-form.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { noteFailedSecondStep, noteSignedIn } from "#domain/accounts/sign-in-attempts.ts";

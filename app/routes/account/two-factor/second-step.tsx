@@ -10,7 +10,7 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
-import { readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/second-step.ts";
 

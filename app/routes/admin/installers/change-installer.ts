@@ -1,4 +1,4 @@
-import { readUuid } from "#app/web/read-uuid.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { failedWords } from "#content/failed-words.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { InstallerStatus } from "#domain/actor.ts";
 

@@ -1,8 +1,8 @@
 import { changeInstaller } from "#app/routes/admin/installers/change-installer.ts";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
-import { failedForm } from "#app/web/failed-form.ts";
-import { parseForm } from "#app/web/form.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";

@@ -8,7 +8,7 @@ import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { type Technology, technologyLabel, vettingCheckLabel, vettingChecks } from "#content/vetting.ts";
 import type { ChecklistItem, CheckState } from "#domain/vetting/checklist.ts";

@@ -5,11 +5,11 @@ import { FeatureSettings, OperationState } from "#app/routes/admin/operation/ope
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/failed-form.ts";
-import { readForm } from "#app/web/form.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";

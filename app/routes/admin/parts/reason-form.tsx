@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useIsSubmitting } from "#app/ui/forms/submitting.ts";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 
 type ReasonFormProps = {

@@ -4,7 +4,7 @@ import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { WaitingMismatch } from "#domain/payments/mismatches.ts";
 

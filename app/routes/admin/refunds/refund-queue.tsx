@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { formatCredits, formatDate, formatDateTime, formatRelative } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { OpenRefund } from "#domain/refunds/reported-leads.ts";

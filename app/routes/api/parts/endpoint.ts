@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { fieldErrorsOf } from "#app/web/form.ts";
+import { fieldErrorsOf } from "#app/web/forms/form.ts";
 import { answeringJson, methodNotAllowed, readJson } from "#app/web/problem.ts";
 import { DomainError } from "#domain/errors.ts";
 

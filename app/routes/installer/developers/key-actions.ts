@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { asking } from "#app/web/context.ts";
-import { failedForm } from "#app/web/failed-form.ts";
-import { errorsOf, hasErrors, parseForm } from "#app/web/form.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
-import { stepUpErrors } from "#app/web/step-up.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { errorsOf, hasErrors, parseForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { apiKeyForm } from "#domain/api-keys/api-key-form.ts";
 import { makeApiKey, revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { DomainError } from "#domain/errors.ts";

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { asking, requestContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/failed-form.ts";
-import { fieldErrorsOf, hasErrors } from "#app/web/form.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
-import { stepUpErrors } from "#app/web/step-up.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { fieldErrorsOf, hasErrors } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { addEndpoint, removeEndpoint, sendAgain, sendTest } from "#domain/webhooks/my-webhooks.ts";

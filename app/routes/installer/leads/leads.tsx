@@ -9,14 +9,14 @@ import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.
 import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
-import { failedForm } from "#app/web/failed-form.ts";
-import { readForm } from "#app/web/form.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { requireInstaller } from "#domain/actor.ts";

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { isSteppedUp } from "#app/web/step-up.ts";
+import { isSteppedUp } from "#app/web/forms/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { exportOwnData, noteExport } from "#domain/own-data/export-own-data.ts";
 import type { Route } from "./+types/own-data-export.ts";

@@ -5,7 +5,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 
 const options = [
   { value: "at_once", label: "At once", hint: "One e-mail for each lead." },

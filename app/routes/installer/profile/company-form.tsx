@@ -6,7 +6,7 @@ import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fie
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PublicDetails, PublicField } from "#domain/installers/public-details.ts";

@@ -1,7 +1,7 @@
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { DOCUMENT_TOO_LARGE, documentSizeMax } from "#content/installer-documents.ts";
 

@@ -8,7 +8,7 @@ import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { type DocumentKind, documentKinds } from "#content/installer-documents.ts";
 
 export interface ShownDocument {

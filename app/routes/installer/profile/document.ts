@@ -1,6 +1,6 @@
 import { answering } from "#app/web/answering.ts";
 import { asking, requestContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
 import { documentFile } from "#domain/installers/documents.ts";
 import type { Route } from "./+types/document.ts";

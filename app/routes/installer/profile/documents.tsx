@@ -7,7 +7,7 @@ import { SelectField } from "#app/ui/forms/field.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { documentKinds } from "#content/installer-documents.ts";
 
 interface DocumentsProps {

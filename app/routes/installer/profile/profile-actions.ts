@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type RouterContextProvider, redirect } from "react-router";
 import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/failed-form.ts";
-import { parseForm, readFile } from "#app/web/form.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm, readFile } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeAlerts, changeCoverage } from "#domain/installers/change-coverage.ts";
 import { addDocument, removeDocument } from "#domain/installers/change-documents.ts";

@@ -15,7 +15,7 @@ import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { readForm } from "#app/web/form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { myCompany } from "#domain/dashboard/my-company.ts";
 import { DomainError } from "#domain/errors.ts";

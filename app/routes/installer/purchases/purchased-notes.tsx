@@ -6,7 +6,7 @@ import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 
 /** `version` is that of `notes`: a form written over older ones is refused, and shows both. */

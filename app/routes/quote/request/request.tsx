@@ -6,11 +6,11 @@ import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
-import { alsoAfterRefusals } from "#app/web/also-after-refusals.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/failed-form.ts";
-import { readForm } from "#app/web/form.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { DomainError } from "#domain/errors.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";

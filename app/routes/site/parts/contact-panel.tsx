@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone, Sprout } from "lucide-react";
 import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { FormState } from "#app/web/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { site } from "#config/site.ts";
 
 type ContactViewer = { contactName: string | null; companyName: string | null } | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failedForm } from "#app/web/failed-form.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
 import { DomainError } from "#domain/errors.ts";
 
 function formOf(fields: [string, string][]): FormData {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parseForm, readFile, readForm } from "#app/web/form.ts";
-import { readUuid } from "#app/web/read-uuid.ts";
+import { parseForm, readFile, readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 
 const schema = z.object({
   name: z

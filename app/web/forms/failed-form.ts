@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
 import { type RouteContext, refusalContext } from "#app/web/context.ts";
 import { type Failure, failureOf } from "#app/web/failures.ts";
-import { type FormState, textFields } from "#app/web/form.ts";
+import { type FormState, textFields } from "#app/web/forms/form.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 
 /** Fields that are wrong, or what a verb threw; `unexpected` is what the page says of an error that nobody expected. */
