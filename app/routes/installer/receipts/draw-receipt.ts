@@ -1,5 +1,4 @@
 import { buffer } from "node:stream/consumers";
-import PDFDocument from "pdfkit";
 import type { ReceiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { site } from "#config/site.ts";
 import { fontParts, runsOf, type Weight } from "./receipt-letters.ts";
@@ -16,6 +15,8 @@ interface Pen {
 
 /** The receipt as one page of A4, its text selectable. */
 export async function receiptPdf(text: ReceiptText, paidAt: Date): Promise<Uint8Array<ArrayBuffer>> {
+  // Read for the first receipt: the server starts without it.
+  const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
     size: PAGE.size,
     margin: PAGE.margin,
