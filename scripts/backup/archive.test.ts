@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import { extract, type Header, pack } from "tar-stream";
 import { beforeEach, expect, inject, it } from "vitest";
 import { BrokenBackup, createArchive, extractArchive } from "./archive.ts";
-import { entryHeader, readHeader } from "./tar-header.ts";
 
 let folder: string;
 let file: string;
@@ -40,40 +43,84 @@ it("never replaces another file", async () => {
   await expect(createArchive(file)).rejects.toThrow("EEXIST");
 });
 
-it.each([10, 600, 100_000, 3_001_000])("one that ends after %i bytes is refused", async (bytes) => {
-  truncateSync(file, bytes);
-  await expect(restore()).rejects.toThrow(BrokenBackup);
-});
+it.each([10, 600, 100_000, 2_000_000, 2_097_152, 3_001_000])(
+  "one that ends after %i bytes is refused",
+  async (bytes) => {
+    truncateSync(file, bytes);
+    await expect(restore()).rejects.toThrow(BrokenBackup);
+  },
+);
 
 it.each([3, 513, 1_000_000])("one whose byte %i is another is refused", async (at) => {
   change((whole) => whole.writeUInt8((whole.readUInt8(at) + 1) % 256, at));
   await expect(restore()).rejects.toThrow(BrokenBackup);
 });
 
+/** A file in place of the backup, with one entry of somebody else's making. */
+async function holdOnly(header: Partial<Header> & { name: string }, content = ""): Promise<void> {
+  const tar = pack();
+  tar.entry(header, content);
+  tar.finalize();
+  writeFileSync(file, await buffer(tar));
+}
+
 it.each(["../outside", "/tmp/outside", "files/../../outside", "database/../../outside", "database/base/..", ".env"])(
   "one that would write to %s is refused before it does",
   async (name) => {
-    change((whole) => entryHeader({ name, sizeBytes: 2, isFolder: false }).copy(whole));
+    await holdOnly({ name }, "hi");
     await expect(restore("deep/inside")).rejects.toThrow(`It holds "${name}"`);
     expect(existsSync(join(folder, "deep"))).toBe(false);
   },
 );
 
-it("a link is no entry, wherever it leads", async () => {
-  const header = entryHeader({ name: "files/0d8f3a52-link", sizeBytes: 0, isFolder: false });
-  header.write("2", 156);
-  header.write("        ", 148);
-  header.write(
-    `${header
-      .reduce((sum, byte) => sum + byte, 0)
-      .toString(8)
-      .padStart(6, "0")}\0 `,
-    148,
+it.each(["symlink", "link", "fifo", "character-device"] as const)(
+  "a %s is no entry, wherever it leads",
+  async (type) => {
+    await holdOnly({ name: "files/0d8f3a52-link", type, linkname: "/etc/passwd" });
+    await expect(restore()).rejects.toThrow(BrokenBackup);
+    expect(existsSync(join(folder, "restored"))).toBe(false);
+  },
+);
+
+it("one without its list of contents, or with two entries of one name, is refused", async () => {
+  await holdOnly({ name: "about.json" }, "{}");
+  await expect(restore()).rejects.toThrow("It ends too early.");
+  const archive = await createArchive(join(folder, "twice.tar"));
+  for (const text of ["{}", "[]"]) await archive.addText("about.json", text);
+  await archive.finish();
+  await expect(extractArchive(join(folder, "twice.tar"), join(folder, "again"))).rejects.toThrow(
+    'It holds "about.json"',
   );
-  expect(readHeader(header)).toBeUndefined();
 });
 
-it("a size beyond eleven octal digits is written and read", () => {
-  const entry = { name: "database.dump", sizeBytes: 40 * 1024 ** 3, isFolder: false };
-  expect(readHeader(entryHeader(entry))).toEqual(entry);
+it("a backup that is given up leaves nothing", async () => {
+  const given = join(folder, "given-up.tar");
+  const archive = await createArchive(given);
+  await archive.addFile("files/0d8f3a52-proof", join(folder, "document"));
+  await archive.abandon();
+  expect([existsSync(given), existsSync(`${given}.part`)]).toEqual([false, false]);
 });
+
+it("a size beyond eleven octal digits is written and read", async () => {
+  const tar = pack();
+  tar.entry({ name: "database.dump", size: 40 * 1024 ** 3 });
+  const [header] = await once(tar, "data");
+  tar.destroy();
+  const reading = extract();
+  reading.write(header);
+  expect(await once(reading, "entry")).toMatchObject([{ name: "database.dump", size: 40 * 1024 ** 3 }, {}, {}]);
+});
+
+it("a backup of November 2026, from before tar-stream, is read", async () => {
+  writeFileSync(file, gunzipSync(Buffer.from(BACKUP_OF_2026, "base64")));
+  await restore();
+  expect(readFileSync(join(folder, "restored/files/0d8f3a52-proof"), "utf8")).toBe("insured until 2027");
+  expect(statSync(join(folder, "restored/database/base")).isDirectory()).toBe(true);
+});
+
+/** With an about.json, an empty folder and a document. */
+const BACKUP_OF_2026 =
+  "H4sIAAAAAAACA+2XwU7DMAyG+yhVzoPZcRKnexs3icVgrGhtT4h3R+yAYCCQkFohLd/BtnzJ6f/9R/phnm7vx+HYLAYAQAA4d/jaAcB+mN/2zGSb" +
+  "FpoVmMdJTg2s8tY/5PmlqVwxWSbpZSzbc1lO//yj/i9mBIfYtL7qf3F0fyjjFnJUEm9vnk7DoKv7v73wf0RLVP1/DfbHcT6V3M7HaX9oLViunnhN" +
+  "pLuSHsb5cVwwA/6mf8vh0v+Drflvnfxn5P0HYHbGOaSgQt73FDgKoguSMSiXGFxXOqe902RRC3OJhJAggAZMIqpRzMZ8ShRmZ8zGfHdkzM7ExMyo" +
+  "5LCAzY5cdgzO9xA5YcqWhLWkLngfg3ilLgNlKh5z5E4jm5pdK5VK5c+8AgGvK0gAEgAA";

@@ -1,7 +1,11 @@
-import { createHash } from "node:crypto";
-import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { entryHeader, isHeaderEmpty, paddingAfter, readHeader, TAR_BLOCK, type TarEntry } from "./tar-header.ts";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { extract, type Header, pack } from "tar-stream";
 
 // A backup is a tar file that every tar program can list. Its last entry holds a fingerprint of each of the others, so
 // that one which was cut off or changed is recognised.
@@ -10,6 +14,11 @@ const CHECKSUMS = "checksums.json";
 const CHUNK_BYTES = 1024 * 1024;
 /** Everything that a backup of ours can hold. */
 const NAMES = /^(about\.json|database\.dump|files\/[A-Za-z0-9-]{8,100}|database(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)$/;
+type Chunks = AsyncIterable<Uint8Array>;
+type Entry = Chunks & { header: Header };
+
+const FILE = { type: "file", mode: 0o600, mtime: new Date(0) } as const;
+const FOLDER = { type: "directory", mode: 0o700, mtime: new Date(0) } as const;
 
 export class BrokenBackup extends Error {}
 
@@ -26,48 +35,40 @@ export interface ArchiveWriter {
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   await (await open(file, "wx", 0o600)).close();
   const unfinished = `${file}.part`;
-  const output = await open(unfinished, "w", 0o600);
+  const tar = pack();
+  const written = pipeline(tar, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+  // Told by whatever is added next, and by the end.
+  written.catch(() => {});
   const checksums: Record<string, string> = {};
 
-  async function addBytes(name: string, sizeBytes: number, chunks: AsyncIterable<Buffer> | Iterable<Buffer>) {
-    await output.write(entryHeader({ name, sizeBytes, isFolder: false }));
+  async function add(name: string, sizeBytes: number, bytes: Readable): Promise<void> {
     const hash = createHash("sha256");
-    let written = 0;
-    for await (const chunk of chunks) {
-      hash.update(chunk);
-      await output.writeFile(chunk);
-      written += chunk.length;
-    }
-    if (written !== sizeBytes) throw new Error(`${name} changed while it was read`);
-    await output.write(Buffer.alloc(paddingAfter(sizeBytes)));
+    await pipeline(bytes, fingerprint(name, sizeBytes, hash), tar.entry({ ...FILE, name, size: sizeBytes }));
     checksums[name] = hash.digest("hex");
   }
 
+  const addText = (name: string, words: string) =>
+    add(name, Buffer.byteLength(words), Readable.from([Buffer.from(words)]));
+
   return {
-    addText: (name, text) => addBytes(name, Buffer.byteLength(text), [Buffer.from(text)]),
+    addText,
     async addFile(name, path) {
-      const input = await open(path, "r");
-      try {
-        const { size } = await input.stat();
-        await addBytes(name, size, input.createReadStream({ autoClose: false, highWaterMark: CHUNK_BYTES }));
-      } finally {
-        await input.close();
-      }
+      const { size } = await stat(path);
+      await add(name, size, createReadStream(path, { highWaterMark: CHUNK_BYTES }));
     },
     async addFolder(name) {
-      await output.write(entryHeader({ name, sizeBytes: 0, isFolder: true }));
+      tar.entry({ ...FOLDER, name: `${name}/` });
       checksums[name] = "";
     },
     async finish() {
-      const text = JSON.stringify(checksums);
-      await addBytes(CHECKSUMS, Buffer.byteLength(text), [Buffer.from(text)]);
-      await output.write(Buffer.alloc(2 * TAR_BLOCK));
-      await output.sync();
-      await output.close();
+      await addText(CHECKSUMS, JSON.stringify(checksums));
+      tar.finalize();
+      await written;
       await rename(unfinished, file);
     },
     async abandon() {
-      await output.close();
+      tar.destroy();
+      await written.catch(() => {});
       for (const path of [unfinished, file]) await rm(path, { force: true });
     },
   };
@@ -75,70 +76,83 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
 
 /** Unpacks a whole and unchanged backup into the folder. Throws BrokenBackup; what is in the folder is then of no use. */
 export async function extractArchive(file: string, folder: string): Promise<void> {
-  const input = await open(file, "r");
+  const tar = extract();
+  const input = createReadStream(file, { highWaterMark: CHUNK_BYTES });
+  input.on("error", (error) => tar.destroy(error));
+  // Whoever reads an entry is told only that it was cut off; the reason comes here.
+  let reason: unknown;
+  tar.on("error", (error) => {
+    reason = error;
+  });
+  const closed = new Promise((resolve) => tar.once("close", () => resolve(undefined)));
+  input.pipe(tar);
+  const found: Record<string, string> = {};
+  let wanted: string | undefined;
   try {
-    const found: Record<string, string> = {};
-    for (;;) {
-      const entry = await nextEntry(input);
-      if (entry.name === CHECKSUMS) return compare(await readText(input, entry), found);
-      if (!NAMES.test(entry.name) || entry.name in found) throw new BrokenBackup(`It holds "${entry.name}".`);
-      found[entry.name] = await extract(input, entry, join(folder, entry.name));
+    // Its types do not say that they are bytes.
+    for await (const entry of tar as AsyncIterable<Entry>) {
+      const name = nameOf(entry.header);
+      if (name === CHECKSUMS) wanted = await text(entry);
+      else if (!NAMES.test(name) || name in found) throw new BrokenBackup(`It holds "${name}".`);
+      else found[name] = await unpack(entry, join(folder, name));
     }
+  } catch (error) {
+    tar.destroy();
+    await closed;
+    throw inOurWords(reason ?? error);
   } finally {
-    await input.close();
+    input.destroy();
   }
+  if (wanted === undefined) throw new BrokenBackup("It ends too early.");
+  compare(wanted, found);
 }
 
-async function nextEntry(input: FileHandle): Promise<TarEntry> {
-  const header = await readExactly(input, TAR_BLOCK);
-  const entry = isHeaderEmpty(header) ? undefined : readHeader(header);
-  if (!entry) throw new BrokenBackup("It is no backup of Fairwatt, or damaged.");
-  return entry;
+function nameOf({ name, type }: Header): string {
+  if (type !== "file" && type !== "directory") throw new BrokenBackup(`It holds "${name}", a ${type ?? "thing"}.`);
+  return type === "directory" ? name.replace(/\/$/, "") : name;
 }
 
-async function extract(input: FileHandle, { sizeBytes, isFolder }: TarEntry, path: string): Promise<string> {
+async function unpack(entry: Entry, path: string): Promise<string> {
+  const isFolder = entry.header.type === "directory";
   await mkdir(isFolder ? path : dirname(path), { recursive: true, mode: 0o700 });
   if (isFolder) return "";
-  const output = await open(path, "wx", 0o600);
   const hash = createHash("sha256");
-  try {
-    for (let left = sizeBytes; left > 0; left -= CHUNK_BYTES) {
-      const chunk = await readExactly(input, Math.min(left, CHUNK_BYTES));
-      hash.update(chunk);
-      await output.writeFile(chunk);
-    }
-    await output.sync();
-  } finally {
-    await output.close();
-  }
-  await readExactly(input, paddingAfter(sizeBytes));
+  const output = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+  await pipeline(entry, fingerprint(entry.header.name, entry.header.size, hash), output);
   return hash.digest("hex");
 }
 
-async function readText(input: FileHandle, { sizeBytes }: TarEntry): Promise<string> {
-  const bytes = await readExactly(input, sizeBytes);
-  await readExactly(input, paddingAfter(sizeBytes));
-  return bytes.toString();
+/** Lets the bytes through, of which there must be so many, and adds them to the hash. */
+function fingerprint(name: string, sizeBytes: number, hash: Hash) {
+  return async function* (chunks: Chunks) {
+    let seen = 0;
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      seen += chunk.length;
+      yield chunk;
+    }
+    if (seen !== sizeBytes) throw new Error(`${name} changed while it was read`);
+  };
 }
 
-async function readExactly(input: FileHandle, bytes: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(bytes);
-  const { bytesRead } = bytes > 0 ? await input.read(buffer, 0, bytes) : { bytesRead: 0 };
-  if (bytesRead < bytes) throw new BrokenBackup("It ends too early.");
-  return buffer;
+/** What the reader of tar files says of one that is none, and what the disk says as it is. */
+function inOurWords(error: unknown): unknown {
+  if (error instanceof BrokenBackup || !(error instanceof Error) || "code" in error) return error;
+  const endsEarly = error.message === "Unexpected end of data";
+  return new BrokenBackup(endsEarly ? "It ends too early." : "It is no backup of Fairwatt, or damaged.");
 }
 
-function compare(text: string, found: Record<string, string>): void {
-  const wanted = checksumsIn(text);
+function compare(list: string, found: Record<string, string>): void {
+  const wanted = checksumsIn(list);
   const names = new Set([...Object.keys(wanted), ...Object.keys(found)]);
   for (const name of names) {
     if (wanted[name] !== found[name]) throw new BrokenBackup(`${name} is missing or not what was backed up.`);
   }
 }
 
-function checksumsIn(text: string): Record<string, unknown> {
+function checksumsIn(list: string): Record<string, unknown> {
   try {
-    return JSON.parse(text);
+    return JSON.parse(list);
   } catch {
     throw new BrokenBackup("Its list of contents cannot be read.");
   }
