@@ -1,7 +1,7 @@
 import { creditPackName } from "#content/credit-packs.ts";
 import { type CreditsPurchasedFacts, creditsPurchasedLetter } from "#content/mails/credits-purchased.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { paymentForMails } from "#domain/payments/payment-for-mails.ts";
+import { paymentForMails } from "#domain/payments/find-receipt.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

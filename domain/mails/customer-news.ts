@@ -2,7 +2,7 @@ import { type CustomerNewsFacts, customerErasedLetter, requestClosedLetter } fro
 import { leadServiceLabel } from "#content/options.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
+import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

@@ -2,7 +2,7 @@ import { type LeadBoughtCustomerFacts, leadBoughtCustomerLetter } from "#content
 import { leadServiceLabel } from "#content/options.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
+import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
 
 declare module "#domain/outbox/mail.ts" {

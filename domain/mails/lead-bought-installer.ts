@@ -1,7 +1,7 @@
 import { type LeadBoughtInstallerFacts, leadBoughtInstallerLetter } from "#content/mails/lead-bought-installer.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
+import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

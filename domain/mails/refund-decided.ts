@@ -8,8 +8,8 @@ import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
-import { refundForMails } from "#domain/refunds/refund-for-mails.ts";
+import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
+import { refundForMails } from "#domain/refunds/find-decision.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

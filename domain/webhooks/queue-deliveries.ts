@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
-import { purchaseForMails } from "#domain/purchases/purchase-for-mails.ts";
+import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
 import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
