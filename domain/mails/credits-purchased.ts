@@ -1,7 +1,8 @@
 import { creditPackName } from "#content/credit-packs.ts";
 import { type CreditsPurchasedFacts, creditsPurchasedLetter } from "#content/mails/credits-purchased.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { paymentForMails } from "#domain/payments/find-receipt.ts";
+import { findReceipt } from "#domain/payments/find-receipt.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
@@ -14,16 +15,16 @@ export const creditsPurchased: MailKind<"credits-purchased", CreditsPurchasedFac
   nameInLog: "Credits bought",
   recipient: "account",
   async gather(context, { paymentId }) {
-    const found = await paymentForMails(context, paymentId);
-    if (!found) return undefined;
-    const { payment, installer } = found;
-    const { pack, ...terms } = payment;
+    const receipt = await findReceipt(context, paymentId);
+    const company = receipt && (await installerById(context.db.orm, receipt.installerId));
+    if (!company) return undefined;
+    const { pack, credits, amountPence, receiptNumber } = receipt;
     return {
-      to: installer.email,
-      contactName: installer.contactName,
+      to: company.email,
+      contactName: company.contactName,
       packName: creditPackName(pack),
-      ...terms,
-      balanceCredits: installer.credits,
+      ...{ credits, amountPence, receiptNumber },
+      balanceCredits: company.credits,
     };
   },
   letter: creditsPurchasedLetter,

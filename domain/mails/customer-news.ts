@@ -2,7 +2,7 @@ import { type CustomerNewsFacts, customerErasedLetter, requestClosedLetter } fro
 import { leadServiceLabel } from "#content/options.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
@@ -27,7 +27,7 @@ export const customerErased: MailKind<"customer-erased", CustomerNewsFacts> = {
 };
 
 async function gather({ db }: Context, { purchaseId }: { purchaseId: string }) {
-  const { lead, installer } = await purchaseForMails(db.orm, purchaseId);
+  const { lead, installer } = await findPurchase(db.orm, purchaseId);
   const about = { serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location };
   return { to: installer.email, contactName: installer.contactName, ...about, purchaseId };
 }

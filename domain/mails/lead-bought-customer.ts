@@ -2,7 +2,7 @@ import { type LeadBoughtCustomerFacts, leadBoughtCustomerLetter } from "#content
 import { leadServiceLabel } from "#content/options.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
 
 declare module "#domain/outbox/mail.ts" {
@@ -15,7 +15,7 @@ export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCust
   nameInLog: "Lead bought, to the customer",
   recipient: "customer",
   async gather(context, { purchaseId }, token) {
-    const { lead, installer } = await purchaseForMails(context.db.orm, purchaseId);
+    const { lead, installer } = await findPurchase(context.db.orm, purchaseId);
     if (lead.anonymisedAt) return undefined;
     const hasRequestPage = lead.origin === "quote_request";
     if (hasRequestPage) await issueRequestLink(context, lead.id, token);

@@ -1,7 +1,7 @@
 import { type LeadBoughtInstallerFacts, leadBoughtInstallerLetter } from "#content/mails/lead-bought-installer.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
@@ -13,7 +13,7 @@ export const leadBoughtInstaller: MailKind<"lead-bought-installer", LeadBoughtIn
   nameInLog: "Lead bought, to the installer",
   recipient: "account",
   async gather({ db }, { purchaseId }) {
-    const { lead, installer } = await purchaseForMails(db.orm, purchaseId);
+    const { lead, installer } = await findPurchase(db.orm, purchaseId);
     if (lead.anonymisedAt) return undefined;
     const { customerName: name, customerEmail: email, customerPhone: phone, postcode } = lead;
     return {

@@ -8,8 +8,8 @@ import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
-import { refundForMails } from "#domain/refunds/find-decision.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { findDecision } from "#domain/refunds/find-decision.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
@@ -40,9 +40,9 @@ export const refundDeclined: MailKind<"refund-declined", RefundDeclinedFacts> = 
 
 /** Undefined when the company has closed its account. */
 async function decidedReport({ db }: Context, purchaseId: string) {
-  const { purchase, lead, installer } = await purchaseForMails(db.orm, purchaseId);
+  const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
   if (isClosedAddress(installer.email)) return undefined;
-  const { reasonLabel, decisionReason } = await refundForMails(db.orm, purchaseId);
+  const { reasonLabel, decisionReason } = await findDecision(db.orm, purchaseId);
   const about = {
     to: installer.email,
     contactName: installer.contactName,

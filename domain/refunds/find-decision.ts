@@ -3,8 +3,8 @@ import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { refundRequestOf } from "#domain/refunds/refunds.sql.ts";
 
-/** What was reported of a purchase and why it was declined, for the mails about it. Authorizes nothing. Errors: not_found. */
-export async function refundForMails(
+/** What was reported of a purchase, and why it was declined. Authorizes nothing. Errors: not_found. */
+export async function findDecision(
   tx: Queryable,
   purchaseId: string,
 ): Promise<{ reasonLabel: string; decisionReason: string }> {

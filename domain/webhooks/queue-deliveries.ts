@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
-import { purchaseForMails } from "#domain/purchases/find-purchase.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function queueDeliveries(
 /** Queues `lead.purchased` for the buyer's programs. Errors: not_found. */
 export function announcePurchase({ db, now }: Context, purchaseId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { installer } = await purchaseForMails(tx, purchaseId);
+    const { installer } = await findPurchase(tx, purchaseId);
     const told = { event: "lead.purchased", subjectId: purchaseId, installerIds: [installer.id], now } as const;
     await queueDeliveries(tx, told);
   });
