@@ -88,7 +88,8 @@ eachDatabase("the outbox for administrators", (open) => {
     await enqueueMail(db.orm, { mail: "password-changed", userId: admin.userId }, later({ minutes: 2 }));
     expect((await failedJobs(at(), admin)).items).toEqual([
       {
-        ...{ id, kind: "send-mail", mail: "reset-password", recipientMasked: "a•••@e•••.com", attempts: 1 },
+        ...{ id, kind: "send-mail", mail: "reset-password", mailName: "Reset your password" },
+        ...{ recipientMasked: "a•••@e•••.com", attempts: 1 },
         ...{ company: null, person: "Ada", lead: null },
         ...{ createdAt: NOON, doneAt: null, failedAt: NOON, lastError: "550 <a•••@e•••.com>: no such mailbox" },
       },

@@ -5,6 +5,7 @@ import { maskEmail } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage } from "#domain/cursor.ts";
 import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/job-desk/job-log.sql.ts";
+import { nameInLog } from "#domain/mails/mails.ts";
 import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
@@ -12,8 +13,9 @@ import { daysBefore } from "#domain/time/periods.ts";
 export interface LoggedJob {
   id: number;
   kind: string;
-  /** Which mail, where it is one. */
+  /** Which mail, where it is one, and what we call it. */
   mail: string | null;
+  mailName: string | null;
   /** To whom, masked; null for other work, and where the record behind it, or its address, is gone. */
   recipientMasked: string | null;
   /** Whose work it is, by name: a company that has a page of its own, or somebody without a company. */
@@ -99,6 +101,7 @@ function present(row: JobLogRow): LoggedJob {
     id: row.id,
     kind: row.kind,
     mail: row.mail,
+    mailName: row.mail === null ? null : nameInLog(row.mail),
     recipientMasked: row.recipient && !isClosedAddress(row.recipient) ? maskEmail(row.recipient) : null,
     company: row.accountId && row.companyName ? { id: row.accountId, name: row.companyName } : null,
     person: row.companyName ? null : row.personName,

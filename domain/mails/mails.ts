@@ -63,6 +63,15 @@ type FactsOf<Name extends MailName> = (typeof record)[Name] extends MailKind<Nam
 
 export const mails: { readonly [Name in MailName]: MailKind<Name, FactsOf<Name>> } = record;
 
+/** What administrators call a mail; one that we no longer send keeps its name. */
+export function nameInLog(mail: string): string {
+  return isMailName(mail) ? mails[mail].nameInLog : mail;
+}
+
+function isMailName(mail: string): mail is MailName {
+  return Object.hasOwn(mails, mail);
+}
+
 /** What a mail is written from, and where it goes. */
 export type MailFacts<Name extends MailName = MailName> = {
   [One in Name]: { mail: One; to: string } & FactsOf<One>;

@@ -4,7 +4,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { mailName } from "#content/mails/mail-names.ts";
 import type { LoggedJob } from "#domain/job-desk/job-log.ts";
 
 function Moment({ when }: { when: Date }) {
@@ -98,7 +97,7 @@ function Retry({ job }: { job: LoggedJob }) {
 }
 
 const mailColumns: Column<LoggedJob>[] = [
-  { key: "mail", header: "Mail", rowHeader: true, cell: ({ mail }) => mailName(mail ?? "") },
+  { key: "mail", header: "Mail", rowHeader: true, cell: ({ mailName }) => mailName },
   recipient,
   queued,
   { key: "state", header: "State", cell: (job) => <MailState job={job} /> },

@@ -1,4 +1,3 @@
-import { mailName } from "#content/mails/mail-names.ts";
 import type { LoggedJob } from "#domain/job-desk/job-log.ts";
 import type { Job } from "#domain/outbox/job.ts";
 
@@ -15,7 +14,7 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
 };
 
 /** What a job does, in words. */
-export function jobWords({ kind, mail }: LoggedJob): string {
-  if (mail !== null) return `Mail: ${mailName(mail)}`;
+export function jobWords({ kind, mailName }: LoggedJob): string {
+  if (mailName !== null) return `Mail: ${mailName}`;
   return Object.entries(kindWords).find(([known]) => known === kind)?.[1] ?? kind;
 }
