@@ -2,6 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { jobs, leadPurchases, leads, payments, profiles, user } from "#db/schema.ts";
+import type { Recipient } from "#domain/mails/mail-kind.ts";
+import { mails } from "#domain/mails/mails.ts";
 import type { Lane } from "#domain/outbox/job-rules.ts";
 
 export interface JobLogRow {
@@ -33,19 +35,20 @@ const accountId = sql`coalesce(
 const leadId = sql`coalesce(
   (payload->>'leadId')::uuid, (select lead_id from ${leadPurchases} where id = (payload->>'purchaseId')::uuid))`;
 
-/** Where the mail goes, as the worker would find it out now. */
-const recipient = sql`case payload->>'mail'
-  when 'confirm-request' then (select customer_email from ${leads} where id = (payload->>'leadId')::uuid)
-  when 'request-link' then (select customer_email from ${leads} where id = (payload->>'leadId')::uuid)
-  when 'lead-bought-customer' then (
-    select customer_email from ${leads} join ${leadPurchases} on lead_id = ${leads}.id
-     where ${leadPurchases}.id = (payload->>'purchaseId')::uuid)
-  when 'change-email' then payload->>'newEmail'
-  when 'email-changed' then payload->>'oldEmail'
-  when 'account-closed' then payload->>'to'
-  else coalesce(
-    (select email from ${profiles} where id = ${accountId}), (select email from ${user} where id = ${accountId}))
-end`;
+/** Where the mail goes, as the worker would find it out now: what its file in domain/mails says. */
+const recipient = sql`case payload->>'mail' ${sql.join(Object.entries(mails).flatMap(whenMail), sql` `)}
+  else ${addressOf("account")} end`;
+
+function whenMail([name, { recipient: to }]: [string, { recipient: Recipient }]): SQL[] {
+  return to === "account" ? [] : [sql`when ${name} then ${addressOf(to)}`];
+}
+
+function addressOf(to: Recipient): SQL {
+  if (to === "customer") return sql`(select customer_email from ${leads} where id = ${leadId})`;
+  if (to !== "account") return sql`payload->>${to.inPayload}::text`;
+  return sql`coalesce(
+    (select email from ${profiles} where id = ${accountId}), (select email from ${user} where id = ${accountId}))`;
+}
 
 async function jobRows(tx: Queryable, chosen: SQL): Promise<JobLogRow[]> {
   const { rows } = await tx.execute<{ [Field in keyof JobLogRow]: JobLogRow[Field] }>(sql`

@@ -12,7 +12,7 @@ export interface MailKind<Name extends MailName, Facts> {
   /** What administrators read in the job log. */
   nameInLog: string;
   /** To whom it goes, so that the log finds the address without gathering all facts. */
-  recipient: Recipient<Name>;
+  recipient: Recipient<keyof MailPayloads[Name] & string>;
   /** Makes a signed link of the key, for a mail whose link is to work as often as it is pressed. Absent: a random one. */
   signToken?: (mail: Mail<Name>, key: string, now: Date) => string;
   /**
@@ -27,7 +27,4 @@ export interface MailKind<Name extends MailName, Facts> {
  * The account that the mail is about (the company that bought or paid, where that is what it is about), the customer of
  * the lead, or the address that stands in what was queued.
  */
-export type Recipient<Name extends MailName> =
-  | "account"
-  | "customer"
-  | { inPayload: keyof MailPayloads[Name] & string };
+export type Recipient<Field extends string = string> = "account" | "customer" | { inPayload: Field };

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { maskEmail } from "#domain/contact/mask.ts";
+import { mailLog } from "#domain/job-desk/job-log.ts";
+import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import type { Mail, MailName } from "#domain/outbox/mail.ts";
+import { startPayment } from "#domain/payments/start-payment.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
+
+eachDatabase("the recipients of mails", (open) => {
+  it("are told right by the log, of every mail there is", async () => {
+    const db = await open();
+    const at = { db, now: NOON };
+    const admin = await anAdmin(db);
+    const buyer = await anInstaller(db, { admin, credits: 5, form: { email: "owner@roofs.example" } });
+    const { leadId } = await aConfirmedRequest(db, { form: aQuoteForm({ email: "customer@gmail.com" }) });
+    const purchaseId = randomUUID();
+    await purchaseLead(at, buyer, { leadId, purchaseId });
+    const paymentId = (await startPayment(at, buyer, { paymentId: randomUUID(), packId: "starter" })).id;
+
+    const [userId, installerId, reason] = [buyer.userId, buyer.userId, "Because."];
+    const [owner, customer, newEmail, oldEmail] = [buyer.email, "customer@gmail.com", "new@one.example", "old@one.net"];
+    const proof = { installerId, proof: "mcs", endsOn: "2026-11-25" } as const;
+    const account = { to: "gone@away.org", contactName: "Priya Shah", companyName: "Roofs Ltd" };
+    /** One of each; a mail that is missing does not compile. */
+    const cases: { [Name in MailName]: [payload: Omit<Mail<Name>, "mail">, to: string] } = {
+      "confirm-request": [{ leadId }, customer],
+      "request-link": [{ leadId }, customer],
+      "request-closed": [{ purchaseId }, owner],
+      "customer-erased": [{ purchaseId }, owner],
+      "lead-bought-installer": [{ purchaseId }, owner],
+      "lead-bought-customer": [{ purchaseId }, customer],
+      "purchase-refunded": [{ purchaseId }, owner],
+      "refund-declined": [{ purchaseId }, owner],
+      "credits-purchased": [{ paymentId }, owner],
+      "lead-alert": [{ leadId, installerId }, owner],
+      "lead-digest": [{ installerId, since: "", until: "" }, owner],
+      "confirm-email": [{ userId }, owner],
+      "reset-password": [{ userId: admin.userId }, admin.email],
+      "change-email": [{ userId, newEmail }, newEmail],
+      "email-changed": [{ userId, oldEmail }, oldEmail],
+      "password-changed": [{ userId }, owner],
+      "sessions-ended": [{ userId }, owner],
+      "two-factor-changed": [{ userId, change: "on" }, owner],
+      "account-closed": [account, account.to],
+      "security-notice": [{ eventId: 1, userId: admin.userId }, admin.email],
+      "proof-ending": [proof, owner],
+      "proof-ended": [proof, owner],
+      "webhook-switched-off": [{ installerId, endpointId: randomUUID() }, owner],
+      "installer-approved": [{ installerId }, owner],
+      "installer-reinstated": [{ installerId }, owner],
+      "installer-declined": [{ installerId, reason }, owner],
+      "installer-suspended": [{ installerId, reason }, owner],
+      "installer-change-accepted": [{ installerId }, owner],
+      "installer-change-declined": [{ installerId, reason }, owner],
+    };
+    await ask(db.orm, "delete from jobs");
+    const mails = Object.entries(cases).map(([mail, [payload]]) => ({ mail, ...payload }) as Mail);
+    await enqueueMails(db.orm, mails, NOON);
+
+    const told = new Map((await mailLog(at, admin)).items.map(({ mail, recipientMasked }) => [mail, recipientMasked]));
+    expect(told).toEqual(new Map(Object.entries(cases).map(([mail, [, to]]) => [mail, maskEmail(to)])));
+  });
+});
