@@ -1,104 +1,49 @@
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
 import { promises } from "#content/mails/promises.ts";
-import { type MailFacts, writeMail } from "#domain/mails/mails.ts";
-import { far, offered } from "#tests/support/alerted-leads.ts";
+import { type MailFacts, mails, nameInLog, writeMail } from "#domain/mails/mails.ts";
+import type { MailName } from "#domain/outbox/mail.ts";
+import { APP, samples, TOKEN } from "#tests/support/mail-samples.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
-const APP = "https://fairwatt.example";
-const TOKEN = "t0k3n_-aB";
-const PURCHASE_ID = "7c0c8a52-6f0b-4d4e-9a53-0e2b3a7a4f11";
-
-const installer = { to: "priya@sunny.example", contactName: "Priya Shah" };
-const company = { ...installer, companyName: "Sunny Roofs & Sons Ltd" };
-const customer = { to: "sam@example.com", firstName: "Sam", serviceLabel: "EV Chargers", token: TOKEN };
-const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
-
-/** One of each; a new mail without a sample does not compile. */
-const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
-  "confirm-request": { mail: "confirm-request", ...customer },
-  "request-link": { mail: "request-link", ...customer },
-  "request-closed": { mail: "request-closed", ...installer, ...lead, purchaseId: PURCHASE_ID },
-  "customer-erased": { mail: "customer-erased", ...installer, ...lead, purchaseId: PURCHASE_ID },
-  "lead-bought-installer": {
-    mail: "lead-bought-installer",
-    ...installer,
-    ...lead,
-    customer: { name: "Sam Taylor", email: "sam+home@example.com", phone: "+447700900123", postcode: "CR0 1EA" },
-    description: "South-facing roof, no shade.\n\nPlease ring after 5pm.",
-    balanceCredits: 15,
-  },
-  "lead-bought-customer": {
-    mail: "lead-bought-customer",
-    ...customer,
-    company: { name: company.companyName, email: "hello@sunny.example", phone: "+442079460018" },
-  },
-  "purchase-refunded": {
-    mail: "purchase-refunded",
-    ...installer,
-    ...lead,
-    customerName: "Sam Taylor",
-    reported: "Wrong phone number",
-    priceCredits: 5,
-  },
-  "refund-declined": {
-    mail: "refund-declined",
-    ...installer,
-    ...lead,
-    customerName: "Sam Taylor",
-    reported: "Wrong phone number",
-    purchaseId: PURCHASE_ID,
-    reason: "The customer answered our call on this number.",
-  },
-  "credits-purchased": {
-    mail: "credits-purchased",
-    ...installer,
-    packName: "Professional Pack",
-    credits: 50,
-    amountPence: 19_900,
-    receiptNumber: 7,
-    balanceCredits: 55,
-  },
-  "lead-alert": { mail: "lead-alert", ...installer, token: TOKEN, lead: offered },
-  "lead-digest": { mail: "lead-digest", ...installer, token: TOKEN, leads: [offered, far], more: false },
-  "confirm-email": { mail: "confirm-email", ...installer, token: TOKEN },
-  "reset-password": { mail: "reset-password", ...installer, token: TOKEN },
-  "change-email": { mail: "change-email", ...installer, token: TOKEN },
-  "sessions-ended": { mail: "sessions-ended", ...installer },
-  "password-changed": { mail: "password-changed", ...installer },
-  "email-changed": { mail: "email-changed", ...installer, newEmail: "priya@roofs.example" },
-  "two-factor-changed": { mail: "two-factor-changed", ...installer, change: "code-used" },
-  "account-closed": { mail: "account-closed", ...company, credits: 17 },
-  "security-notice": {
-    mail: "security-notice",
-    ...installer,
-    ...{ kind: "api_key_made", at: "2026-11-20T12:00:00Z", detail: "Our CRM", byReader: false },
-    ...{ device: "Firefox on Windows", fromAddress: "203.0.113.x" },
-  },
-  "webhook-switched-off": { mail: "webhook-switched-off", ...installer, url: "https://hooks.roofs.example/fairwatt" },
-  "proof-ending": {
-    mail: "proof-ending",
-    ...installer,
-    ...{ proof: "insurance", endsOn: "2026-12-20", isChecked: false, technologies: ["solar", "battery"] },
-  },
-  "proof-ended": {
-    mail: "proof-ended",
-    ...installer,
-    ...{ proof: "mcs", endsOn: "2026-11-19", isChecked: true, technologies: ["heat_pump"] },
-  },
-  "installer-change-accepted": { mail: "installer-change-accepted", ...company },
-  "installer-change-declined": {
-    mail: "installer-change-declined",
-    ...company,
-    reason: "We could not call you there.",
-  },
-  "installer-approved": { mail: "installer-approved", ...company },
-  "installer-reinstated": { mail: "installer-reinstated", ...company },
-  "installer-declined": { mail: "installer-declined", ...company, reason: "We found no MCS certificate." },
-  "installer-suspended": { mail: "installer-suspended", ...company, reason: "Three customers\nheard nothing." },
-};
-
 const written = Object.values(samples).map((facts) => ({ name: facts.mail, facts, ...writeMail(facts, `${APP}/`) }));
+
+describe("the record of mails", () => {
+  it("has a recipient, a name of its own, and the way to its words for each", () => {
+    const kinds = Object.values(mails);
+    expect(new Set(kinds.map((kind) => kind.nameInLog)).size).toBe(kinds.length);
+    for (const { recipient, nameInLog, gather, letter } of kinds) {
+      expect(nameInLog).toMatch(/^[A-Z]/);
+      expect([recipient, gather, letter]).not.toContain(undefined);
+    }
+  });
+
+  it("does not compile without one of them, or with one that lacks a part", () => {
+    const { "sessions-ended": sessionsEnded, ...others } = mails;
+    // @ts-expect-error a mail that can be queued is missing.
+    const incomplete: Record<MailName, unknown> = others;
+    for (const part of ["nameInLog", "recipient", "gather", "letter"] as const) {
+      const { [part]: _, ...rest } = sessionsEnded;
+      // @ts-expect-error a part of it is missing.
+      const lacking: typeof sessionsEnded = rest;
+      expect(lacking).not.toHaveProperty(part);
+    }
+    expect(incomplete).not.toHaveProperty("sessions-ended");
+  });
+
+  it("keeps the words of each file here in the file of the same name in content/mails", () => {
+    const ofMails = readdirSync(import.meta.dirname).filter(
+      (file) => !/\.test\.ts$|^(mails|mail-kind)\.ts$/.test(file),
+    );
+    expect(ofMails.length).toBeGreaterThan(10);
+    expect(ofMails.filter((file) => !existsSync(`content/mails/${file}`))).toEqual([]);
+  });
+
+  it("keeps the name of a mail that we no longer send", () => {
+    expect([nameInLog("request-link"), nameInLog("of-long-ago")]).toEqual(["Link to a request", "of-long-ago"]);
+  });
+});
 
 describe.each(written)("$name", ({ subject, text, html }) => {
   it("has a subject of one line of at most 78 characters", () => {
