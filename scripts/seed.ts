@@ -4,7 +4,7 @@ import { realUserExists } from "#db/bulk.sql.ts";
 import { openDatabase } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { runScript } from "#server/run-script.ts";
-import { addBulkData, type BulkOrder } from "./bench/bulk-data.ts";
+import { addBulkData, type BulkOrder } from "./bench/data/bulk-data.ts";
 
 const LEADS_MAX = 10_000_000;
 const INSTALLERS_MAX = 100_000;

@@ -6,9 +6,9 @@ import { startServer } from "#tests/support/server.ts";
 import { ensureBuilt } from "../setup/build.mjs";
 import { adminAddresses } from "./admin-addresses.ts";
 import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";
-import { addBulkData } from "./bulk-data.ts";
 import { median } from "./compare.ts";
-import { ADMIN_EMAIL, addOfficeData } from "./office-data.ts";
+import { addBulkData } from "./data/bulk-data.ts";
+import { ADMIN_EMAIL, addOfficeData } from "./data/office-data.ts";
 import { percentile, signIn, timed } from "./signed-in.ts";
 import { siteSettings, withoutDailyTasks } from "./site.ts";
 

@@ -4,7 +4,7 @@ import { bulkLeadIds } from "#db/bulk.sql.ts";
 import { openDatabase } from "#db/connection.ts";
 import type { Actor } from "#domain/actor.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { strideFor } from "./bulk-data.ts";
+import { strideFor } from "./data/bulk-data.ts";
 
 export interface CallersOrder {
   url: string;

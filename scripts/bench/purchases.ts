@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { openDatabase } from "#db/connection.ts";
 import { BARE_PURCHASE } from "./bare-purchase.ts";
 import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";
-import { addBulkData } from "./bulk-data.ts";
 import { compare, type Measurement } from "./compare.ts";
+import { addBulkData } from "./data/bulk-data.ts";
 import { findPgbench, runPgbench } from "./pgbench.ts";
 import type { CallersOrder, CallersReport } from "./purchase-callers.ts";
 
