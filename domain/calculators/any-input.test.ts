@@ -1,5 +1,5 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Dice, diceOf } from "#tests/support/dice.ts";
 import { calculators } from "./calculators.ts";
 import { readInputs } from "./read-inputs.ts";
 import { runCalculator } from "./run-calculator.ts";
@@ -33,15 +33,16 @@ const ODD = [
 /** What a careless query parser may hand over against its own types. */
 const NOT_TEXT = [["5"], ["💡", "-1", ""], [], {}, 7, Number.NaN, null, true, Symbol("x"), () => "5"];
 
-function oddText(dice: Dice): unknown {
-  const kind = dice.throw(6);
-  if (kind === 0) return undefined;
-  if (kind === 1) return dice.pick(NOT_TEXT);
-  if (kind === 2) return String(dice.throw(4_000_000_000) / 10 ** dice.throw(12));
-  if (kind === 3) return Array.from({ length: dice.throw(8) }, () => String.fromCodePoint(dice.throw(0xd800))).join("");
-  if (kind === 4) return dice.pick(["-", " ", "0", ","]) + dice.pick(ODD);
-  return dice.pick(ODD);
-}
+const oddText: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constant(undefined),
+  fc.constantFrom(...NOT_TEXT),
+  fc
+    .tuple(fc.integer({ min: 0, max: 3_999_999_999 }), fc.nat(11))
+    .map(([whole, places]) => String(whole / 10 ** places)),
+  fc.array(fc.nat(0xd7ff), { maxLength: 7 }).map((codes) => String.fromCodePoint(...codes)),
+  fc.tuple(fc.constantFrom("-", " ", "0", ","), fc.constantFrom(...ODD)).map((parts) => parts.join("")),
+  fc.constantFrom(...ODD),
+);
 
 const NO_FIGURE = /NaN|Infinity|∞|undefined|null|-£?0(\.0)?( |%|$)/;
 
@@ -55,9 +56,8 @@ function contentOf(part: unknown): { numbers: number[]; texts: string[] } {
 
 describe.each(calculators)("$id answers anything", (calculator) => {
   it(`with finite numbers, a text or what is missing, ${RUNS} times`, () => {
-    const dice = diceOf(20261121);
-    for (let run = 0; run < RUNS; run++) {
-      const values = Object.fromEntries(calculator.fields.map(({ name }) => [name, oddText(dice)]));
+    const typed = fc.record(Object.fromEntries(calculator.fields.map(({ name }) => [name, oddText])));
+    const isAnswered = (values: object) => {
       const read = readInputs(calculator, values as Record<string, string | undefined>);
       const { inputs, warnings } = read;
 
@@ -75,6 +75,7 @@ describe.each(calculators)("$id answers anything", (calculator) => {
       const { numbers, texts } = contentOf(runPicture(calculator, read));
       expect(numbers.filter((number) => !Number.isFinite(number) || Object.is(number, -0))).toEqual([]);
       expect(texts.filter((text) => NO_FIGURE.test(text))).toEqual([]);
-    }
+    };
+    fc.assert(fc.property(typed, isAnswered), { seed: 20261121, numRuns: RUNS });
   });
 });
