@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, it } from "vitest";
-import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth/auth-actions.ts";
+import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth/auth-action.ts";
 import { action as signOutAction } from "#app/routes/account/sign-out.ts";
 import { requestContext } from "#app/web/context.ts";
 import type { FormState } from "#app/web/forms/form.ts";

@@ -4,7 +4,7 @@ import {
   passwordAction,
   sessionIdOf,
   sessionsAction,
-} from "#app/routes/account/account/account-actions.ts";
+} from "#app/routes/account/account/account-action.ts";
 import { EmailCard } from "#app/routes/account/account/email-card.tsx";
 import { OwnDataCard } from "#app/routes/account/account/own-data-card.tsx";
 import { PasswordCard } from "#app/routes/account/account/password-card.tsx";

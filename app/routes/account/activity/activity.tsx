@@ -1,5 +1,5 @@
+import { pausedAction } from "#app/routes/account/activity/activity-action.ts";
 import { ActivityTable } from "#app/routes/account/activity/activity-table.tsx";
-import { pausedAction } from "#app/routes/account/activity/paused-action.ts";
 import { type PausedThing, PausedThings } from "#app/routes/account/activity/paused-things.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth/auth-actions.ts";
+import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth/auth-action.ts";
 import { LoginForm } from "#app/routes/account/auth/login-form.tsx";
 import { ResetForm } from "#app/routes/account/auth/reset-form.tsx";
 import { SignUpForm } from "#app/routes/account/auth/sign-up-form.tsx";

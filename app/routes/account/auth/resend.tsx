@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { resendAction } from "#app/routes/account/auth/auth-actions.ts";
+import { resendAction } from "#app/routes/account/auth/auth-action.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";

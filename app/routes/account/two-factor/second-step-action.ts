@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { readCode } from "#app/routes/account/two-factor/read-code.ts";
-import { WRONG_CODE } from "#app/routes/account/two-factor/two-factor-actions.ts";
+import { WRONG_CODE } from "#app/routes/account/two-factor/two-factor-action.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";

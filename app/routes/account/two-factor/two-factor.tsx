@@ -5,7 +5,7 @@ import {
   codesAction,
   confirmAction,
   offAction,
-} from "#app/routes/account/two-factor/two-factor-actions.ts";
+} from "#app/routes/account/two-factor/two-factor-action.ts";
 import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";

@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { failedChangeWords } from "#app/routes/admin/installers/change-installer.ts";
+import { changeOnPage, formNameOf } from "#app/routes/admin/installers/installer-action.ts";
 import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
 import { GrantCard, NotesCard } from "#app/routes/admin/installers/installer-forms.tsx";
@@ -10,7 +11,6 @@ import {
   PurchaseList,
   RefundList,
 } from "#app/routes/admin/installers/installer-lists.tsx";
-import { changeOnPage, formNameOf } from "#app/routes/admin/installers/installer-page-action.ts";
 import { VettingCards } from "#app/routes/admin/installers/installer-vetting.tsx";
 import { loadInstaller } from "#app/routes/admin/installers/load-installer.ts";
 import { ProfileChangeCard } from "#app/routes/admin/installers/profile-change-card.tsx";

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { ApiKeys } from "#app/routes/installer/developers/api-keys.tsx";
 import { Deliveries } from "#app/routes/installer/developers/deliveries.tsx";
-import { makeKey, revokeKey } from "#app/routes/installer/developers/key-actions.ts";
 import {
   addWebhook,
   removeWebhook,
   repeatDelivery,
   switchOnWebhook,
   testWebhook,
-} from "#app/routes/installer/developers/webhook-actions.ts";
+} from "#app/routes/installer/developers/developers-action.ts";
+import { makeKey, revokeKey } from "#app/routes/installer/developers/key-actions.ts";
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";

@@ -9,7 +9,7 @@ import {
   saveCoverage,
   saveDocument,
   takeDocumentAway,
-} from "#app/routes/installer/profile/profile-actions.ts";
+} from "#app/routes/installer/profile/profile-action.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -17,11 +17,11 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { myCoverage } from "#domain/coverage/change-coverage.ts";
+import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { myCompany } from "#domain/dashboard/my-company.ts";
+import { myDocuments } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
-import { myCoverage } from "#domain/installers/change-coverage.ts";
-import { coverageInWords, coverageMap } from "#domain/installers/describe-coverage.ts";
-import { myDocuments } from "#domain/installers/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import type { Route } from "./+types/profile.ts";
 
