@@ -1,10 +1,11 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { notChanged } from "#app/routes/account/parts/not-changed.ts";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
-import { actorOf, asking, requestContext } from "#app/web/context.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { errorsOf, hasErrors, parseForm } from "#app/web/forms/form.ts";
+import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
@@ -15,11 +16,19 @@ import { countAccountMail } from "#domain/accounts/sign-in-attempts.ts";
 import { requireUser } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { hashPassword, isPassword } from "#integrations/password-hash.ts";
+import type { Route } from "./+types/account.ts";
 
-type RouteContext = Readonly<RouterContextProvider>;
+export const accountAction = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const name = String(form.get("form"));
+  if (!Object.hasOwn(actions, name)) return redirect("/account");
+  return actions[name as keyof typeof actions](form, request, context);
+});
+
+const actions = { password: passwordAction, email: emailAction, sessions: sessionsAction };
 
 /** Changes the password, asked for the current one. */
-export async function passwordAction(form: FormData, request: Request, context: RouteContext) {
+async function passwordAction(form: FormData, request: Request, context: RouteContext) {
   const [verbs, actor] = asking(context);
   try {
     const parsed = parseForm(newPasswordForm(await mySecurity(verbs, actor)), form);
@@ -37,7 +46,7 @@ export async function passwordAction(form: FormData, request: Request, context: 
 }
 
 /** Sends the mail that confirms a new address. */
-export async function emailAction(form: FormData, request: Request, context: RouteContext) {
+async function emailAction(form: FormData, request: Request, context: RouteContext) {
   const [verbs, actor] = asking(context);
   const parsed = parseForm(newEmailForm, form);
   try {
@@ -53,7 +62,7 @@ export async function emailAction(form: FormData, request: Request, context: Rou
 }
 
 /** Signs out in one place, or everywhere but here. */
-export async function sessionsAction(form: FormData, _request: Request, context: RouteContext) {
+async function sessionsAction(form: FormData, _request: Request, context: RouteContext) {
   const sessionId = form.get("sessionId");
   if (typeof sessionId === "string" && sessionId !== sessionIdOf(context)) {
     await endMySession(...asking(context), sessionId);

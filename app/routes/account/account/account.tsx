@@ -1,10 +1,4 @@
-import { redirect } from "react-router";
-import {
-  emailAction,
-  passwordAction,
-  sessionIdOf,
-  sessionsAction,
-} from "#app/routes/account/account/account-action.ts";
+import { accountAction, sessionIdOf } from "#app/routes/account/account/account-action.ts";
 import { EmailCard } from "#app/routes/account/account/email-card.tsx";
 import { OwnDataCard } from "#app/routes/account/account/own-data-card.tsx";
 import { PasswordCard } from "#app/routes/account/account/password-card.tsx";
@@ -14,7 +8,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { mySecurity, mySessions } from "#domain/accounts/my-security.ts";
@@ -40,14 +33,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   };
 });
 
-const actions = { password: passwordAction, email: emailAction, sessions: sessionsAction };
-
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const name = String(form.get("form"));
-  if (!Object.hasOwn(actions, name)) return redirect("/account");
-  return actions[name as keyof typeof actions](form, request, context);
-});
+export const action = accountAction;
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);

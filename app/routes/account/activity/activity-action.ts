@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { hasErrors } from "#app/web/forms/form.ts";
+import { hasErrors, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
@@ -9,6 +10,7 @@ import { keepApiKey } from "#domain/api-keys/paused-keys.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeEndpoint } from "#domain/webhooks/my-webhooks.ts";
 import { keepWebhook } from "#domain/webhooks/paused-webhooks.ts";
+import type { Route } from "./+types/activity.ts";
 
 const HERE = "/account/activity";
 const verbs = {
@@ -17,7 +19,8 @@ const verbs = {
 };
 
 /** Keeps or removes one key or webhook that was paused. Keeping asks again who it is; removing harms nobody. */
-export async function pausedAction(form: FormData, request: Request, context: RouteContext) {
+export const activityAction = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
   const decision = form.has("remove") ? "remove" : "keep";
   try {
     if (decision === "keep") {
@@ -32,7 +35,7 @@ export async function pausedAction(form: FormData, request: Request, context: Ro
     return failedForm(form, { form: "paused", error });
   }
   return redirect(`${HERE}?notice=${decision === "keep" ? "things-kept" : "things-removed"}`);
-}
+});
 
 function thingOf(value: string): { kind: "key" | "webhook"; id: string } {
   const [kind, given = ""] = value.split(" ");

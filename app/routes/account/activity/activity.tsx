@@ -1,4 +1,4 @@
-import { pausedAction } from "#app/routes/account/activity/activity-action.ts";
+import { activityAction } from "#app/routes/account/activity/activity-action.ts";
 import { ActivityTable } from "#app/routes/account/activity/activity-table.tsx";
 import { type PausedThing, PausedThings } from "#app/routes/account/activity/paused-things.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -7,7 +7,6 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
@@ -50,9 +49,7 @@ async function pausedThings(verbs: Context, actor: Actor): Promise<PausedThing[]
   ];
 }
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  return pausedAction(await readForm(request), request, context);
-});
+export const action = activityAction;
 
 export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { log, continued, paused, stepUp } = loaderData;

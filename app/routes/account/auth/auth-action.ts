@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { type RouterContextProvider, redirect } from "react-router";
-import { z } from "zod";
+import { redirect } from "react-router";
+import { mailForm } from "#app/routes/account/auth/mail-form.ts";
 import { signUpMark } from "#app/routes/account/auth/sign-up-mark.ts";
 import { deviceMarksOf, rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
-import { domainContext, requestContext } from "#app/web/context.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm } from "#app/web/forms/form.ts";
+import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
@@ -24,12 +25,9 @@ import {
 } from "#domain/accounts/sign-in-attempts.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { signUpForm } from "#domain/accounts/sign-up-form.ts";
-import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
-import { emailAddress } from "#domain/text-input.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
-
-type RouteContext = Readonly<RouterContextProvider>;
+import type { Route } from "./+types/auth.ts";
 
 const HOUR_SECONDS = 3600;
 
@@ -46,6 +44,13 @@ const NOT_CONFIRMED = {
   title: "Login Error",
   message: "Please confirm your email address first. We have sent you a new link.",
 };
+
+export const authAction = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  if (form.get("form") === "signup") return signUpAction(form, context);
+  if (form.get("form") === "reset") return resetAction(form, context);
+  return signInAction(form, request, context);
+});
 
 /** Opens the account; the person then finds the next step in their mail. */
 export async function signUpAction(form: FormData, context: RouteContext) {
@@ -118,43 +123,10 @@ function secondStepAddress(form: FormData): string {
   return next === "/" ? "/auth/two-factor" : `/auth/two-factor?next=${encodeURIComponent(next)}`;
 }
 
-const emailForm = z.object({ email: emailAddress("Please enter your email address.") });
-
 /** Sends the mail that leads to a new password; an unknown address gets the same answer. */
 export async function resetAction(form: FormData, context: RouteContext) {
   const about = { form: "reset", title: "Reset Error" };
-  return sendMailAction(form, context, about, requestPasswordReset, "/auth?tab=reset&notice=reset-sent");
-}
-
-/** Sends the confirmation mail again; an unknown or confirmed address gets the same answer. */
-export async function resendAction(form: FormData, context: RouteContext) {
-  const about = { form: "resend", title: "There is a problem" };
-  return sendMailAction(form, context, about, resendConfirmation, "/auth/resend?notice=confirmation-sent");
-}
-
-async function sendMailAction(
-  form: FormData,
-  context: RouteContext,
-  about: { form: string; title: string },
-  queueMail: (context: Context, email: string) => Promise<void>,
-  then: string,
-) {
-  const parsed = parseForm(emailForm, form);
-  if (!parsed.ok) {
-    return failedForm(form, {
-      form: about.form,
-      title: problemTitle(parsed.errors, about.title),
-      errors: parsed.errors,
-    });
-  }
-  try {
-    const { email } = parsed.value;
-    const { address } = context.get(requestContext);
-    if (await mayMailAgain(domainContext(context), email, address)) await queueMail(domainContext(context), email);
-  } catch (error) {
-    return failedForm(form, { ...about, error, context, unexpected: failedWords.account });
-  }
-  return redirect(then);
+  return mailForm(form, context, about, requestPasswordReset, "/auth?tab=reset&notice=reset-sent");
 }
 
 function isRefusal(error: unknown, code: DomainErrorCode): error is DomainError {

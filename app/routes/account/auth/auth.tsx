@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { resetAction, signInAction, signUpAction } from "#app/routes/account/auth/auth-action.ts";
+import { authAction } from "#app/routes/account/auth/auth-action.ts";
 import { LoginForm } from "#app/routes/account/auth/login-form.tsx";
 import { ResetForm } from "#app/routes/account/auth/reset-form.tsx";
 import { SignUpForm } from "#app/routes/account/auth/sign-up-form.tsx";
@@ -8,7 +8,6 @@ import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/auth.ts";
 
@@ -29,12 +28,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   return { tab: tabOf(searchParams.get("tab")), next, notice: searchParams.get("notice") };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  if (form.get("form") === "signup") return signUpAction(form, context);
-  if (form.get("form") === "reset") return resetAction(form, context);
-  return signInAction(form, request, context);
-});
+export const action = authAction;
 
 const headings = { login: "Installer sign in", signup: "Join as an installer", reset: "Reset your password" };
 

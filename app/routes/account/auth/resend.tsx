@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { resendAction } from "#app/routes/account/auth/auth-action.ts";
+import { mailForm } from "#app/routes/account/auth/mail-form.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -11,6 +11,7 @@ import { answering } from "#app/web/answering.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
+import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import type { Route } from "./+types/resend.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -25,9 +26,11 @@ export const loader = answering(async ({ request }: Route.LoaderArgs) => ({
   isSent: new URL(request.url).searchParams.get("notice") === "confirmation-sent",
 }));
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) =>
-  resendAction(await readForm(request), context),
-);
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const about = { form: "resend", title: "There is a problem" };
+  const then = "/auth/resend?notice=confirmation-sent";
+  return mailForm(await readForm(request), context, about, resendConfirmation, then);
+});
 
 export default function ResendPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);

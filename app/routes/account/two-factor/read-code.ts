@@ -1,3 +1,6 @@
+/** What is said of six digits that are not the ones. */
+export const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
+
 type ReadCode = { ok: true; code: string } | { ok: false; errors: { code: string[] } };
 
 /** The 6 digits of an authenticator app, however people space them; a mistype costs no attempt. */

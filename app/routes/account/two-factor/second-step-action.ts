@@ -1,24 +1,25 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
-import { readCode } from "#app/routes/account/two-factor/read-code.ts";
-import { WRONG_CODE } from "#app/routes/account/two-factor/two-factor-action.ts";
+import { readCode, WRONG_CODE } from "#app/routes/account/two-factor/read-code.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
-import { domainContext, requestContext } from "#app/web/context.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { noteFailedSecondStep, noteSignedIn } from "#domain/accounts/sign-in-attempts.ts";
 import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { DomainError } from "#domain/errors.ts";
-
-type RouteContext = Readonly<RouterContextProvider>;
+import type { Route } from "./+types/second-step.ts";
 
 const FAILED = { form: "step", title: "Login Failed" };
 
 /** The second step of signing in, with a code of the app or with a recovery code. */
-export async function secondStepAction(form: FormData, request: Request, context: RouteContext) {
+export const secondStepAction = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
   try {
     return form.has("recoveryCode")
       ? await withRecoveryCode(form, request, context)
@@ -26,7 +27,7 @@ export async function secondStepAction(form: FormData, request: Request, context
   } catch (error) {
     return failedForm(form, { form: "step", title: "Login Error", error, context, unexpected: failedWords.account });
   }
-}
+});
 
 async function withAppCode(form: FormData, request: Request, context: RouteContext) {
   const read = readCode(form);

@@ -10,7 +10,6 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/second-step.ts";
 
@@ -35,9 +34,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   return { next, withRecoveryCode: searchParams.get("with") === "recovery-code" };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) =>
-  secondStepAction(await readForm(request), request, context),
-);
+export const action = secondStepAction;
 
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { next, withRecoveryCode } = loaderData;

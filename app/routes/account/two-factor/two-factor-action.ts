@@ -1,24 +1,33 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { notChanged } from "#app/routes/account/parts/not-changed.ts";
 import { qrPath } from "#app/routes/account/two-factor/qr-path.ts";
-import { readCode } from "#app/routes/account/two-factor/read-code.ts";
+import { readCode, WRONG_CODE } from "#app/routes/account/two-factor/read-code.ts";
 import type { TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
-import { asking, requestContext } from "#app/web/context.ts";
+import { answering } from "#app/web/answering.ts";
+import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { hasErrors } from "#app/web/forms/form.ts";
+import { hasErrors, readForm } from "#app/web/forms/form.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
 import { claimCode, countFirstCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
 import { requireUser } from "#domain/actor.ts";
-
-type RouteContext = Readonly<RouterContextProvider>;
+import type { Route } from "./+types/two-factor.ts";
 
 const HERE = "/account/two-factor";
 const URI_LENGTH_MAX = 600;
 
+export const twoFactorAction = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const name = String(form.get("form"));
+  if (!Object.hasOwn(actions, name)) return redirect(HERE);
+  return actions[name as keyof typeof actions](form, request, context);
+});
+
+const actions = { begin: beginAction, confirm: confirmAction, off: offAction, codes: codesAction };
+
 /** First half of turning it on: makes a secret, which counts for nothing before its first code. */
-export async function beginAction(form: FormData, request: Request, context: RouteContext) {
+async function beginAction(form: FormData, request: Request, context: RouteContext) {
   if (await isOn(context)) return redirect(HERE);
   try {
     const errors = await stepUpErrors(form, request, context);
@@ -30,7 +39,7 @@ export async function beginAction(form: FormData, request: Request, context: Rou
 }
 
 /** Second half: the first code shows that the app has the secret. */
-export async function confirmAction(form: FormData, request: Request, context: RouteContext) {
+async function confirmAction(form: FormData, request: Request, context: RouteContext) {
   const setup = setupOf(String(form.get("uri") ?? ""));
   if (!setup || (await isOn(context))) return redirect(HERE);
   const [verbs, actor] = asking(context);
@@ -51,10 +60,8 @@ export async function confirmAction(form: FormData, request: Request, context: R
   }
 }
 
-export const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
-
 /** Turns it off, asked for the password and a code. */
-export async function offAction(form: FormData, request: Request, context: RouteContext) {
+async function offAction(form: FormData, request: Request, context: RouteContext) {
   if (!(await isOn(context))) return redirect(HERE);
   const [verbs, actor] = asking(context);
   try {
@@ -69,7 +76,7 @@ export async function offAction(form: FormData, request: Request, context: Route
 }
 
 /** New recovery codes; the older ones end. */
-export async function codesAction(form: FormData, request: Request, context: RouteContext) {
+async function codesAction(form: FormData, request: Request, context: RouteContext) {
   if (!(await isOn(context))) return redirect(HERE);
   const [verbs, actor] = asking(context);
   try {

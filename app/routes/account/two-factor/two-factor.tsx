@@ -1,11 +1,6 @@
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { RecoveryCodes } from "#app/routes/account/two-factor/recovery-codes.tsx";
-import {
-  beginAction,
-  codesAction,
-  confirmAction,
-  offAction,
-} from "#app/routes/account/two-factor/two-factor-action.ts";
+import { twoFactorAction } from "#app/routes/account/two-factor/two-factor-action.ts";
 import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -17,7 +12,7 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking, heldBackContext } from "#app/web/context.ts";
-import { type FormState, readForm } from "#app/web/forms/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
@@ -38,14 +33,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
   stepUp: await stepUpAsked(context),
 }));
 
-const actions = { begin: beginAction, confirm: confirmAction, off: offAction, codes: codesAction };
-
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const name = String(form.get("form"));
-  if (!Object.hasOwn(actions, name)) return redirect("/account/two-factor");
-  return actions[name as keyof typeof actions](form, request, context);
-});
+export const action = twoFactorAction;
 
 type Answer = {
   setup?: TwoFactorSetupFacts | undefined;
