@@ -1,7 +1,11 @@
-import { changeInstaller } from "#app/routes/admin/installers/change-installer.ts";
+import { redirect } from "react-router";
+import { changeInstaller, failedChangeWords } from "#app/routes/admin/installers/change-installer.ts";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm } from "#app/web/forms/form.ts";
+import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
@@ -13,12 +17,24 @@ import { acceptProfileChange, declineProfileChange } from "#domain/installers/pr
 import { closeReversal } from "#domain/payments/reversals.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
+import type { Route } from "./+types/installer.ts";
 
 type Posted = { installerId: string; form: FormData };
 type Done = { notice: string } | { refused: ReturnType<typeof failedForm> };
 
+export const installerAction = answering(async ({ request, params: { id }, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  try {
+    const done = await changeOnPage(...asking(context), { installerId: id, form });
+    const here = `/admin/installers/${encodeURIComponent(id)}`;
+    return "refused" in done ? done.refused : redirect(withNotice(here, done.notice));
+  } catch (error) {
+    return failedForm(form, { form: formNameOf(form), error, context, unexpected: failedChangeWords(form) });
+  }
+}, "Failed to load admin data.");
+
 /** Does what a form of the company's page asks for: the notice to show, or the form with what is wrong in it. */
-export async function changeOnPage(verbs: Context, actor: Actor, posted: Posted): Promise<Done> {
+async function changeOnPage(verbs: Context, actor: Actor, posted: Posted): Promise<Done> {
   switch (posted.form.get("intent")) {
     case "check":
       return check(verbs, actor, posted);
@@ -51,7 +67,7 @@ export async function changeOnPage(verbs: Context, actor: Actor, posted: Posted)
 }
 
 /** Which form of the page a posted one is, so that its errors come back beside it. */
-export function formNameOf(form: FormData): string {
+function formNameOf(form: FormData): string {
   const intent = String(form.get("intent"));
   return intent === "check" ? checkFormName(String(form.get("technology")), String(form.get("check"))) : intent;
 }

@@ -1,6 +1,5 @@
-import { Link, redirect } from "react-router";
-import { failedChangeWords } from "#app/routes/admin/installers/change-installer.ts";
-import { changeOnPage, formNameOf } from "#app/routes/admin/installers/installer-action.ts";
+import { Link } from "react-router";
+import { installerAction } from "#app/routes/admin/installers/installer-action.ts";
 import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
 import { GrantCard, NotesCard } from "#app/routes/admin/installers/installer-forms.tsx";
@@ -22,12 +21,10 @@ import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, readForm } from "#app/web/forms/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/installer.ts";
 
@@ -43,19 +40,11 @@ export const loader = answering(({ params, context }: Route.LoaderArgs) =>
   loadInstaller(...asking(context), params.id),
 );
 
-export const action = answering(async ({ request, params: { id }, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  try {
-    const done = await changeOnPage(...asking(context), { installerId: id, form });
-    return "refused" in done ? done.refused : redirect(withNotice(pathOf(id), done.notice));
-  } catch (error) {
-    return failedForm(form, { form: formNameOf(form), error, context, unexpected: failedChangeWords(form) });
-  }
-}, "Failed to load admin data.");
-
-const pathOf = (id: string) => `/admin/installers/${encodeURIComponent(id)}`;
+export const action = installerAction;
 
 export const shouldRevalidate = alsoAfterRefusals;
+
+const pathOf = (id: string) => `/admin/installers/${encodeURIComponent(id)}`;
 
 function whyTitle({ isClosed, isDeclined }: { isClosed: boolean; isDeclined: boolean }): string {
   if (isClosed) return "Account closed";

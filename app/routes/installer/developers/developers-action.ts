@@ -1,20 +1,67 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type RouterContextProvider, redirect } from "react-router";
-import { asking, requestContext } from "#app/web/context.ts";
+import { redirect } from "react-router";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { fieldErrorsOf, hasErrors } from "#app/web/forms/form.ts";
+import { errorsOf, fieldErrorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { apiKeyForm } from "#domain/api-keys/api-key-form.ts";
+import { makeApiKey, revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { addEndpoint, removeEndpoint, sendAgain, sendTest } from "#domain/webhooks/my-webhooks.ts";
 import { switchOnEndpoint } from "#domain/webhooks/switch-off.ts";
+import type { Route } from "./+types/developers.ts";
 
-type RouteContext = Readonly<RouterContextProvider>;
+export const developersAction = answering(async ({ request, context }: Route.ActionArgs) => {
+  requireInstaller(actorOf(context));
+  const form = await readForm(request);
+  const intent = String(form.get("intent"));
+  if (!Object.hasOwn(actions, intent)) return redirect("/developers");
+  return actions[intent as keyof typeof actions](form, request, context);
+});
+
+const actions = {
+  "make-key": makeKey,
+  "revoke-key": revokeKey,
+  "add-endpoint": addWebhook,
+  "remove-endpoint": removeWebhook,
+  "switch-on": switchOnWebhook,
+  "send-test": testWebhook,
+  "send-again": repeatDelivery,
+};
+
+const KEY_BYTES = 32;
+
+/** Answers the page with the new key in it: a redirect would have to carry it in its address. */
+async function makeKey(form: FormData, request: Request, context: RouteContext) {
+  const parsed = parseForm(apiKeyForm, form);
+  const id = readUuid(form.get("id")) ?? randomUUID();
+  try {
+    const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
+    if (!parsed.ok || hasErrors(errors)) return failedForm(form, { form: "make-key", errors });
+    const { name } = parsed.value;
+    const key = await makeApiKey(...asking(context), {
+      ...{ id, name, random: randomBytes(KEY_BYTES) },
+    });
+    return { made: { name, key } };
+  } catch (error) {
+    const isRepeated = error instanceof DomainError && error.code === "conflict";
+    const message = "This key has been made already, and it is shown only once. Revoke it below and make another.";
+    return failedForm(form, { form: "make-key", error, ...(isRepeated ? { title: "Made before", message } : {}) });
+  }
+}
+
+async function revokeKey(form: FormData, _request: Request, context: RouteContext) {
+  await revokeApiKey(...asking(context), idOf(form, "id"));
+  return redirect("/developers?notice=key-revoked");
+}
 
 const SECRET_BYTES = 32;
 
-export async function addWebhook(form: FormData, request: Request, context: RouteContext) {
+async function addWebhook(form: FormData, request: Request, context: RouteContext) {
   const schema = endpointForm({ allowLocal: context.get(requestContext).demo });
   const parsed = schema.safeParse({ url: form.get("url") ?? "", events: form.getAll("events") });
   const id = readUuid(form.get("id")) ?? randomUUID();
@@ -30,22 +77,22 @@ export async function addWebhook(form: FormData, request: Request, context: Rout
   return redirect("/developers?notice=webhook-added#webhooks");
 }
 
-export async function removeWebhook(form: FormData, _request: Request, context: RouteContext) {
+async function removeWebhook(form: FormData, _request: Request, context: RouteContext) {
   await removeEndpoint(...asking(context), idOf(form, "id"));
   return redirect("/developers?notice=webhook-removed#webhooks");
 }
 
-export async function testWebhook(form: FormData, _request: Request, context: RouteContext) {
+async function testWebhook(form: FormData, _request: Request, context: RouteContext) {
   const test = { endpointId: idOf(form, "id"), testId: idOf(form, "testId") };
   return queued(form, () => sendTest(...asking(context), test));
 }
 
-export async function repeatDelivery(form: FormData, _request: Request, context: RouteContext) {
+async function repeatDelivery(form: FormData, _request: Request, context: RouteContext) {
   const id = idOf(form, "id");
   return queued(form, () => sendAgain(...asking(context), id));
 }
 
-export async function switchOnWebhook(form: FormData, _request: Request, context: RouteContext) {
+async function switchOnWebhook(form: FormData, _request: Request, context: RouteContext) {
   try {
     await switchOnEndpoint(...asking(context), idOf(form, "id"));
   } catch (error) {

@@ -1,20 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
 import { ApiKeys } from "#app/routes/installer/developers/api-keys.tsx";
 import { Deliveries } from "#app/routes/installer/developers/deliveries.tsx";
-import {
-  addWebhook,
-  removeWebhook,
-  repeatDelivery,
-  switchOnWebhook,
-  testWebhook,
-} from "#app/routes/installer/developers/developers-action.ts";
-import { makeKey, revokeKey } from "#app/routes/installer/developers/key-actions.ts";
+import { developersAction } from "#app/routes/installer/developers/developers-action.ts";
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, asking } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { asking } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -42,23 +33,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   };
 });
 
-const actions = {
-  "make-key": makeKey,
-  "revoke-key": revokeKey,
-  "add-endpoint": addWebhook,
-  "remove-endpoint": removeWebhook,
-  "switch-on": switchOnWebhook,
-  "send-test": testWebhook,
-  "send-again": repeatDelivery,
-};
-
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  requireInstaller(actorOf(context));
-  const form = await readForm(request);
-  const intent = String(form.get("intent"));
-  if (!Object.hasOwn(actions, intent)) return redirect("/developers");
-  return actions[intent as keyof typeof actions](form, request, context);
-});
+export const action = developersAction;
 
 export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { keys, endpoints, deliveries, ids, stepUp } = loaderData;

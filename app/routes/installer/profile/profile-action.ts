@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type RouterContextProvider, redirect } from "react-router";
-import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
+import { redirect } from "react-router";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm, readFile } from "#app/web/forms/form.ts";
+import { parseForm, readFile, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeAlerts, changeCoverage } from "#domain/installers/change-coverage.ts";
@@ -11,12 +12,31 @@ import { companyForm } from "#domain/installers/company-form.ts";
 import { alertsForm, coverageForm } from "#domain/installers/coverage-form.ts";
 import { documentForm } from "#domain/installers/document-form.ts";
 import { updateCompany } from "#domain/installers/update-company.ts";
+import type { Route } from "./+types/profile.ts";
 
 const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";
 
-type Given = { form: FormData; context: Readonly<RouterContextProvider> };
+type Given = { form: FormData; context: RouteContext };
 
-export async function saveCompany({ form, context }: Given) {
+export const profileAction = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request, "document");
+  switch (form.get("form")) {
+    case "company":
+      return saveCompany({ form, context });
+    case "coverage":
+      return saveCoverage({ form, context });
+    case "alerts":
+      return saveAlerts({ form, context });
+    case "document":
+      return saveDocument({ form, context });
+    case "remove-document":
+      return takeDocumentAway({ form, context });
+    default:
+      throw new DomainError("not_found");
+  }
+});
+
+async function saveCompany({ form, context }: Given) {
   const parsed = parseForm(companyForm, form);
   if (!parsed.ok) return failedForm(form, { form: "company", errors: parsed.errors });
   const change = { changeId: randomUUID(), form: parsed.value };
@@ -24,7 +44,7 @@ export async function saveCompany({ form, context }: Given) {
   return redirect(`/profile?notice=${waits ? "profile-waits" : "profile-saved"}#company`);
 }
 
-export async function saveCoverage({ form, context }: Given) {
+async function saveCoverage({ form, context }: Given) {
   // Each ticked box sends a field of the same name.
   form.set("services", form.getAll("services").map(String).join(","));
   const parsed = parseForm(coverageForm, form);
@@ -33,14 +53,14 @@ export async function saveCoverage({ form, context }: Given) {
   return redirect("/profile?notice=coverage-saved#coverage");
 }
 
-export async function saveAlerts({ form, context }: Given) {
+async function saveAlerts({ form, context }: Given) {
   const parsed = parseForm(alertsForm, form);
   if (!parsed.ok) return failedForm(form, { form: "alerts", errors: parsed.errors });
   await changeAlerts(...asking(context), parsed.value.alerts);
   return redirect("/profile?notice=alerts-saved#alerts");
 }
 
-export async function saveDocument({ form, context }: Given) {
+async function saveDocument({ form, context }: Given) {
   const id = readUuid(form.get("id"));
   const replaces = readUuid(form.get("replaces"));
   if (!id || (form.has("replaces") && !replaces)) throw new DomainError("not_found");
@@ -61,7 +81,7 @@ export async function saveDocument({ form, context }: Given) {
   return redirect(`/profile?notice=document-${replaces ? "replaced" : "saved"}#documents`);
 }
 
-export async function takeDocumentAway({ form, context }: Given) {
+async function takeDocumentAway({ form, context }: Given) {
   const id = readUuid(form.get("id"));
   if (!id) throw new DomainError("not_found");
   await removeDocument(...asking(context), id);

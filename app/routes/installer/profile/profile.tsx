@@ -3,25 +3,17 @@ import { AlertsForm } from "#app/routes/installer/profile/alerts-form.tsx";
 import { CompanyForm } from "#app/routes/installer/profile/company-form.tsx";
 import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
 import { Documents } from "#app/routes/installer/profile/documents.tsx";
-import {
-  saveAlerts,
-  saveCompany,
-  saveCoverage,
-  saveDocument,
-  takeDocumentAway,
-} from "#app/routes/installer/profile/profile-action.ts";
+import { profileAction } from "#app/routes/installer/profile/profile-action.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { myCoverage } from "#domain/coverage/change-coverage.ts";
-import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { myCompany } from "#domain/dashboard/my-company.ts";
-import { myDocuments } from "#domain/documents/documents.ts";
-import { DomainError } from "#domain/errors.ts";
+import { myCoverage } from "#domain/installers/change-coverage.ts";
+import { coverageInWords, coverageMap } from "#domain/installers/describe-coverage.ts";
+import { myDocuments } from "#domain/installers/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import type { Route } from "./+types/profile.ts";
 
@@ -48,23 +40,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request, "document");
-  switch (form.get("form")) {
-    case "company":
-      return saveCompany({ form, context });
-    case "coverage":
-      return saveCoverage({ form, context });
-    case "alerts":
-      return saveAlerts({ form, context });
-    case "document":
-      return saveDocument({ form, context });
-    case "remove-document":
-      return takeDocumentAway({ form, context });
-    default:
-      throw new DomainError("not_found");
-  }
-});
+export const action = profileAction;
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
