@@ -1,0 +1,165 @@
+import { ChevronsDown, ChevronsUp, Equal, Sun } from "lucide-react";
+import { LONG_NAME, LONG_WORD, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
+import { Badge, InstallerStatusBadge, UrgencyBadge } from "#app/ui/badge.tsx";
+import { BadgeList } from "#app/ui/badge-list.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { IconSheet, SheetIcon } from "#app/ui/icon-sheet.tsx";
+import { Stat, StatTile } from "#app/ui/stat-tile.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
+import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
+import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
+import { type Credits, credits } from "#domain/money.ts";
+
+const links = [
+  { label: "Contact", to: "/contact" },
+  { label: LONG_NAME, to: "/about" },
+];
+const rows = [
+  { name: "Croydon Solar", leads: "12" },
+  { name: LONG_NAME, leads: "1,234,567" },
+];
+const columns: Column<(typeof rows)[number]>[] = [
+  { key: "name", header: "Company", rowHeader: true, cell: ({ name }) => name },
+  { key: "leads", header: "Leads", align: "end", cell: ({ leads }) => leads },
+];
+const DAY = new Date("2026-11-20T12:00:00Z");
+const pager = { rows: "leads", addressOf: () => "/demo/components" };
+
+export const facts: SpecimenGroup = {
+  title: "Facts, lists and tables",
+  specimens: [
+    {
+      component: "Badge",
+      states: {
+        "each tone": (
+          <div className="btn-row">
+            {(["ok", "warn", "bad", "info", "sun", "plain"] as const).map((tone) => (
+              <Badge key={tone} tone={tone} icon={Sun}>
+                {tone}
+              </Badge>
+            ))}
+          </div>
+        ),
+        "long words": <Badge>{LONG_NAME}</Badge>,
+      },
+    },
+    {
+      component: "InstallerStatusBadge",
+      states: {
+        "each status": (
+          <div className="btn-row">
+            {(["pending", "approved", "suspended", "declined", "unknown"] as const).map((status) => (
+              <InstallerStatusBadge key={status} status={status} />
+            ))}
+          </div>
+        ),
+      },
+    },
+    {
+      component: "IconSheet",
+      states: {
+        "unseen, for the three below": (
+          <IconSheet icons={{ "priority-high": ChevronsUp, "priority-medium": Equal, "priority-low": ChevronsDown }} />
+        ),
+      },
+    },
+    { component: "SheetIcon", states: { "from the sheet": <SheetIcon name="priority-high" /> } },
+    {
+      component: "UrgencyBadge",
+      states: {
+        "each urgency": (
+          <div className="btn-row">
+            {(["high", "medium", "low"] as const).map((urgency) => (
+              <UrgencyBadge key={urgency} urgency={urgency} />
+            ))}
+          </div>
+        ),
+      },
+    },
+    {
+      component: "BadgeList",
+      states: {
+        filled: <BadgeList items={["MCS", "NICEIC", LONG_WORD]} />,
+        empty: <BadgeList items={[]} />,
+      },
+    },
+    {
+      component: "Card",
+      states: {
+        "with a title and an aside": (
+          <Card title={LONG_NAME} aside={<a href="/contact">Edit</a>}>
+            What is in it.
+          </Card>
+        ),
+        "without a title": <Card>What is in it.</Card>,
+      },
+    },
+    {
+      component: "StatTile",
+      states: {
+        "short and long": (
+          <dl className="tiles">
+            <StatTile label="Active Leads" value="42" icon={Sun} />
+            <StatTile label="Credits" value="1,000,000,000" note={LONG_NAME} />
+          </dl>
+        ),
+      },
+    },
+    {
+      component: "Stat",
+      states: {
+        "plain and as a card": (
+          <dl className="stats">
+            <Stat label="Installed" value="1,234" />
+            <Stat label={LONG_NAME} value="£1,000,000,000" card />
+          </dl>
+        ),
+      },
+    },
+    { component: "Day", states: { "in London": <Day when={DAY} /> } },
+    {
+      component: "DataTable",
+      states: {
+        "long words": <DataTable caption="Companies" columns={columns} rows={rows} rowKey={({ name }) => name} />,
+        "mostly numbers": (
+          <DataTable caption="Companies, compact" columns={columns} rows={rows} rowKey={({ name }) => name} compact />
+        ),
+        empty: <DataTable caption="No companies" columns={columns} rows={[]} rowKey={({ name }) => name} />,
+      },
+    },
+    { component: "TransactionTable", states: { "each type": <TransactionTable transactions={transactions()} /> } },
+    {
+      component: "Pager",
+      states: {
+        "in the middle": <Pager {...pager} nextCursor="next" continued />,
+        "on the first page": <Pager {...pager} nextCursor="next" continued={false} />,
+      },
+    },
+    {
+      component: "TextSections",
+      states: {
+        "with all they can have": (
+          <TextSections
+            sections={[
+              { heading: "What we keep", paragraphs: ["Only what we need.", LONG_NAME], points: ["Name"], links },
+            ]}
+          />
+        ),
+      },
+    },
+    { component: "PageLinks", states: { "short and long": <PageLinks links={links} /> } },
+  ],
+};
+
+function transactions() {
+  const types = ["purchase", "grant", "refund", "hold", "release", "reversal", "spend"] as const;
+  return types.map((type, index) => ({
+    ...{ id: type, type, reference: type, createdAt: DAY, balanceAfter: credits(100) },
+    // Of these, only what leaves the balance has a minus before it.
+    amount: (["hold", "reversal", "spend"].includes(type) ? -5 : 5) as Credits,
+    description: index === 0 ? LONG_NAME : `A ${type}`,
+    receiptNumber: type === "purchase" ? 1 : null,
+  }));
+}

@@ -1,0 +1,152 @@
+import { LONG_NAME, LONG_WORD, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { SearchForm } from "#app/ui/forms/search-form.tsx";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
+import { limits } from "#config/limits.ts";
+
+const options = [
+  { value: "one", label: "One" },
+  { value: "long", label: LONG_NAME },
+];
+const choices = [
+  { value: "asap", label: "As soon as possible" },
+  { value: "later", label: "Later", hint: "In more than three months." },
+  { value: "long", label: LONG_NAME },
+];
+const wrong = { errors: ["Please type what is asked for."] };
+const file = { name: "file", bytesMax: limits.documentBytesMax, tooLarge: "This file is too large." };
+const password = { name: "password", autoComplete: "current-password" } as const;
+
+export const forms: SpecimenGroup = {
+  title: "Forms",
+  specimens: [
+    {
+      component: "TextField",
+      states: {
+        empty: <TextField label="Name" name="text" idPrefix="specimen" optional />,
+        "with a hint and units": (
+          <TextField
+            label="Annual bill"
+            name="unit"
+            idPrefix="specimen"
+            hint="Of last year."
+            before="£"
+            after="a year"
+          />
+        ),
+        wrong: <TextField label="Name" name="text" idPrefix="specimen-bad" {...wrong} defaultValue={LONG_WORD} />,
+        "read-only": <TextField label="Name" name="text" idPrefix="specimen-read" readOnly defaultValue={LONG_NAME} />,
+        disabled: <TextField label="Name" name="text" idPrefix="specimen-off" disabled defaultValue="Sam" />,
+      },
+    },
+    {
+      component: "TextAreaField",
+      states: {
+        empty: <TextAreaField label="Notes" name="area" idPrefix="specimen" optional />,
+        wrong: <TextAreaField label="Notes" name="area" idPrefix="specimen-bad" {...wrong} defaultValue={LONG_NAME} />,
+      },
+    },
+    {
+      component: "SelectField",
+      states: {
+        "nothing chosen": (
+          <SelectField label="Service" name="select" idPrefix="specimen" options={options} placeholder="Choose one" />
+        ),
+        "wrong, long words": (
+          <SelectField
+            label="Service"
+            name="select"
+            idPrefix="specimen-bad"
+            options={options}
+            defaultValue="long"
+            {...wrong}
+          />
+        ),
+      },
+    },
+    {
+      component: "ChoiceGroup",
+      states: {
+        "one of them": (
+          <ChoiceGroup label="When?" name="when" idPrefix="specimen" type="radio" options={choices} chosen={["asap"]} />
+        ),
+        "any number, wrong": (
+          <ChoiceGroup
+            label="Which?"
+            name="which"
+            idPrefix="specimen"
+            type="checkbox"
+            options={choices}
+            chosen={[]}
+            {...wrong}
+          />
+        ),
+      },
+    },
+    {
+      component: "PasswordField",
+      states: {
+        empty: <PasswordField label="Password" idPrefix="specimen" {...password} />,
+        wrong: (
+          <PasswordField label="Password" idPrefix="specimen-bad" {...password} subject="wrong password" {...wrong} />
+        ),
+      },
+    },
+    {
+      component: "FileField",
+      states: {
+        empty: <FileField label="Certificate" idPrefix="specimen" {...file} hint="A PDF or a photo." />,
+        wrong: <FileField label="Certificate" idPrefix="specimen-bad" {...file} {...wrong} />,
+      },
+    },
+    {
+      component: "FieldFrame",
+      states: {
+        "around any control": (
+          <FieldFrame label="Area" name="frame" idPrefix="specimen" hint="Of the roof." optional>
+            <input className="input" id="specimen-frame" aria-describedby="specimen-frame-hint" />
+          </FieldFrame>
+        ),
+      },
+    },
+    {
+      component: "FieldErrors",
+      states: {
+        "two of them": <FieldErrors id="specimen-two-errors" errors={["Too short.", `${LONG_NAME}: unknown.`]} />,
+      },
+    },
+    {
+      component: "StepUpFields",
+      states: {
+        "password and code, wrong": (
+          <StepUpFields
+            needs={{ password: true, code: true }}
+            idPrefix="specimen-step-up"
+            state={{
+              ...{ form: "", title: "", message: "", values: {} },
+              errors: { currentPassword: ["That is not your password."], code: ["That code is wrong."] },
+            }}
+          />
+        ),
+      },
+    },
+    {
+      component: "SearchForm",
+      states: {
+        "in use": (
+          <SearchForm
+            action="/demo/components"
+            label="Specimens"
+            words={{ label: "Name", value: LONG_WORD }}
+            choice={{ label: "Status", name: "status", placeholder: "All", options, value: "one" }}
+            kept={{}}
+          />
+        ),
+      },
+    },
+  ],
+};

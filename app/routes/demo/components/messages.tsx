@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { LONG_NAME, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { Banner, Notice } from "#app/ui/notice.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { showToast } from "#app/ui/toasts/toast-queue.ts";
+import { WithoutScript } from "#app/ui/without-script.tsx";
+
+const TONES = ["ok", "info", "warn", "bad"] as const;
+
+export const messages: SpecimenGroup = {
+  title: "Messages",
+  specimens: [
+    {
+      component: "Notice",
+      states: {
+        "each tone": (
+          <div className="stack">
+            {TONES.map((tone) => (
+              <Notice key={tone} tone={tone} title={`The tone ${tone}`}>
+                <p>What it is about, in a sentence.</p>
+              </Notice>
+            ))}
+          </div>
+        ),
+        "without a title": <Notice>A remark alone.</Notice>,
+        "long words": <Notice title={LONG_NAME}>{LONG_NAME}</Notice>,
+      },
+    },
+    {
+      component: "Banner",
+      states: {
+        "each tone": (
+          <div className="stack">
+            {TONES.map((tone) => (
+              <Banner key={tone} tone={tone} title={`The whole account is ${tone}`} actions={<Help />}>
+                <p>Why, and what to do next.</p>
+              </Banner>
+            ))}
+          </div>
+        ),
+      },
+    },
+    {
+      component: "EmptyState",
+      states: {
+        "with an action": (
+          <EmptyState title="No purchases yet" actions={<Help />}>
+            Leads that you buy stand here.
+          </EmptyState>
+        ),
+        "title alone": <EmptyState title="Nothing to do" />,
+      },
+    },
+    { component: "Spinner", states: { "its only one": <Spinner text="Loading your dashboard..." /> } },
+    {
+      component: "ErrorSummary",
+      states: {
+        "several errors": (
+          <WithoutFocus>
+            <ErrorSummary
+              id="specimen-errors"
+              idPrefix="specimen-bad"
+              errors={{ text: ["Please type a name."], area: [`${LONG_NAME} is too long.`], form: ["Try again."] }}
+            />
+          </WithoutFocus>
+        ),
+      },
+    },
+    {
+      component: "FormRefusal",
+      states: {
+        "refused by the business": (
+          <WithoutFocus>
+            <FormRefusal
+              state={{
+                form: "",
+                title: "Insufficient Credits",
+                message: "You need 5 credits.",
+                errors: {},
+                values: {},
+              }}
+            />
+          </WithoutFocus>
+        ),
+      },
+    },
+    {
+      component: "FormOutcome",
+      states: {
+        done: (
+          <WithoutFocus>
+            <FormOutcome title="Saved">
+              <p>Customers see it from now on.</p>
+            </FormOutcome>
+          </WithoutFocus>
+        ),
+      },
+    },
+    { component: "WithoutScript", states: { "only without scripts": <WithoutScript>No script runs.</WithoutScript> } },
+    {
+      component: "ToastStack",
+      elsewhere: "In the corner, when one of these is pressed.",
+      states: {
+        "each tone, for a few seconds": (
+          <div className="btn-row">
+            {TONES.map((tone) => (
+              <Button
+                key={tone}
+                variant="secondary"
+                onClick={() => showToast({ tone, title: `A toast, ${tone}`, description: LONG_NAME })}
+              >
+                Show {tone}
+              </Button>
+            ))}
+          </div>
+        ),
+      },
+    },
+    { component: "Toaster", elsewhere: "Once in the document; it loads what shows the toasts with the first of them." },
+  ],
+};
+
+function Help() {
+  return (
+    <LinkButton variant="secondary" to="/contact">
+      Get help
+    </LinkButton>
+  );
+}
+
+/** These take the focus when they appear, which on a page of samples would jump about. */
+function WithoutFocus({ children }: { children: ReactNode }) {
+  const [inert, setInert] = useState(true);
+  // After the effects of what is inside.
+  useEffect(() => setInert(false), []);
+  return <div inert={inert}>{children}</div>;
+}

@@ -1,0 +1,121 @@
+import { LONG_NAME, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
+import { BrandMark } from "#app/ui/brand.tsx";
+import { axisOf } from "#app/ui/charts/axis.ts";
+import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
+import { REGION_LIMITS, ShadeLegend } from "#app/ui/charts/map-shades.tsx";
+import { House, HousePart } from "#app/ui/house/house.tsx";
+import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
+import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
+import { ServiceIcon, serviceIcons } from "#app/ui/service-icon.tsx";
+
+const HERE = "/demo/components";
+const links = [
+  { label: "Components", to: HERE },
+  { label: "Captured mail", to: "/demo/mail" },
+  { label: LONG_NAME, to: "/demo/clock" },
+];
+const tabs = links.map(({ label, to }) => ({ label, to, current: to === HERE }));
+const size = { width: 400, height: 160, left: 40, right: 8, top: 12, bottom: 12 };
+const parts = ["solar", "battery", "ev", "heat-pump", "thermostat", "commercial"] as const;
+const AROUND = "Around this page.";
+
+export const navigation: SpecimenGroup = {
+  title: "Navigation",
+  specimens: [
+    {
+      component: "AreaNav",
+      states: {
+        "with a long name": <AreaNav label="Specimen area" links={links} currentPath={HERE} who={LONG_NAME} />,
+      },
+    },
+    {
+      component: "Breadcrumbs",
+      states: { "three deep": <Breadcrumbs crumbs={links.map(({ label, to }) => ({ name: label, path: to }))} /> },
+    },
+    {
+      component: "LinkTabs",
+      states: {
+        two: <LinkTabs label="Two tabs" tabs={tabs.slice(0, 2)} />,
+        "three, long words": <LinkTabs label="Three tabs" tabs={tabs} />,
+      },
+    },
+    {
+      component: "TrustBadges",
+      states: { "long words": <TrustBadges badges={["Free", "No obligation", LONG_NAME]} /> },
+    },
+    { component: "SkipLink", elsewhere: "Press Tab at the top of this page." },
+    { component: "SiteHeader", elsewhere: AROUND },
+    { component: "MegaMenu", elsewhere: "Under Services, on a wide screen." },
+    { component: "MobileMenu", elsewhere: "Under Menu, on a phone." },
+    { component: "SiteFooter", elsewhere: AROUND },
+    { component: "Brand", elsewhere: AROUND },
+  ],
+};
+
+export const pictures: SpecimenGroup = {
+  title: "Pictures and charts",
+  specimens: [
+    {
+      component: "Chart",
+      states: {
+        "with lines": (
+          <Chart label="Nothing but lines" broad={size} narrow={size} draw={(given) => <Lines size={given} />} />
+        ),
+      },
+    },
+    { component: "GridLines", elsewhere: "In the chart above." },
+    {
+      component: "ShowAsTable",
+      states: {
+        "closed at first": (
+          <ShowAsTable
+            caption="Leads by week"
+            headers={["Week", "Leads"]}
+            rows={[
+              ["1", 12],
+              [LONG_NAME, 1234],
+            ]}
+          />
+        ),
+      },
+    },
+    { component: "ShadeLegend", states: { "of regions": <ShadeLegend limits={REGION_LIMITS} /> } },
+    {
+      component: "ServiceIcon",
+      states: {
+        "each service": (
+          <div className="btn-row">
+            {(Object.keys(serviceIcons) as (keyof typeof serviceIcons)[]).map((name) => (
+              <ServiceIcon key={name} name={name} />
+            ))}
+          </div>
+        ),
+      },
+    },
+    { component: "BrandMark", states: { "as large as its place": <Small picture={<BrandMark />} /> } },
+    { component: "House", states: { whole: <House /> } },
+    { component: "HouseSprite", elsewhere: "The same drawing, unseen, for pages that show parts of it only." },
+    {
+      component: "HousePart",
+      states: {
+        "some parts": (
+          <div className="btn-row">
+            {parts.map((part) => (
+              <Small key={part} picture={<HousePart part={part} />} />
+            ))}
+          </div>
+        ),
+      },
+    },
+  ],
+};
+
+function Lines({ size: given }: { size: typeof size }) {
+  return <GridLines axis={axisOf(40)} size={given} />;
+}
+
+function Small({ picture }: { picture: React.ReactNode }) {
+  return <div className="w-32">{picture}</div>;
+}
