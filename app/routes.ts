@@ -132,6 +132,7 @@ export default [
   route("demo/mail/:id/bounce", "routes/demo/bounce.ts"),
   route("demo/clock", "routes/demo/clock.tsx"),
   route("demo/clock.json", "routes/demo/clock-json.ts"),
+  route("demo/components", "routes/demo/components/components.tsx"),
 
   // Also other spellings of the local pages
   route("*", "routes/site/not-found/not-found.tsx"),

@@ -190,6 +190,7 @@ export const states: State[] = [
 
   { name: "not found", open: at("/nowhere") },
   { name: "captured mail", open: at("/demo/mail") },
+  { name: "the gallery of components", open: at("/demo/components") },
 ];
 
 async function link(people: People, confirmed: boolean): Promise<string> {

@@ -84,7 +84,14 @@ test("in production there is no demonstration, and a mail server that is down de
     extraHTTPHeaders: { "x-forwarded-for": someAddress() },
   });
   try {
-    for (const path of ["/demo/mail", "/demo/mail.json", "/demo/mail.data", "/demo/clock", "/demo/clock.json"]) {
+    for (const path of [
+      "/demo/mail",
+      "/demo/mail.json",
+      "/demo/mail.data",
+      "/demo/clock",
+      "/demo/clock.json",
+      "/demo/components",
+    ]) {
       expect((await client.get(path)).status(), path).toBe(404);
     }
     await send(client, "/auth", { form: "login", email: "admin@demo.example", password: demoPassword }, 401);
