@@ -61,7 +61,12 @@ export const pictures: SpecimenGroup = {
       component: "Chart",
       states: {
         "with lines": (
-          <Chart label="Nothing but lines" broad={size} narrow={size} draw={(given) => <Lines size={given} />} />
+          <Chart
+            label="Nothing but lines"
+            broad={{ ...size, width: 900 }}
+            narrow={size}
+            draw={(given) => <Lines size={given} />}
+          />
         ),
       },
     },

@@ -16,7 +16,7 @@ export interface SpecimenGroup {
 
 export function SpecimenGroups({ groups }: { groups: readonly SpecimenGroup[] }) {
   return groups.map(({ title, specimens }) => (
-    <section key={title} className="stack">
+    <section key={title} className="stack-l">
       <h2>{title}</h2>
       {specimens.map((specimen) => (
         <SpecimenCard key={specimen.component} specimen={specimen} />
