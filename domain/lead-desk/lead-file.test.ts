@@ -82,6 +82,7 @@ eachDatabase("a lead's page", (open) => {
       ]),
     );
     expect(mails).toHaveLength(3);
+    expect(mails.map(({ mailName }) => mailName)).toContain("Who will call, to the customer");
     expect(alerts).toEqual({ sent: 0, failed: 0, waiting: 1 });
   });
 

@@ -18,6 +18,7 @@ import { type LeadStep, leadTimeline } from "#domain/lead-desk/lead-timeline.ts"
 import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
+import { nameOnLead } from "#domain/mails/mails.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 
@@ -61,6 +62,7 @@ export interface LeadDetails {
 export interface LeadMail {
   id: number;
   mail: string;
+  mailName: string;
   /** The company it is to, or about. */
   companyName: string | null;
   state: "sent" | "failed" | "tried-again" | "queued";
@@ -132,6 +134,7 @@ async function mailsOf(tx: Queryable, leadId: string, purchases: Purchases): Pro
   return rows.map((row) => ({
     id: row.id,
     mail: row.mail,
+    mailName: nameOnLead(row.mail),
     companyName: (row.purchaseId && companies.get(row.purchaseId)) || null,
     state: stateOf(row),
     queuedAt: row.queuedAt,

@@ -14,6 +14,7 @@ declare module "#domain/outbox/mail.ts" {
 
 export const requestClosed: MailKind<"request-closed", CustomerNewsFacts> = {
   nameInLog: "Request closed by its customer, to the installer",
+  nameOnLead: "Closed by the customer, to the buyer",
   recipient: "account",
   gather,
   letter: requestClosedLetter,
@@ -21,6 +22,7 @@ export const requestClosed: MailKind<"request-closed", CustomerNewsFacts> = {
 
 export const customerErased: MailKind<"customer-erased", CustomerNewsFacts> = {
   nameInLog: "Customer asked to be deleted, to the installer",
+  nameOnLead: "Asked to delete the details, to the buyer",
   recipient: "account",
   gather,
   letter: customerErasedLetter,

@@ -13,6 +13,7 @@ declare module "#domain/outbox/mail.ts" {
 
 export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCustomerFacts> = {
   nameInLog: "Lead bought, to the customer",
+  nameOnLead: "Who will call, to the customer",
   recipient: "customer",
   async gather(context, { purchaseId }, token) {
     const { lead, installer } = await findPurchase(context.db.orm, purchaseId);

@@ -11,6 +11,7 @@ declare module "#domain/outbox/mail.ts" {
 
 export const leadBoughtInstaller: MailKind<"lead-bought-installer", LeadBoughtInstallerFacts> = {
   nameInLog: "Lead bought, to the installer",
+  nameOnLead: "Contact details, to the buyer",
   recipient: "account",
   async gather({ db }, { purchaseId }) {
     const { lead, installer } = await findPurchase(db.orm, purchaseId);

@@ -11,6 +11,8 @@ interface Addressed {
 export interface MailKind<Name extends MailName, Facts> {
   /** What administrators read in the job log. */
   nameInLog: string;
+  /** What they read in the file of a lead, for a mail that is about one. */
+  nameOnLead?: string;
   /** To whom it goes, so that the log finds the address without gathering all facts. */
   recipient: Recipient<keyof MailPayloads[Name] & string>;
   /** Makes a signed link of the key, for a mail whose link is to work as often as it is pressed. Absent: a random one. */

@@ -68,6 +68,11 @@ export function nameInLog(mail: string): string {
   return isMailName(mail) ? mails[mail].nameInLog : mail;
 }
 
+/** The same, in the file of the lead that it is about. */
+export function nameOnLead(mail: string): string {
+  return (isMailName(mail) ? mails[mail].nameOnLead : undefined) ?? nameInLog(mail);
+}
+
 function isMailName(mail: string): mail is MailName {
   return Object.hasOwn(mails, mail);
 }

@@ -20,6 +20,7 @@ declare module "#domain/outbox/mail.ts" {
 
 export const purchaseRefunded: MailKind<"purchase-refunded", PurchaseRefundedFacts> = {
   nameInLog: "Report accepted",
+  nameOnLead: "Refund, to the buyer",
   recipient: "account",
   async gather(context, { purchaseId }) {
     const decided = await decidedReport(context, purchaseId);
@@ -30,6 +31,7 @@ export const purchaseRefunded: MailKind<"purchase-refunded", PurchaseRefundedFac
 
 export const refundDeclined: MailKind<"refund-declined", RefundDeclinedFacts> = {
   nameInLog: "Report declined",
+  nameOnLead: "Report declined, to the buyer",
   recipient: "account",
   async gather(context, { purchaseId }) {
     const decided = await decidedReport(context, purchaseId);

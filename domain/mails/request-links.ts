@@ -17,6 +17,7 @@ declare module "#domain/outbox/mail.ts" {
 
 export const confirmRequest: MailKind<"confirm-request", RequestLinkFacts> = {
   nameInLog: "Confirm your request",
+  nameOnLead: "Link to confirm, to the customer",
   recipient: "customer",
   /** Undefined when the request is over: it needs no confirming. */
   async gather(context, { leadId }, token) {
@@ -28,6 +29,7 @@ export const confirmRequest: MailKind<"confirm-request", RequestLinkFacts> = {
 
 export const requestLink: MailKind<"request-link", RequestLinkFacts> = {
   nameInLog: "Link to a request",
+  nameOnLead: "Link asked for again, to the customer",
   recipient: "customer",
   /** A lost link leads to a request of any age, as long as we have the details. */
   async gather(context, { leadId }, token) {

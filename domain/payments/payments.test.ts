@@ -4,6 +4,7 @@ import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { myPayment } from "#domain/payments/my-payment.ts";
 import { type SessionReport, settlePayment } from "#domain/payments/settle-payment.ts";
 import { noteSession, startPayment } from "#domain/payments/start-payment.ts";
@@ -92,6 +93,8 @@ eachDatabase("payments", (open) => {
     expect(newest).toMatchObject({ type: "purchase", amount: 20, description: "Starter Pack, £99", reference: id });
     expect(newest?.receiptNumber).toBe(before + 1);
     expect(await mailsAbout(id)).toHaveLength(1);
+    const told = await gatherMailFacts({ db, now: NOON }, { mail: "credits-purchased", paymentId: id }, "");
+    expect(told).toMatchObject({ to: owner.email, credits: 20, receiptNumber: before + 1, balanceCredits: 20 });
     const [row] = await ask(db.orm, `select * from payments where id = '${id}'`);
     expect(row).toMatchObject({ status: "paid", receipt_company: "Receipt Roofs", receipt_address: "1 High Street" });
   });

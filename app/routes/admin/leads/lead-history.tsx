@@ -95,17 +95,6 @@ function Step({ step }: { step: LeadStep }) {
   }
 }
 
-const mailNames: Record<string, string> = {
-  "confirm-request": "Link to confirm, to the customer",
-  "request-link": "Link asked for again, to the customer",
-  "request-closed": "Closed by the customer, to the buyer",
-  "customer-erased": "Asked to delete the details, to the buyer",
-  "lead-bought-installer": "Contact details, to the buyer",
-  "lead-bought-customer": "Who will call, to the customer",
-  "purchase-refunded": "Refund, to the buyer",
-  "refund-declined": "Report declined, to the buyer",
-};
-
 const states: Record<LeadMail["state"], { words: string; tone: BadgeTone }> = {
   sent: { words: "Sent", tone: "ok" },
   failed: { words: "Failed", tone: "bad" },
@@ -118,9 +107,9 @@ const columns: Column<LeadMail>[] = [
     key: "mail",
     header: "Email",
     rowHeader: true,
-    cell: ({ mail, companyName }) => (
+    cell: ({ mailName, companyName }) => (
       <>
-        {mailNames[mail] ?? mail}
+        {mailName}
         {companyName && <span className="sub">{companyName}</span>}
       </>
     ),
