@@ -1,7 +1,6 @@
 import { LinkForm } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
@@ -55,8 +54,7 @@ export default function FindRequestPage({ actionData }: Route.ComponentProps) {
             </Notice>
           </div>
         )}
-        <ErrorSummary errors={state?.errors} idPrefix="link" />
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="link" />
         <p>Lost the email with your private link? Type your email address, and we send you a new one.</p>
         <LinkForm state={state} />
       </div>

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -20,8 +19,7 @@ export function EmailCard({ state, email, stepUp }: EmailCardProps) {
         You sign in with <b>{email}</b>, and our emails go there.
       </p>
       <Form method="post" className="stack" noValidate aria-label="Change email address">
-        <ErrorSummary errors={own?.errors} idPrefix="email" id="email-errors" />
-        <FormRefusal state={own} />
+        <FormFailure state={own} idPrefix="email" id="email-errors" />
         <input type="hidden" name="form" value="email" />
         <TextField
           label="New Email"

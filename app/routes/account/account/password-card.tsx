@@ -2,9 +2,8 @@ import { Form } from "react-router";
 import { CurrentPasswordField } from "#app/routes/account/account/current-password-field.tsx";
 import { NewPasswordFields } from "#app/routes/account/parts/new-password-fields.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
@@ -13,8 +12,7 @@ export function PasswordCard({ state, email }: { state: FormState | undefined; e
   return (
     <Card title="Password">
       <Form method="post" className="stack" noValidate aria-label="Change password">
-        <ErrorSummary errors={own?.errors} idPrefix="password" id="password-errors" />
-        <FormRefusal state={own} />
+        <FormFailure state={own} idPrefix="password" id="password-errors" />
         <input type="hidden" name="form" value="password" />
         {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />

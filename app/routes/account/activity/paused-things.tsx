@@ -1,8 +1,7 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -48,8 +47,7 @@ export function PausedThings({ things, stepUp, state }: PausedThingsProps) {
             meanwhile is listed as not sent under Deliveries, from where you can send it again.
           </p>
         </Notice>
-        <ErrorSummary errors={state?.errors} idPrefix="paused" />
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="paused" />
         <StepUpFields needs={stepUp} idPrefix="paused" state={state} />
         {/* Enter in a field presses a form's first button, which must not decide about the first row. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />

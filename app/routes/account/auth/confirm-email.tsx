@@ -1,8 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { isMadeHere } from "#app/routes/account/auth/sign-up-mark.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -83,8 +82,7 @@ export default function ConfirmEmail({ loaderData: { state: link, asksPassword }
       <Form method="post" className="card stack" noValidate>
         <h1>Confirm your e-mail address</h1>
         <p>Press the button to confirm that this address is yours. Then you can sign in.</p>
-        <ErrorSummary errors={state?.errors} idPrefix="confirm" />
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="confirm" />
         {asksPassword && <PasswordAsked state={state} />}
         <SubmitButton pendingLabel="Confirming…">Confirm my e-mail address</SubmitButton>
       </Form>

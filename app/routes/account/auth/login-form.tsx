@@ -1,10 +1,9 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -17,8 +16,7 @@ export function LoginForm({ action, next, notice, state }: LoginFormProps) {
   return (
     <Form method="post" action={action} className="card stack" noValidate aria-label="Login">
       {notice && !own && <LoginNotice notice={notice} />}
-      <ErrorSummary errors={own?.errors} idPrefix="login" />
-      <FormRefusal state={own} />
+      <FormFailure state={own} idPrefix="login" />
       <input type="hidden" name="form" value="login" />
       <input type="hidden" name="next" value={next} />
       <TextField

@@ -1,10 +1,9 @@
 import { Form, Link } from "react-router";
 import { mailForm } from "#app/routes/account/auth/mail-form.ts";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
@@ -40,8 +39,7 @@ export default function ResendPage({ loaderData, actionData }: Route.ComponentPr
       <Form method="post" className="card stack" noValidate aria-label="Send a new link">
         {loaderData.isSent && !state && <ConfirmationSent />}
         <p>Before you can sign in, the link in our email has to be used once. A newer link ends the older ones.</p>
-        <ErrorSummary errors={state?.errors} idPrefix="resend" />
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="resend" />
         <TextField
           label="Email"
           {...fieldsOf(state, "resend")("email")}

@@ -1,9 +1,8 @@
 import { Form, Link } from "react-router";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -16,8 +15,7 @@ export function ResetForm({ action, notice, state }: ResetFormProps) {
     <Form method="post" action={action} className="card stack" noValidate aria-label="Reset">
       {notice === "reset-sent" && !own && <ResetEmailSent />}
       <p>We send you an email with a link to a page where you choose a new password.</p>
-      <ErrorSummary errors={own?.errors} idPrefix="reset" />
-      <FormRefusal state={own} />
+      <FormFailure state={own} idPrefix="reset" />
       <input type="hidden" name="form" value="reset" />
       <TextField
         label="Email"

@@ -3,8 +3,7 @@ import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { NewPasswordFields } from "#app/routes/account/parts/new-password-fields.tsx";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
@@ -74,8 +73,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           You sign in with it from now on. All devices that are signed in now will be signed out, and API keys and
           webhooks pause until you keep or remove each.
         </p>
-        <ErrorSummary errors={state?.errors} idPrefix="reset" />
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="reset" />
         <NewPasswordFields idPrefix="reset" state={state} />
         <SubmitButton pendingLabel="Saving…" wide>
           Save New Password

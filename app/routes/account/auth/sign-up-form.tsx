@@ -1,8 +1,7 @@
 import { Form } from "react-router";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -17,8 +16,7 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
         Tell us about your company. A person reviews each application, usually in 1-2 business days; you can buy leads
         once you are approved.
       </p>
-      <ErrorSummary errors={own?.errors} idPrefix="signup" />
-      <FormRefusal state={own} />
+      <FormFailure state={own} idPrefix="signup" />
       <input type="hidden" name="form" value="signup" />
       <TextField
         label="Contact Name"

@@ -1,10 +1,9 @@
 import { Form, Link, redirect } from "react-router";
 import { secondStepAction } from "#app/routes/account/two-factor/second-step-action.ts";
 import { CodeField } from "#app/routes/account/two-factor/two-factor-setup.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
@@ -50,8 +49,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
             ? "Enter one of the recovery codes that you kept. It works once."
             : "Enter the code that your authenticator app shows for us."}
         </p>
-        <ErrorSummary errors={state?.errors} idPrefix="step" />
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="step" />
         <input type="hidden" name="next" value={next} />
         {withRecoveryCode ? (
           <TextField

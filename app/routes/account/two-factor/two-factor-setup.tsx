@@ -2,9 +2,8 @@ import { Form } from "react-router";
 import { QrCode } from "#app/routes/account/two-factor/qr-code.tsx";
 import type { QrPath } from "#app/routes/account/two-factor/qr-path.ts";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
@@ -27,8 +26,7 @@ export function TwoFactorSetup({ setup, state }: { setup: TwoFactorSetupFacts; s
         <code className="setup-key">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
       <Form method="post" className="stack" noValidate aria-label="Confirm the code">
-        <ErrorSummary errors={state?.errors} idPrefix="confirm" />
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="confirm" />
         <input type="hidden" name="form" value="confirm" />
         <input type="hidden" name="uri" value={setup.uri} />
         <CodeField idPrefix="confirm" state={state} />

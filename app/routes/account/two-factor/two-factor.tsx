@@ -3,9 +3,8 @@ import { RecoveryCodes } from "#app/routes/account/two-factor/recovery-codes.tsx
 import { twoFactorAction } from "#app/routes/account/two-factor/two-factor-action.ts";
 import { TwoFactorSetup, type TwoFactorSetupFacts } from "#app/routes/account/two-factor/two-factor-setup.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -106,8 +105,7 @@ function PasswordForm({ name, title, button, state, stepUp, children }: Password
     <Card title={title} className="stack">
       <p>{children}</p>
       <Form method="post" className="stack" noValidate aria-label={title}>
-        <ErrorSummary errors={own?.errors} idPrefix={name} id={`${name}-errors`} />
-        <FormRefusal state={own} />
+        <FormFailure state={own} idPrefix={name} id={`${name}-errors`} />
         <input type="hidden" name="form" value={name} />
         <StepUpFields needs={stepUp} idPrefix={name} state={own} />
         <SubmitButton

@@ -1,10 +1,9 @@
 import { data, Form, redirect } from "react-router";
 import { ImportPreviewCard } from "#app/routes/admin/import/import-preview.tsx";
 import { formatNumber } from "#app/ui/format.ts";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
@@ -82,8 +81,7 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
         aria-labelledby="import-title"
       >
         <h2 id="import-title">Import leads</h2>
-        <ErrorSummary errors={state?.errors} idPrefix="import" />
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="import" />
         <p>
           A CSV file with the fields of the lead form, their names in the first row, and up to{" "}
           {formatNumber(limits.importRowsMax)} leads.{" "}

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Form, redirect } from "react-router";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
@@ -59,8 +58,7 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
   return (
     <Form method="post" className="card stack form-narrow" noValidate aria-labelledby="new-lead-title">
       <h2 id="new-lead-title">Add New Lead</h2>
-      <ErrorSummary errors={state?.errors} idPrefix="lead" />
-      <FormRefusal state={state} />
+      <FormFailure state={state} idPrefix="lead" />
       <input type="hidden" name="leadId" value={state?.values.leadId ?? loaderData.leadId} />
       <CustomerFields field={field} />
       <WorkFields field={field} />

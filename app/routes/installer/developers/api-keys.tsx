@@ -4,10 +4,9 @@ import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -47,8 +46,7 @@ export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
           // Empty again once a key has been made.
           key={made?.key ?? "first"}
         >
-          <ErrorSummary errors={own?.errors} idPrefix="key" />
-          <FormRefusal state={own} />
+          <FormFailure state={own} idPrefix="key" />
           <input type="hidden" name="id" value={nextId} />
           <TextField
             label="Name of the key"

@@ -4,8 +4,8 @@ import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
@@ -44,8 +44,7 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksP
           <EndpointItem key={endpoint.id} endpoint={endpoint} testId={testId} />
         ))}
         <Form method="post" className="stack form-narrow" noValidate aria-label="Add a webhook">
-          <ErrorSummary errors={own?.errors} idPrefix="webhook" />
-          <FormRefusal state={own} />
+          <FormFailure state={own} idPrefix="webhook" />
           <input type="hidden" name="id" value={nextId} />
           <TextField
             label="Address of your program"

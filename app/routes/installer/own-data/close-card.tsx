@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits } from "#app/ui/format.ts";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -24,8 +23,7 @@ export function CloseCard({ companyName, balance, stepUp, state }: CloseCardProp
           notes, and end API keys and webhooks. We keep the company’s name, the credit history, payments, receipts and
           the list of bought leads: for our accounts, and because customers may ask who has their details.
         </p>
-        <ErrorSummary errors={own?.errors} idPrefix="close" id="close-errors" />
-        <FormRefusal state={own} />
+        <FormFailure state={own} idPrefix="close" id="close-errors" />
         <input type="hidden" name="form" value="close" />
         <TextField
           label="Company name"

@@ -2,9 +2,8 @@ import { Download } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
@@ -19,8 +18,7 @@ export function ExportCard({ stepUp, state }: { stepUp: StepUpNeeds; state: Form
           One JSON file: your account, company, coverage, documents’ details, bought leads with their contact details,
           credit history, payments, reported leads, API keys’ names, webhooks and sessions.
         </p>
-        <ErrorSummary errors={own?.errors} idPrefix="export" id="export-errors" />
-        <FormRefusal state={own} />
+        <FormFailure state={own} idPrefix="export" id="export-errors" />
         <input type="hidden" name="form" value="export" />
         <StepUpFields needs={stepUp} idPrefix="export" state={own} />
         <div className="btn-row">

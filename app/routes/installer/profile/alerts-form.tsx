@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
@@ -21,8 +20,7 @@ export function AlertsForm({ alerts, state }: { alerts: string | null; state: Fo
         <p className="muted">Set your coverage first. Alerts tell you of new leads in your area for your services.</p>
       ) : (
         <Form method="post" className="stack" noValidate>
-          <ErrorSummary errors={own?.errors} idPrefix="alerts" id="alerts-errors" />
-          <FormRefusal state={own} />
+          <FormFailure state={own} idPrefix="alerts" id="alerts-errors" />
           <input type="hidden" name="form" value="alerts" />
           <ChoiceGroup
             label="When shall we e-mail you about new leads?"

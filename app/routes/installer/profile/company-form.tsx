@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -44,8 +43,7 @@ export function CompanyForm({ company, waiting, state }: CompanyFormProps) {
         </Notice>
       )}
       <Form method="post" className="stack" noValidate>
-        <ErrorSummary errors={own?.errors} idPrefix="company" id="company-errors" />
-        <FormRefusal state={own} />
+        <FormFailure state={own} idPrefix="company" id="company-errors" />
         <input type="hidden" name="form" value="company" />
         <PublicFields company={company} waiting={waiting} field={field} />
         <TextField

@@ -2,10 +2,9 @@ import { Form } from "react-router";
 import { CoverageMap, type ShownCoverage, type ShownMap } from "#app/routes/installer/profile/coverage-map.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -41,8 +40,7 @@ function FieldsOfCoverage({ area, state }: { area: Area | null; state: FormState
   const chosen = state ? (state.values.services ?? "").split(",") : (area?.coverage.services ?? []);
   return (
     <Form method="post" className="stack" noValidate>
-      <ErrorSummary errors={state?.errors} idPrefix="coverage" id="coverage-errors" />
-      <FormRefusal state={state} />
+      <FormFailure state={state} idPrefix="coverage" id="coverage-errors" />
       <input type="hidden" name="form" value="coverage" />
       <TextField
         label="Base postcode"

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { formatDate, formatNumber } from "#app/ui/format.ts";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -86,8 +86,7 @@ function Replacement({
   const { id, replacementId, kind, reference } = document;
   return (
     <Form method="post" encType="multipart/form-data" className="stack" noValidate>
-      <ErrorSummary errors={state?.errors} idPrefix={idPrefix} id={`${idPrefix}-errors`} />
-      <FormRefusal state={state} />
+      <FormFailure state={state} idPrefix={idPrefix} id={`${idPrefix}-errors`} />
       <input type="hidden" name="form" value="document" />
       <input type="hidden" name="id" value={replacementId} />
       <input type="hidden" name="replaces" value={id} />

@@ -2,10 +2,9 @@ import { Form } from "react-router";
 import { DocumentFields } from "#app/routes/installer/profile/document-fields.tsx";
 import { DocumentItem, type ShownDocument } from "#app/routes/installer/profile/document-item.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { documentKinds } from "#content/installer-documents.ts";
@@ -49,8 +48,7 @@ function NewDocument({ id, state }: { id: string; state: FormState | undefined }
   const field = fieldsOf(state, "document");
   return (
     <Form method="post" encType="multipart/form-data" className="stack" noValidate>
-      <ErrorSummary errors={state?.errors} idPrefix="document" id="document-errors" />
-      <FormRefusal state={state} />
+      <FormFailure state={state} idPrefix="document" id="document-errors" />
       <input type="hidden" name="form" value="document" />
       <input type="hidden" name="id" value={id} />
       <SelectField label="Document" {...field("kind")} options={documentKinds} placeholder="Choose one" required />
