@@ -79,14 +79,14 @@ it("without a VAT number a receipt says nothing of VAT", async () => {
 
 it("a receipt writes a company's name with all its letters", async () => {
   const company = "Čeněk Żółw Łódź Ltd";
-  const address = ["Ty Gŵyr, Ynys Môn", "Straße Øre & Œuvre, Ēķış", "Şaðþ’s “yard” – £5"];
+  const address = ["Ty Gŵyr, Ynys Môn", "Straße Øre & Œuvre, Ēķış", "Şaðþ’s “yard” – £5", "Ĉio Ŧŝ Nguyễn Ζωή Иван"];
   const words = await wordsOf(aReceipt({ buyer: { company, address } }));
   expect(words.split("\n")).toEqual(expect.arrayContaining([company, ...address]));
 });
 
 it("a receipt can be printed whatever a company is called", async () => {
-  const words = await wordsOf(aReceipt({ buyer: { company: "太阳 Ĉu \u0007☀ e\u0301", address: ["W".repeat(300)] } }));
-  expect(words).toContain("?? Cu ?? é");
+  const words = await wordsOf(aReceipt({ buyer: { company: "太阳 Ａu \u0007☀ e\u0301", address: ["W".repeat(300)] } }));
+  expect(words).toContain("?? Au ?? é");
   expect(words.match(/W{20,}/g)?.join("")).toHaveLength(300);
 });
 

@@ -2,6 +2,14 @@ import plain from "@fontsource/instrument-sans/files/instrument-sans-latin-500-n
 import bold from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline";
 import plainBeyond from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff?inline";
 import boldBeyond from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?inline";
+import cyrillic from "@fontsource/noto-sans/files/noto-sans-cyrillic-500-normal.woff?inline";
+import boldCyrillic from "@fontsource/noto-sans/files/noto-sans-cyrillic-600-normal.woff?inline";
+import greek from "@fontsource/noto-sans/files/noto-sans-greek-500-normal.woff?inline";
+import boldGreek from "@fontsource/noto-sans/files/noto-sans-greek-600-normal.woff?inline";
+import rarer from "@fontsource/noto-sans/files/noto-sans-latin-ext-500-normal.woff?inline";
+import boldRarer from "@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff?inline";
+import vietnamese from "@fontsource/noto-sans/files/noto-sans-vietnamese-500-normal.woff?inline";
+import boldVietnamese from "@fontsource/noto-sans/files/noto-sans-vietnamese-600-normal.woff?inline";
 import opentype, { type Font } from "opentype.js";
 
 export type Weight = "plain" | "bold";
@@ -12,8 +20,11 @@ export interface Run {
   text: string;
 }
 
-/** The font comes in parts: the letters of western Europe, and those of the rest that is written in Latin letters. */
-const inlined: Record<Weight, readonly string[]> = { plain: [plain, plainBeyond], bold: [bold, boldBeyond] };
+/** The font of our pages, in its two parts; then, for letters that it lacks, one that has almost all of Europe's. */
+const inlined: Record<Weight, readonly string[]> = {
+  plain: [plain, plainBeyond, rarer, vietnamese, greek, cyrillic],
+  bold: [bold, boldBeyond, boldRarer, boldVietnamese, boldGreek, boldCyrillic],
+};
 
 interface Part {
   name: string;
