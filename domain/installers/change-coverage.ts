@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import { saveCoverage, setAlerts } from "#domain/installers/coverage.sql.ts";
 import { type Coverage, coverageOf } from "#domain/installers/coverage.ts";
 import type { CoverageForm } from "#domain/installers/coverage-form.ts";
-import { profileByIdForUpdate } from "#domain/installers/installers.sql.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
 
 /** The installer's own area, services and wish for alerts; undefined until they are set. Errors: not_signed_in, not_found. */
 export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | undefined> {
@@ -21,7 +21,7 @@ export async function changeCoverage({ db, now }: Context, actor: Actor, form: C
   const { postcode, place } = form.basePostcode;
   await inTransaction(db, async (tx) => {
     // The first setting makes the row, so the company's own row is what two of them queue for.
-    await profileByIdForUpdate(tx, id);
+    await holdInstaller(tx, id);
     const before = await coverageOf(tx, id);
     await saveCoverage(tx, {
       installerId: id,

@@ -9,7 +9,7 @@ import { type DocumentMediaType, mediaTypeOf } from "#domain/installers/document
 import type { DocumentForm } from "#domain/installers/document-form.ts";
 import { cleanFileName, isPath } from "#domain/installers/document-name.ts";
 import { countDocuments, insertDocument, markRemoved, ownerOfDocument } from "#domain/installers/documents.sql.ts";
-import { profileByIdForUpdate } from "#domain/installers/installers.sql.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 
 /** Where files lie; the edge gives it. */
@@ -74,7 +74,7 @@ async function keepDocument(
   now: Date,
 ): Promise<boolean> {
   // Two uploads at once would both find room for one more, and the same one twice would both be new.
-  await profileByIdForUpdate(tx, installerId);
+  await holdInstaller(tx, installerId);
   const owner = await ownerOfDocument(tx, id);
   if (owner === installerId) return false;
   if (owner) throw new DomainError("not_found");

@@ -2,7 +2,7 @@ import type { Tx } from "#db/connection.ts";
 import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
 import { deleteWhatItTold, overwriteCompany } from "#domain/installers/erase-company.sql.ts";
-import { type ProfileRow, profileByIdForUpdate } from "#domain/installers/installers.sql.ts";
+import { holdInstaller, type InstallerRecord } from "#domain/installers/find-installer.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 
 const CLOSED = "The company closed its account.";
@@ -14,8 +14,8 @@ const CLOSED = "The company closed its account.";
  * records of money. Answers how it was. Inside the caller's transaction; authorizes nothing.
  * Errors: not_found (also when it is closed already).
  */
-export async function eraseCompany(tx: Tx, id: string, now: Date): Promise<ProfileRow> {
-  const was = await profileByIdForUpdate(tx, id);
+export async function eraseCompany(tx: Tx, id: string, now: Date): Promise<InstallerRecord> {
+  const was = await holdInstaller(tx, id);
   if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
   const storageKeys = await deleteWhatItTold(tx, id, now);
   for (const key of storageKeys) await enqueueFileRemoval(tx, key, now);
