@@ -1,4 +1,4 @@
-// What no home solar system beats, to tell when a formula's saving cannot be true. domain/calculators/doubts.test.ts
+// What no home solar system beats, to tell when a formula's saving cannot be true. domain/calculator/doubts.test.ts
 // holds both to content/data.
 
 /** A roof facing south at 35 degrees in southern England. Source: SAP 2012 Appendix U (BRE for DECC), at 85% of the sunshine. */

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
-import { user } from "#db/accounts-schema.ts";
-import { createdAt, moment, rowNumber } from "#db/columns.ts";
+import { user } from "#db/schema/accounts.ts";
+import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 
 // Every table of the product: those of a noun in a file of their own, those that serve all nouns here.
-export * from "#db/accounts-schema.ts";
-export * from "#db/companies-schema.ts";
-export * from "#db/credits-schema.ts";
-export * from "#db/leads-schema.ts";
-export * from "#db/security-schema.ts";
+export * from "#db/schema/accounts.ts";
+export * from "#db/schema/companies.ts";
+export * from "#db/schema/credits.ts";
+export * from "#db/schema/leads.ts";
+export * from "#db/schema/security.ts";
 
 /** Who did what to what, when, with the state before and after. Append-only. */
 export const auditLog = pgTable(

@@ -114,7 +114,8 @@ async function runPlaywright(runtime) {
 export async function runSome(runtime, args) {
   const files = args.filter((arg) => /\.(test|spec)\.tsx?(:\d+)?$/.test(arg));
   const missing = files.filter((file) => !existsSync(inRoot(file.replace(/:\d+$/, ""))));
-  if (files.length === 0) throw new Failure("Which? For example: npm run test:one -- domain/areas/postcode.test.ts");
+  if (files.length === 0)
+    throw new Failure("Which? For example: npm run test:one -- domain/postcodes/postcode.test.ts");
   if (missing.length > 0) throw new Failure(`There is no ${missing.join(", no ")}.`);
   const inBrowser = files.filter((file) => /\.spec\.ts/.test(file));
   if (inBrowser.length > 0 && inBrowser.length < files.length) {

@@ -15,16 +15,16 @@ import { limits } from "#config/limits.ts";
 import { documentSizeMax } from "#content/installer-documents.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
-import { clientAddress } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
 import { mayReadMetrics } from "#server/metrics-access.ts";
-import { createPageCache } from "#server/page-cache.ts";
-import { openPageVersion } from "#server/page-version.ts";
-import { publicRequest } from "#server/public-request.ts";
-import { refuse } from "#server/refuse.ts";
-import { routeLabel } from "#server/route-label.ts";
-import { isFromOurPages } from "#server/same-origin.ts";
-import { contentSecurityPolicy, setSecurityHeaders } from "#server/security-headers.ts";
+import { clientAddress } from "#server/requests/client-address.ts";
+import { createPageCache } from "#server/requests/page-cache.ts";
+import { openPageVersion } from "#server/requests/page-version.ts";
+import { publicRequest } from "#server/requests/public-request.ts";
+import { refuse } from "#server/requests/refuse.ts";
+import { routeLabel } from "#server/requests/route-label.ts";
+import { isFromOurPages } from "#server/requests/same-origin.ts";
+import { contentSecurityPolicy, setSecurityHeaders } from "#server/requests/security-headers.ts";
 import { services } from "#server/services.ts";
 
 /**

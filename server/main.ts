@@ -6,7 +6,7 @@ import { env } from "#config/env.ts";
 import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
 import { describeError } from "#server/describe-error.ts";
 import { openHttpServer } from "#server/http-server.ts";
-import type { PageCache } from "#server/page-cache.ts";
+import type { PageCache } from "#server/requests/page-cache.ts";
 import { explain } from "#server/run-script.ts";
 
 type App = { default: Hono; pageCache: PageCache; running: Pick<Site, "endStreams" | "close"> };

@@ -15,9 +15,9 @@ const planted = (path: string, target: string) => ({
 
 it("a circle of two rooms is named, with the files that close it", () => {
   const files = [
-    planted("domain/leads/lead.ts", "domain/quotes/phone.ts"),
-    planted("domain/quotes/phone.ts", "domain/leads/mask.ts"),
-    { path: "domain/leads/mask.ts", text: "export const a = 1;" },
+    planted("domain/leads/lead.ts", "domain/contact/phone.ts"),
+    planted("domain/contact/phone.ts", "domain/contact/mask.ts"),
+    { path: "domain/contact/mask.ts", text: "export const a = 1;" },
   ];
   expect(circlesOfFolders(files)).toEqual([
     "domain/leads → domain/quotes (lead.ts imports phone.ts), domain/quotes → domain/leads (phone.ts imports mask.ts)",
@@ -38,9 +38,9 @@ it("a way round through several rooms is a circle too, and so is one of types or
 it("rooms that are used by several others, and tests, make no circle", () => {
   const files = [
     planted("domain/leads/lead.ts", "domain/errors.ts"),
-    planted("domain/quotes/phone.ts", "domain/errors.ts"),
-    planted("domain/quotes/phone.ts", "domain/leads/lead.ts"),
-    planted("domain/leads/lead.test.ts", "domain/quotes/phone.ts"),
+    planted("domain/contact/phone.ts", "domain/errors.ts"),
+    planted("domain/contact/phone.ts", "domain/leads/lead.ts"),
+    planted("domain/leads/lead.test.ts", "domain/contact/phone.ts"),
     { path: "domain/errors.ts", text: "export const a = 1;" },
   ];
   expect(circlesOfFolders(files)).toEqual([]);

@@ -6,9 +6,7 @@ import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { csvOf } from "#app/web/csv.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { limits } from "#config/limits.ts";
-import { describeDevice } from "#domain/accounts/device.ts";
 import { signUpForm } from "#domain/accounts/sign-up-form.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
 import { searchAreas } from "#domain/areas/search-areas.ts";
 import { maskEmail, maskPhone } from "#domain/contact/mask.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
@@ -17,10 +15,12 @@ import { leadForm } from "#domain/lead-desk/lead-form.ts";
 import { readCsv } from "#domain/lead-desk/read-csv.ts";
 import { redactContacts } from "#domain/leads/redact.ts";
 import { corpusLeads } from "#domain/leads/redaction/corpus/leads.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { searchTerms } from "#domain/purchases/purchase-filter.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
+import { describeDevice } from "#domain/security-log/device.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
-import { clientAddress } from "#server/client-address.ts";
+import { clientAddress } from "#server/requests/client-address.ts";
 
 /** What Node.js takes of all headers together, the path among them. */
 const HEADERS_MAX = 16 * 1024;

@@ -1,10 +1,10 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { describeDevice } from "#domain/accounts/device.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import type { LeadFeed } from "#domain/sale/lead-feed.ts";
+import { describeDevice } from "#domain/security-log/device.ts";
 import type { Auth } from "#integrations/auth.ts";
 import type { FileStore } from "#integrations/file-store.ts";
 import type { CardPayments } from "#integrations/stripe.ts";

@@ -9,8 +9,6 @@ import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
-import { locationName } from "#domain/areas/outward-code.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
@@ -19,6 +17,8 @@ import { approveInstaller, suspendInstaller } from "#domain/installers/change-st
 import { createLead } from "#domain/lead-desk/create-lead.ts";
 import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { credits } from "#domain/money.ts";
+import { locationName } from "#domain/postcodes/outward-code.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { changeStage } from "#domain/purchases/change-purchase.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { installersCovering } from "#domain/installers/matching-installers.ts";
+import { installersCovering } from "#domain/coverage/matching-installers.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { areaTexts } from "#content/areas/area-texts.ts";
 import { type Area, areas, findArea, findAreaByAlias } from "#domain/areas/area.ts";
 import { areaTotals } from "#domain/areas/area-totals.ts";
-import { distanceMiles } from "#domain/areas/distance-miles.ts";
-import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import { findCountry, findRegion, regions } from "#domain/areas/region.ts";
+import { distanceMiles } from "#domain/postcodes/distance-miles.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 
 const NEIGHBOURS = 6;
 const AREA_KINDS = { city: 43, county: 26, borough: 33 };

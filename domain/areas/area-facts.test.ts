@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Area, areas, findArea } from "#domain/areas/area.ts";
 import { climateOf, monthlySolarKwh, nearbyAreas, solarComparison, townsOf } from "#domain/areas/area-facts.ts";
-import { distanceMiles } from "#domain/areas/distance-miles.ts";
+import { distanceMiles } from "#domain/postcodes/distance-miles.ts";
 
 function area(slug: string): Area {
   const found = findArea(slug);

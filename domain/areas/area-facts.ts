@@ -1,7 +1,7 @@
 import climate from "#content/data/climate.json" with { type: "json" };
+import { distanceMiles } from "#domain/postcodes/distance-miles.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { type Area, areasOf } from "./area.ts";
-import { distanceMiles } from "./distance-miles.ts";
-import { findOutwardCode } from "./outward-code.ts";
 import { findCountry, findRegion } from "./region.ts";
 import { solarYieldOf } from "./solar-yield.ts";
 

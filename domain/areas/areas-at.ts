@@ -1,5 +1,5 @@
+import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
 import { type Area, areas } from "./area.ts";
-import { distanceMiles, type Position } from "./distance-miles.ts";
 
 /**
  * The areas of outward codes in capitals: first the area of which they are the largest part (of a single code: the most

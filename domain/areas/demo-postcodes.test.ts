@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { demoInstallers } from "#content/demo/installers.ts";
 import { demoLeads } from "#content/demo/leads.ts";
-import { findOutwardCode } from "#domain/areas/outward-code.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 
 test("every postcode of the demonstration exists as far as we can know, over all four nations", () => {
   const postcodes = [...demoLeads, ...demoInstallers].map(({ postcode }) => postcode);

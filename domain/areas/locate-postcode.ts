@@ -1,6 +1,6 @@
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { areasOfOutwardCodes } from "./areas-at.ts";
-import { findOutwardCode } from "./outward-code.ts";
-import { parsePostcode } from "./postcode.ts";
 import { solarYieldOf } from "./solar-yield.ts";
 
 /** Where a postcode or an outward code lies, in any case; undefined when it does not exist or its place is not known. */

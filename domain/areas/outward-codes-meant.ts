@@ -1,6 +1,6 @@
+import { type OutwardCode, outwardCodeExists, outwardCodesLike } from "#domain/postcodes/outward-code.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { plainLetters } from "./area-names.ts";
-import { type OutwardCode, outwardCodeExists, outwardCodesLike } from "./outward-code.ts";
-import { parsePostcode } from "./postcode.ts";
 
 /** `SM1`, `SW1A`; also `SW1`, whose codes all have a letter more. */
 const DISTRICT = /^[A-Z]{1,2}[0-9][A-Z0-9]?$/;

@@ -1,5 +1,5 @@
-import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
-import { allOutwardCodes, findOutwardCode, type OutwardCode } from "#domain/areas/outward-code.ts";
+import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
+import { allOutwardCodes, findOutwardCode, type OutwardCode } from "#domain/postcodes/outward-code.ts";
 
 type Direction = readonly [number, number, number];
 type Place = { code: OutwardCode; direction: Direction };

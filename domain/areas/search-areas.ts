@@ -1,7 +1,7 @@
+import { locationName, type OutwardCode } from "#domain/postcodes/outward-code.ts";
 import { type Area, areas } from "./area.ts";
 import { plainLetters } from "./area-names.ts";
 import { areasByDistance, areasOfOutwardCodes } from "./areas-at.ts";
-import { locationName, type OutwardCode } from "./outward-code.ts";
 import { outwardCodesMeant, outwardCodesOfTown } from "./outward-codes-meant.ts";
 import { findRegion } from "./region.ts";
 import { areasMentioned, areasNamed, areasNamedLike } from "./search-by-name.ts";

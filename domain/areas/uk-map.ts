@@ -1,5 +1,5 @@
 import facts from "#content/data/uk-map.json" with { type: "json" };
-import type { Position } from "./distance-miles.ts";
+import type { Position } from "#domain/postcodes/distance-miles.ts";
 
 /** A small outline map for inline SVG. Not for deciding on which side of a boundary an address lies. */
 export interface AreaMap {

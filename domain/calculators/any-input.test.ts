@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readInputs } from "#domain/calculator/read-inputs.ts";
+import { runCalculator } from "#domain/calculator/run-calculator.ts";
+import { runPicture } from "#domain/calculator/run-picture.ts";
+import { showResult } from "#domain/calculator/show-result.ts";
 import { calculators } from "./calculators.ts";
-import { readInputs } from "./read-inputs.ts";
-import { runCalculator } from "./run-calculator.ts";
-import { runPicture } from "./run-picture.ts";
-import { showResult } from "./show-result.ts";
 
 const RUNS = 500;
 const ODD = [

@@ -1,6 +1,11 @@
-import { type Calculator, type CalculatorField, defineCalculator, type ResultKind } from "./calculator.ts";
-import { barPicture } from "./picture.ts";
-import { homeElectricityToday } from "./todays-facts.ts";
+import {
+  type Calculator,
+  type CalculatorField,
+  defineCalculator,
+  type ResultKind,
+} from "#domain/calculator/calculator.ts";
+import { barPicture } from "#domain/calculator/picture.ts";
+import { homeElectricityToday } from "#domain/calculator/todays-facts.ts";
 
 const USAGE_SHARE = 0.6;
 const KWH_FOR_SOLAR_KW = 2.5;

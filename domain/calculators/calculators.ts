@@ -1,5 +1,5 @@
+import type { Calculator } from "#domain/calculator/calculator.ts";
 import { battery, batteryLondon } from "./battery.ts";
-import type { Calculator } from "./calculator.ts";
 import { commercialRenewables, commercialSolar } from "./commercial.ts";
 import { electricCar, electricCarLocal } from "./electric-car.ts";
 import { energyAudit } from "./energy-audit.ts";

@@ -1,8 +1,8 @@
-import { type Calculator, defineCalculator } from "./calculator.ts";
-import { billDoubt } from "./doubts.ts";
-import { roofArea } from "./input-fields.ts";
-import { barPicture, billPicture } from "./picture.ts";
-import { businessElectricityToday, exportPaymentToday, solarYieldToday } from "./todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
+import { billDoubt } from "#domain/calculator/doubts.ts";
+import { roofArea } from "#domain/calculator/input-fields.ts";
+import { barPicture, billPicture } from "#domain/calculator/picture.ts";
+import { businessElectricityToday, exportPaymentToday, solarYieldToday } from "#domain/calculator/todays-facts.ts";
 
 const SOLAR = { kwForSquareMetre: 0.15, kwForMonthlyPound: 0.8, yearlyKwhOfKw: 950, electricityRate: 0.28 };
 const SAVED = { poundsForSquareMetre: 0.1, spendShareMax: 0.7 };

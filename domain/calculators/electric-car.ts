@@ -1,8 +1,8 @@
-import { type Calculator, defineCalculator, type ResultKind } from "./calculator.ts";
-import { mileDoubt } from "./doubts.ts";
-import { costOfMile, dailyMiles } from "./input-fields.ts";
-import { barPicture } from "./picture.ts";
-import { carConsumptionToday, homeElectricityToday } from "./todays-facts.ts";
+import { type Calculator, defineCalculator, type ResultKind } from "#domain/calculator/calculator.ts";
+import { mileDoubt } from "#domain/calculator/doubts.ts";
+import { costOfMile, dailyMiles } from "#domain/calculator/input-fields.ts";
+import { barPicture } from "#domain/calculator/picture.ts";
+import { carConsumptionToday, homeElectricityToday } from "#domain/calculator/todays-facts.ts";
 
 const CHARGING_LOCATIONS = [
   { value: 1, label: "Home" },

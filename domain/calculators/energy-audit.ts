@@ -1,6 +1,6 @@
-import { type Calculator, defineCalculator } from "./calculator.ts";
-import { energyBill } from "./input-fields.ts";
-import { billPicture } from "./picture.ts";
+import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
+import { energyBill } from "#domain/calculator/input-fields.ts";
+import { billPicture } from "#domain/calculator/picture.ts";
 
 const OLD = 20;
 const MIDDLE_AGED = 10;

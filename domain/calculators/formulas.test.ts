@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { readInputs } from "#domain/calculator/read-inputs.ts";
+import { runCalculator } from "#domain/calculator/run-calculator.ts";
 import { findCalculator } from "./calculators.ts";
-import { readInputs } from "./read-inputs.ts";
-import { runCalculator } from "./run-calculator.ts";
 
 /** As an address gives it, worked out by hand: results by name; null where something is missing. */
 const BY_HAND: [id: string, address: string, results: Record<string, number | string | null>][] = [

@@ -1,4 +1,4 @@
-import { type Calculator, defineCalculator } from "./calculator.ts";
+import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
 import {
   chargerGrantToday,
   commercialSolarGrantToday,
@@ -6,7 +6,7 @@ import {
   heatPumpGrantToday,
   heatPumpScotlandToday,
   homeSolarVatToday,
-} from "./todays-facts.ts";
+} from "#domain/calculator/todays-facts.ts";
 
 const SOLAR = 1;
 const HEAT_PUMP = 2;

@@ -1,8 +1,8 @@
-import { type Calculator, defineCalculator } from "./calculator.ts";
-import { heatingBill, rooms } from "./input-fields.ts";
+import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
+import { heatingBill, rooms } from "#domain/calculator/input-fields.ts";
+import { paybackPicture } from "#domain/calculator/payback-picture.ts";
+import { heatPumpCostToday } from "#domain/calculator/todays-facts.ts";
 import { paybackInYears } from "./payback.ts";
-import { paybackPicture } from "./payback-picture.ts";
-import { heatPumpCostToday } from "./todays-facts.ts";
 
 const BILL_SHARE = 0.4;
 const COST_OF_ROOM = 450;

@@ -1,8 +1,8 @@
-import { type Calculator, defineCalculator } from "./calculator.ts";
-import { energyBill, heatingBill, rooms } from "./input-fields.ts";
+import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
+import { energyBill, heatingBill, rooms } from "#domain/calculator/input-fields.ts";
+import { paybackPicture } from "#domain/calculator/payback-picture.ts";
+import { billPicture } from "#domain/calculator/picture.ts";
 import { paybackInYears } from "./payback.ts";
-import { paybackPicture } from "./payback-picture.ts";
-import { billPicture } from "./picture.ts";
 
 const SMART_HOME = { billShare: 0.25, poundsForDevice: 150, poundsForRoom: 100 };
 const SMART_HEATING = { billShare: 0.4 };

@@ -1,6 +1,6 @@
-import { type Calculator, defineCalculator } from "./calculator.ts";
-import { barPicture } from "./picture.ts";
-import { homeElectricityToday, solarYieldToday } from "./todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
+import { barPicture } from "#domain/calculator/picture.ts";
+import { homeElectricityToday, solarYieldToday } from "#domain/calculator/todays-facts.ts";
 
 const FULL = 100;
 const LOST_EACH_YEAR = 0.5;

@@ -1,8 +1,13 @@
-import { type Calculator, type CalculatorField, defineCalculator, type ResultKind } from "./calculator.ts";
-import { panelsDoubt } from "./doubts.ts";
-import { electricityBill, roofArea } from "./input-fields.ts";
-import { billPicture } from "./picture.ts";
-import { exportPaymentToday, standingChargeToday } from "./todays-facts.ts";
+import {
+  type Calculator,
+  type CalculatorField,
+  defineCalculator,
+  type ResultKind,
+} from "#domain/calculator/calculator.ts";
+import { panelsDoubt } from "#domain/calculator/doubts.ts";
+import { electricityBill, roofArea } from "#domain/calculator/input-fields.ts";
+import { billPicture } from "#domain/calculator/picture.ts";
+import { exportPaymentToday, standingChargeToday } from "#domain/calculator/todays-facts.ts";
 
 const PROPERTY_TYPES = [
   { value: 1, label: "Detached" },

@@ -1,7 +1,7 @@
-import { type Calculator, defineCalculator } from "./calculator.ts";
-import { roofArea } from "./input-fields.ts";
-import { barPicture } from "./picture.ts";
-import { rainToday } from "./todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
+import { roofArea } from "#domain/calculator/input-fields.ts";
+import { barPicture } from "#domain/calculator/picture.ts";
+import { rainToday } from "#domain/calculator/todays-facts.ts";
 
 const SAVED_BY_ONE_PERSON = 50;
 const BILL_SHARE = 0.6;

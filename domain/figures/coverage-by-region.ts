@@ -1,10 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { allOutwardCodes, findOutwardCode } from "#domain/areas/outward-code.ts";
 import { regions } from "#domain/areas/region.ts";
 import { milesToRegions } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { approvedCoverage, demandByRegion } from "#domain/figures/coverage.sql.ts";
+import { allOutwardCodes, findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { momentsOf } from "#domain/time/days.ts";
 

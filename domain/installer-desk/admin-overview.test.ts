@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
+import { addDocument } from "#domain/documents/change-documents.ts";
 import { allInstallers } from "#domain/installer-desk/admin-overview.ts";
 import { documentsEnding } from "#domain/installer-desk/ending-documents.ts";
 import {
@@ -11,7 +12,6 @@ import {
   writeInstallerFilter,
 } from "#domain/installer-desk/installer-filter.ts";
 import { newDocuments } from "#domain/installer-desk/new-documents.ts";
-import { addDocument } from "#domain/installers/change-documents.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

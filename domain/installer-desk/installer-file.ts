@@ -1,9 +1,9 @@
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { coverageOf } from "#domain/coverage/coverage.ts";
+import { type CoverageInWords, coverageInWords } from "#domain/coverage/describe-coverage.ts";
 import { DomainError } from "#domain/errors.ts";
-import { coverageOf } from "#domain/installers/coverage.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
-import { type CoverageInWords, coverageInWords } from "#domain/installers/describe-coverage.ts";
 import { installerById, isClosed } from "#domain/installers/find-installer.ts";
 import { type Credits, credits } from "#domain/money.ts";
 

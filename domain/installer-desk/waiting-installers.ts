@@ -2,8 +2,8 @@ import { limits } from "#config/limits.ts";
 import type { VettingCheck } from "#content/vetting.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { servicesOfCompanies } from "#domain/coverage/coverage.ts";
 import { countProfiles, waitingProfiles } from "#domain/installer-desk/installer-list.sql.ts";
-import { servicesOfCompanies } from "#domain/installers/coverage.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";
 
 export interface WaitingInstaller {

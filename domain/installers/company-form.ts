@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
+import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { isTypedText, optionalText, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 
 const REQUIRED = "Please fill in all required fields.";

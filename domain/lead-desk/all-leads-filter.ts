@@ -1,10 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadServiceOptions } from "#content/options.ts";
-import { outwardCodeExists } from "#domain/areas/outward-code.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
 import { findRegion } from "#domain/areas/region.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
+import { outwardCodeExists } from "#domain/postcodes/outward-code.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { type Days, readDays } from "#domain/time/days.ts";
 
 export const leadStatuses = ["unconfirmed", "available", "sold", "withdrawn", "expired"] as const;

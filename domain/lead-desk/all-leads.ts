@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { allOutwardCodes } from "#domain/areas/outward-code.ts";
 import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
@@ -11,6 +10,7 @@ import { possibleDuplicates } from "#domain/lead-desk/possible-duplicates.ts";
 import type { RecentLead } from "#domain/lead-desk/recent-leads.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 import { momentsOf } from "#domain/time/days.ts";
 import { daysBefore } from "#domain/time/periods.ts";

@@ -3,7 +3,6 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { locationName } from "#domain/areas/outward-code.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
@@ -12,6 +11,7 @@ import type { LeadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
 import { changeLead, holdLead, type LeadRecord, type NewLeadRecord } from "#domain/leads/lead-record.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { locationName } from "#domain/postcodes/outward-code.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
 import { noteLeadReworded } from "#domain/sale/lead-events.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, quoteBudgetOptions } from "#content/options.ts";
-import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
+import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalLines, optionalText, requiredText } from "#domain/text-input.ts";
 
 /** What a lead stores: the label of either form's list. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, adminServiceOptions } from "#content/options.ts";
-import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
+import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalLines, optionalText, requiredText } from "#domain/text-input.ts";
 
 /** A lead as an administrator enters it; field names are the documented ones. Phone comes out as E.164. */

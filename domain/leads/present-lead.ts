@@ -1,12 +1,12 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
-import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/contact/mask.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { type HeldDetails, redactContacts } from "#domain/leads/redact.ts";
 import { credits } from "#domain/money.ts";
+import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 
 /**
  * What may leave the server before the lead is bought: an allow-list, so that a new column never leaks. The distance is

@@ -1,10 +1,10 @@
-import { parsePostcode } from "#domain/areas/postcode.ts";
 import { addressesIn } from "#domain/leads/redaction/addresses.ts";
 import { foldText, type Span, withoutSpans } from "#domain/leads/redaction/fold.ts";
 import { handlesIn } from "#domain/leads/redaction/handles.ts";
 import { mailboxIn, ownPostcodeIn, surnameIn } from "#domain/leads/redaction/own-words.ts";
 import { ownPhoneIn, phonesIn } from "#domain/leads/redaction/phones.ts";
 import { streetsIn } from "#domain/leads/redaction/streets.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 
 /** What stands in a lead's text instead of a contact detail until the installer buys the lead. */
 export const HIDDEN_UNTIL_BOUGHT = "[hidden until you buy]";

@@ -5,13 +5,13 @@ import {
   leadDigestLetter,
 } from "#content/mails/lead-alerts.ts";
 import { signAlertLink } from "#domain/alerts/alert-link.ts";
-import { distanceMiles } from "#domain/areas/distance-miles.ts";
-import { findOutwardCode } from "#domain/areas/outward-code.ts";
 import type { Context } from "#domain/context.ts";
-import { type Coverage, coverageOf } from "#domain/installers/coverage.ts";
+import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { distanceMiles } from "#domain/postcodes/distance-miles.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { leadsOffered, offeredLead } from "#domain/sale/offered-leads.ts";
 
 declare module "#domain/outbox/mail.ts" {

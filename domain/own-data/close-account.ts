@@ -1,11 +1,11 @@
 import { inTransaction } from "#db/transaction.ts";
-import { eraseUser } from "#domain/accounts/erase-user.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { eraseCompany } from "#domain/installers/erase-company.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { eraseCompany } from "#domain/own-data/erase-company.ts";
+import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
-import { parsePostcode, postcodeProblem } from "#domain/areas/postcode.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
+import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalLines, requiredText } from "#domain/text-input.ts";
 
 const optionalChoice = (options: readonly { value: string }[], message: string) =>

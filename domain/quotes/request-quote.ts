@@ -3,7 +3,6 @@ import { labelOf, quoteBudgetOptions } from "#content/options.ts";
 import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { locationName } from "#domain/areas/outward-code.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
@@ -17,6 +16,7 @@ import {
   saysTheSame,
 } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { locationName } from "#domain/postcodes/outward-code.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
 import type { QuoteForm } from "#domain/quotes/quote-form.ts";
 import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";

@@ -1,9 +1,9 @@
 import { budgetBands } from "#content/lead-filters.ts";
 import type { Urgency } from "#content/options.ts";
-import { distanceMiles, type Position } from "#domain/areas/distance-miles.ts";
-import { findOutwardCode } from "#domain/areas/outward-code.ts";
-import type { Coverage } from "#domain/installers/coverage.ts";
-import type { Whereabouts } from "#domain/installers/whereabouts.ts";
+import type { Coverage } from "#domain/coverage/coverage.ts";
+import type { Whereabouts } from "#domain/coverage/whereabouts.ts";
+import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 

@@ -1,11 +1,11 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
-import type { Position } from "#domain/areas/distance-miles.ts";
 import type { Context } from "#domain/context.ts";
-import { whereaboutsOf } from "#domain/installers/whereabouts.ts";
+import { whereaboutsOf } from "#domain/coverage/whereabouts.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import type { Position } from "#domain/postcodes/distance-miles.ts";
 import { criteriaOf, type LeadCriteria, meetsCriteria } from "#domain/sale/lead-criteria.ts";
 import type { LeadEvent } from "#domain/sale/lead-event.ts";
 import {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { whereaboutsOf } from "#domain/installers/whereabouts.ts";
+import { whereaboutsOf } from "#domain/coverage/whereabouts.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { criteriaOf, meetsCriteria } from "#domain/sale/lead-criteria.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";

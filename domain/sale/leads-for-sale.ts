@@ -1,13 +1,13 @@
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
-import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
 import type { Context } from "#domain/context.ts";
+import type { Coverage } from "#domain/coverage/coverage.ts";
+import { type Whereabouts, whereaboutsOf } from "#domain/coverage/whereabouts.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import type { Coverage } from "#domain/installers/coverage.ts";
-import { type Whereabouts, whereaboutsOf } from "#domain/installers/whereabouts.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
 import { criteriaOf, type LeadCriteria } from "#domain/sale/lead-criteria.ts";
 import { newestEventMark } from "#domain/sale/lead-events.sql.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";

@@ -1,11 +1,11 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
-import type { Position } from "#domain/areas/distance-miles.ts";
-import { outwardCodesNear } from "#domain/areas/outward-codes-near.ts";
-import type { Coverage } from "#domain/installers/coverage.ts";
+import type { Coverage } from "#domain/coverage/coverage.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { leadById } from "#domain/leads/lead-record.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import type { Position } from "#domain/postcodes/distance-miles.ts";
+import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
 import { hasBought } from "#domain/purchases/purchases-of.ts";
 import { leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
 import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { coverageOf } from "#domain/installers/coverage.ts";
+import { coverageOf } from "#domain/coverage/coverage.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { holdsJob } from "#domain/outbox/work-queue.ts";

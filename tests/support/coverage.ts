@@ -1,6 +1,6 @@
 import type { Database } from "#db/connection.ts";
-import { findOutwardCode } from "#domain/areas/outward-code.ts";
-import { saveCoverage } from "#domain/installers/coverage.sql.ts";
+import { saveCoverage } from "#domain/coverage/coverage.sql.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
 /** Says where and what a company works, around the middle of an outward code. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DocumentFiles, NewDocument } from "#domain/installers/change-documents.ts";
+import type { DocumentFiles, NewDocument } from "#domain/documents/change-documents.ts";
 
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"));
 

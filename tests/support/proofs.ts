@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { addDocument } from "#domain/installers/change-documents.ts";
+import { addDocument } from "#domain/documents/change-documents.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";

@@ -1,8 +1,8 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { problem } from "#app/web/problem.ts";
+import { readInputs } from "#domain/calculator/read-inputs.ts";
+import { runCalculator } from "#domain/calculator/run-calculator.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
-import { readInputs } from "#domain/calculators/read-inputs.ts";
-import { runCalculator } from "#domain/calculators/run-calculator.ts";
 import type { Route } from "./+types/calculator.ts";
 
 export const loader = endpoint<Route.LoaderArgs>({

@@ -9,9 +9,9 @@ import { env } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { readAlertLink } from "#domain/alerts/alert-link.ts";
+import { type AlertChoice, alertChoiceOf, chooseAlerts } from "#domain/coverage/choose-alerts.ts";
+import { alertsForm } from "#domain/coverage/coverage-form.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type AlertChoice, alertChoiceOf, chooseAlerts } from "#domain/installers/choose-alerts.ts";
-import { alertsForm } from "#domain/installers/coverage-form.ts";
 import type { Route } from "./+types/alerts.ts";
 
 export const meta: Route.MetaFunction = () =>

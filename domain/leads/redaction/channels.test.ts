@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { parsePostcode } from "#domain/areas/postcode.ts";
 import { newAdminLead } from "#domain/lead-desk/create-lead.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { insertLead } from "#domain/leads/leads.sql.ts";
@@ -13,6 +12,7 @@ import { mailAddresses } from "#domain/leads/redaction/corpus/mail-addresses.ts"
 import { phoneNumbers } from "#domain/leads/redaction/corpus/phone-numbers.ts";
 import { places } from "#domain/leads/redaction/corpus/places.ts";
 import { writeMail } from "#domain/mails/mails.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
 import { eventsSince, newestMark, newsOf, tell, watchLeads } from "#domain/sale/lead-events.ts";
 import { readLeadFilter } from "#domain/sale/lead-filter.ts";

@@ -8,7 +8,7 @@ import {
   urgencyOptions,
 } from "#content/options.ts";
 import type { BulkMix } from "#db/bulk.sql.ts";
-import { allOutwardCodes, locationName } from "#domain/areas/outward-code.ts";
+import { allOutwardCodes, locationName } from "#domain/postcodes/outward-code.ts";
 
 /** What bulk test data is made of: the product's own options, every outward code with streets, invented people. */
 export function bulkMix(): BulkMix {

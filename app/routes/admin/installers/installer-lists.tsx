@@ -11,7 +11,7 @@ import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
-import type { CompanyDocument } from "#domain/installers/documents.ts";
+import type { CompanyDocument } from "#domain/documents/documents.ts";
 import type { PaymentSummary, ReversalLine } from "#domain/payments/reversals.ts";
 import type { PurchaseSummary } from "#domain/purchases/purchases-of.ts";
 import type { RefundSummary } from "#domain/refunds/refunds-of.ts";

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
+import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { type MyCompany, myCompany } from "#domain/dashboard/my-company.ts";
 import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
+import { type CompanyDocument, myDocuments } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
-import { myCoverage } from "#domain/installers/change-coverage.ts";
-import { type CompanyDocument, myDocuments } from "#domain/installers/documents.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 

@@ -1,8 +1,8 @@
 import { answering } from "#app/web/answering.ts";
 import { asking, requestContext } from "#app/web/context.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { documentFile } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
-import { documentFile } from "#domain/installers/documents.ts";
 import type { Route } from "./+types/document.ts";
 
 /** The file of a document, to be kept and not to be shown: nothing in it may run as a page of ours. */

@@ -5,12 +5,12 @@ import { actorOf, asking, domainContext, type RouteContext, requestContext } fro
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readFile, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.ts";
+import { alertsForm, coverageForm } from "#domain/coverage/coverage-form.ts";
+import { addDocument, removeDocument } from "#domain/documents/change-documents.ts";
+import { documentForm } from "#domain/documents/document-form.ts";
 import { DomainError } from "#domain/errors.ts";
-import { changeAlerts, changeCoverage } from "#domain/installers/change-coverage.ts";
-import { addDocument, removeDocument } from "#domain/installers/change-documents.ts";
 import { companyForm } from "#domain/installers/company-form.ts";
-import { alertsForm, coverageForm } from "#domain/installers/coverage-form.ts";
-import { documentForm } from "#domain/installers/document-form.ts";
 import { updateCompany } from "#domain/installers/update-company.ts";
 import type { Route } from "./+types/profile.ts";
 

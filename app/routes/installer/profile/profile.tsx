@@ -11,9 +11,9 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { myCompany } from "#domain/dashboard/my-company.ts";
-import { myCoverage } from "#domain/installers/change-coverage.ts";
-import { coverageInWords, coverageMap } from "#domain/installers/describe-coverage.ts";
-import { myDocuments } from "#domain/installers/documents.ts";
+import { myCoverage } from "#domain/coverage/change-coverage.ts";
+import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
+import { myDocuments } from "#domain/documents/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import type { Route } from "./+types/profile.ts";
 

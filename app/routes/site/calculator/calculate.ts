@@ -1,8 +1,8 @@
+import { doubtOf } from "#domain/calculator/doubts.ts";
+import { readInputs } from "#domain/calculator/read-inputs.ts";
+import { runCalculator } from "#domain/calculator/run-calculator.ts";
+import { runPicture } from "#domain/calculator/run-picture.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
-import { doubtOf } from "#domain/calculators/doubts.ts";
-import { readInputs } from "#domain/calculators/read-inputs.ts";
-import { runCalculator } from "#domain/calculators/run-calculator.ts";
-import { runPicture } from "#domain/calculators/run-picture.ts";
 
 /** What a page with a calculator needs, from the figures in its address. */
 export function calculate(id: string, url: URL) {

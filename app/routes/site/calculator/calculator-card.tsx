@@ -1,10 +1,10 @@
 import { CalculatorPicture } from "#app/routes/site/calculator/calculator-picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
-import type { Calculator, CalculatorField } from "#domain/calculators/calculator.ts";
-import type { Picture } from "#domain/calculators/picture.ts";
-import type { CalculatorInputs } from "#domain/calculators/read-inputs.ts";
-import type { CalculatorResult } from "#domain/calculators/run-calculator.ts";
+import type { Calculator, CalculatorField } from "#domain/calculator/calculator.ts";
+import type { Picture } from "#domain/calculator/picture.ts";
+import type { CalculatorInputs } from "#domain/calculator/read-inputs.ts";
+import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
 import { drawResults } from "./draw-results.ts";
 import { asReact } from "./drawn-as-react.ts";
 

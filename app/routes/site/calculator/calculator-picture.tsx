@@ -1,4 +1,4 @@
-import type { Picture } from "#domain/calculators/picture.ts";
+import type { Picture } from "#domain/calculator/picture.ts";
 import { columnsOf, drawPicture, drawRows } from "./draw-picture.ts";
 import { asReact } from "./drawn-as-react.ts";
 

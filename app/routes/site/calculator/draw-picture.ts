@@ -1,4 +1,4 @@
-import type { Bar, BarPicture, Line, LinePicture, Picture } from "#domain/calculators/picture.ts";
+import type { Bar, BarPicture, Line, LinePicture, Picture } from "#domain/calculator/picture.ts";
 import { type Drawn, draw } from "./drawn.ts";
 
 // Widths are per cent and heights are pixels, so that the text stays as large as other text on any screen.

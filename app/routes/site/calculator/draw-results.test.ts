@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
 import type { Drawn } from "#app/routes/site/calculator/drawn.ts";
-import type { CalculatorResult } from "#domain/calculators/run-calculator.ts";
+import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
 
 const SAVING: CalculatorResult = {
   name: "saving",

@@ -1,5 +1,5 @@
-import type { CalculatorResult } from "#domain/calculators/run-calculator.ts";
-import { showResult } from "#domain/calculators/show-result.ts";
+import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
+import { showResult } from "#domain/calculator/show-result.ts";
 import { type Drawn, draw } from "./drawn.ts";
 
 interface Results {

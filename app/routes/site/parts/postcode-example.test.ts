@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { postcodeExample } from "#app/routes/site/parts/postcode-example.ts";
 import { areas } from "#domain/areas/area.ts";
-import { outwardCodeExists } from "#domain/areas/outward-code.ts";
+import { outwardCodeExists } from "#domain/postcodes/outward-code.ts";
 
 it("takes a postcode of the kind that most of the area has", () => {
   expect(postcodeExample({ outwardCodes: ["CR4", "SM1", "SM2"] })).toBe("SM1 1AA");

@@ -1,0 +1,196 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { user } from "#db/schema/accounts.ts";
+import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
+import { profiles } from "#db/schema/companies.ts";
+
+/**
+ * The ledger: the only thing that changes a balance, and only ever longer.
+ * `cause_id` is the purchase, payment, grant or news of a payment behind the row; one row of a type for each cause.
+ * A hold takes credits out of the balance and keeps them beside it, a release of the same cause gives all of them back,
+ * a reversal takes credits away for good (decision 20).
+ */
+export const creditTransactions = pgTable(
+  "credit_transactions",
+  {
+    id: rowNumber(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    entryNumber: integer().notNull(),
+    amount: integer().notNull(),
+    transactionType: text({ enum: ["purchase", "spend", "refund", "grant", "hold", "release", "reversal"] }).notNull(),
+    causeId: uuid().notNull(),
+    description: text().notNull(),
+    balanceAfter: integer().notNull(),
+    /** How many credits are held after it. */
+    heldAfter: integer().notNull().default(0),
+    createdBy: text().references(() => user.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      "credit_transactions_type",
+      sql`${t.transactionType} in ('purchase', 'spend', 'refund', 'grant', 'hold', 'release', 'reversal')`,
+    ),
+    check(
+      "credit_transactions_sign",
+      sql`(${t.transactionType} in ('spend', 'hold', 'reversal')) = (${t.amount} < 0) and ${t.amount} <> 0`,
+    ),
+    unique("credit_transactions_once_per_cause").on(t.causeId, t.transactionType),
+    unique("credit_transactions_in_order").on(t.installerId, t.entryNumber),
+    // For the administrators' figures. Purchases of leads write no row of these kinds and pay nothing for the indexes.
+    index("credit_transactions_issued").on(t.amount).where(sql`${t.transactionType} in ('purchase', 'grant')`),
+    index("credit_transactions_refunded").on(t.createdAt).where(sql`${t.transactionType} = 'refund'`),
+  ],
+);
+
+/** What a receipt prints of the seller besides the VAT number, as it was on the day. */
+export interface ReceiptSeller {
+  legalName: string;
+  address: readonly string[];
+  companyNumber: string | null;
+  /** The rate of the day; printed where there was a VAT number. */
+  vatPercent: number;
+}
+
+/** Real money for a credit pack. Its id is the cause of its ledger row. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    pack: text().notNull(),
+    credits: integer().notNull(),
+    amountPence: integer().notNull(),
+    status: text({ enum: ["started", "paid", "expired", "mismatched"] }).notNull(),
+    /** The payment provider's checkout session, once it has one, and its payment. */
+    sessionId: text().unique(),
+    paymentIntentId: text().unique(),
+    chargeId: text(),
+    /** What arrived, where an administrator credited a payment of another amount; else it is the price. */
+    paidPence: integer(),
+    createdAt: createdAt(),
+    paidAt: moment(),
+    /** Numbered without gaps, when it is paid. */
+    receiptNumber: integer().unique(),
+    /** What the receipt says of buyer and tax, as it was then. */
+    receiptCompany: text(),
+    receiptAddress: text(),
+    receiptVatNumber: text(),
+    receiptSeller: jsonb().$type<ReceiptSeller>(),
+    /** Of this money, counted from the beginning: what went back, what is on its way back, what a bank took back for good. */
+    refundedPence: integer().notNull().default(0),
+    pendingRefundPence: integer().notNull().default(0),
+    lostPence: integer().notNull().default(0),
+    /** The dispute that was told last, in the provider's words, and until when it can be answered. */
+    disputeId: text(),
+    disputedAt: moment(),
+    disputeStatus: text(),
+    disputedPence: integer(),
+    disputeDueAt: moment(),
+    /** What an open dispute asks back; the database adds it up in `profiles.disputed_credits`. */
+    disputedCredits: integer().notNull().default(0),
+    /** Money went back or is asked back and nobody has dealt with it as it stands; the database sets it with the news. */
+    reversalOpen: boolean().notNull().default(false),
+  },
+  (t) => [
+    check("payments_status_known", sql`${t.status} in ('started', 'paid', 'expired', 'mismatched')`),
+    check("payments_amount", sql`${t.amountPence} > 0 and ${t.credits} > 0`),
+    check("payments_refund", sql`${t.refundedPence} between 0 and ${t.amountPence}`),
+    check(
+      "payments_taken_back",
+      sql`${t.pendingRefundPence} between 0 and ${t.amountPence} and ${t.lostPence} between 0 and ${t.amountPence}`,
+    ),
+    check("payments_disputed", sql`${t.disputedCredits} between 0 and ${t.credits}`),
+    check(
+      "payments_paid_has_receipt",
+      sql`(${t.status} = 'paid') = (${t.receiptNumber} is not null and ${t.paidAt} is not null)`,
+    ),
+    index("payments_company").on(t.installerId, t.createdAt.desc()),
+    index("payments_reversed").on(t.id).where(sql`${t.refundedPence} > 0 or ${t.disputedAt} is not null`),
+    index("payments_charge").on(t.chargeId).where(sql`${t.chargeId} is not null`),
+    index("payments_reversal_open").on(t.createdAt.desc()).where(sql`${t.reversalOpen}`),
+    index("payments_paid").on(t.paidAt).where(sql`${t.status} = 'paid'`),
+    index("payments_open").on(t.createdAt).where(sql`${t.status} = 'started'`),
+  ],
+);
+
+/** The last number given to a receipt: one row, locked while the next is taken, so that there is no gap. */
+export const receiptNumbers = pgTable("receipt_numbers", {
+  id: integer().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** Events of the payment provider that have been dealt with, so that each counts once. */
+export const paymentEvents = pgTable("payment_events", {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  paymentId: uuid().references(() => payments.id),
+  receivedAt: moment().notNull(),
+});
+
+/**
+ * What happened to the money of a payment, line by line and only ever longer: refunds and disputes as the provider told
+ * them, and what administrators did about them. A line is the cause of the ledger rows that it brings about.
+ */
+export const paymentReversals = pgTable(
+  "payment_reversals",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** `arrived`: the payment was credited after news of it had come. */
+    kind: text({ enum: ["refund", "dispute", "dealt_with", "arrived"] }).notNull(),
+    /** In the provider's words: succeeded, pending, failed; needs_response, won, lost. */
+    state: text().notNull(),
+    amountPence: integer(),
+    /** The provider's refund or dispute, and the event that told of it. */
+    providerId: text(),
+    eventId: text(),
+    recordedAt: moment().notNull(),
+    recordedBy: text().references(() => user.id),
+  },
+  (t) => [
+    check("payment_reversals_kind", sql`${t.kind} in ('refund', 'dispute', 'dealt_with', 'arrived')`),
+    index("payment_reversals_payment").on(t.paymentId, t.recordedAt),
+  ],
+);
+
+/** Money that arrived and does not fit its order. Each waits for an administrator until it is credited or closed. */
+export const paymentMismatches = pgTable(
+  "payment_mismatches",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** What does not fit: amount, currency, session, pack, installer, intent, paid_twice. */
+    reasons: text().array().notNull(),
+    /** What the provider said. */
+    sessionId: text().notNull(),
+    paymentIntentId: text(),
+    amountPence: integer(),
+    currency: text(),
+    /** None where we asked. */
+    eventId: text(),
+    receivedAt: moment().notNull(),
+    outcome: text({ enum: ["credited", "closed"] }),
+    outcomeReason: text(),
+    decidedAt: moment(),
+    decidedBy: text().references(() => user.id),
+  },
+  (t) => [
+    // The same news comes by event and by asking, and counts once.
+    unique("payment_mismatches_once").on(t.paymentId, t.sessionId),
+    check("payment_mismatches_outcome", sql`${t.outcome} in ('credited', 'closed')`),
+    check(
+      "payment_mismatches_decided",
+      sql`(${t.outcome} is null) = (${t.decidedAt} is null) and (${t.outcome} is null) = (${t.outcomeReason} is null)`,
+    ),
+    index("payment_mismatches_waiting").on(t.receivedAt).where(sql`${t.outcome} is null`),
+  ],
+);

@@ -1,0 +1,211 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { user } from "#db/schema/accounts.ts";
+import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
+import { profiles } from "#db/schema/companies.ts";
+import { creditTransactions } from "#db/schema/credits.ts";
+
+/** A sellable enquiry: what a customer asked for, or what an administrator entered. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: uuid().primaryKey(),
+    origin: text({ enum: ["quote_request", "admin"] }).notNull(),
+    customerName: text().notNull(),
+    customerEmail: text().notNull(),
+    /** Of a quote request: the mailbox that its address leads to, so that one person is known by several spellings. */
+    customerMailbox: text(),
+    customerPhone: text(),
+    postcode: text().notNull(),
+    outcode: text().notNull(),
+    location: text().notNull(),
+    serviceType: text().notNull(),
+    /** The page the customer asked from, finer than the service type. */
+    serviceSlug: text(),
+    propertyType: text(),
+    timeframe: text(),
+    description: text(),
+    budgetRange: text(),
+    urgency: text({ enum: ["low", "medium", "high"] }).notNull(),
+    status: text({ enum: ["unconfirmed", "available", "sold", "withdrawn", "expired"] }).notNull(),
+    maxPurchases: smallint().notNull(),
+    placesTaken: smallint().notNull().default(0),
+    createdBy: text().references(() => user.id),
+    /** Of an imported lead: a hash of what its row said, so that the row comes in once. Goes with the customer's details. */
+    importFingerprint: text(),
+    createdAt: createdAt(),
+    /** When the customer's link was last asked for. */
+    linkQueuedAt: moment(),
+    availableAt: moment(),
+    expiresAt: moment().notNull(),
+    closedAt: moment(),
+    closedBy: text({ enum: ["customer", "admin", "age"] }),
+    closedReason: text(),
+    /** When the customer said that they want no further contact: in any status, also when all places are sold. */
+    customerClosedAt: moment(),
+    /** When name, contact, message and free texts were removed. */
+    anonymisedAt: moment(),
+    /** Why they were; null in rows from before it was noted, whose reason was their age. */
+    anonymisedBecause: text({ enum: ["age", "customer"] }),
+  },
+  (t) => [
+    check("leads_status_known", sql`${t.status} in ('unconfirmed', 'available', 'sold', 'withdrawn', 'expired')`),
+    check("leads_urgency_known", sql`${t.urgency} in ('low', 'medium', 'high')`),
+    check("leads_max_purchases", sql`${t.maxPurchases} between 1 and 3`),
+    check("leads_places", sql`${t.placesTaken} between 0 and ${t.maxPurchases}`),
+    check("leads_sold_when_full", sql`(${t.status} = 'sold') = (${t.placesTaken} = ${t.maxPurchases})`),
+    // Holds what the filters ask for, so that leads out of an installer's area are passed over without being read.
+    index("leads_for_sale")
+      .on(t.availableAt.desc(), t.id.desc(), t.outcode, t.serviceType, t.urgency, t.budgetRange, t.expiresAt)
+      .where(sql`${t.status} = 'available'`),
+    // How many there are in an installer's area, without reading those elsewhere.
+    index("leads_for_sale_by_place")
+      .on(t.outcode, t.serviceType, t.expiresAt, t.id)
+      .where(sql`${t.status} = 'available'`),
+    index("leads_newest").on(t.createdAt.desc(), t.id),
+    // The administrators' figures are counted in it alone. A purchase changes none of its columns.
+    index("leads_figures").on(t.createdAt.desc(), t.origin, t.availableAt, t.outcode, t.serviceType),
+    uniqueIndex("leads_one_open_request")
+      .on(t.customerEmail, t.serviceType)
+      .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+    uniqueIndex("leads_one_import").on(t.importFingerprint).where(sql`${t.importFingerprint} is not null`),
+    index("leads_open_mailbox")
+      .on(t.customerMailbox, t.serviceType)
+      .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+    // For administrators: what a name, an address or a number begins with, and the newest of a state.
+    index("leads_email").on(t.customerEmail.op("text_pattern_ops")),
+    index("leads_phone").on(t.customerPhone.op("text_pattern_ops")),
+    index("leads_postcode").on(t.postcode.op("text_pattern_ops")),
+    index("leads_name_words").using("gin", sql`to_tsvector('simple', ${t.customerName})`),
+    index("leads_status_newest").on(t.status, t.createdAt.desc(), t.id),
+    index("leads_never_confirmed").on(t.createdAt).where(sql`${t.availableAt} is null`),
+    index("leads_to_anonymise").on(t.createdAt).where(sql`${t.anonymisedAt} is null`),
+    index("leads_to_expire").on(t.expiresAt).where(sql`${t.status} in ('unconfirmed', 'available')`),
+  ],
+);
+
+/** How many requests of a day were never confirmed and are gone, so that the figures of that day stay true. */
+export const forgottenRequests = pgTable("forgotten_requests", {
+  /** The London day on which they were asked. */
+  askedOn: date({ mode: "string" }).primaryKey(),
+  requests: integer().notNull(),
+});
+
+/** What a customer was told about sharing, and when. */
+export const consentRecords = pgTable(
+  "consent_records",
+  {
+    id: rowNumber(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    textVersion: text().notNull(),
+    toldAt: moment().notNull(),
+    /** What the answer to this form was called; random, and related to nothing else. */
+    reference: uuid().unique(),
+  },
+  (t) => [index("consent_records_lead").on(t.leadId)],
+);
+
+/** Private links of customers to their request. Only a hash is kept; each mail carries a link of its own. */
+export const requestLinks = pgTable(
+  "request_links",
+  {
+    tokenHash: text().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index("request_links_lead").on(t.leadId), index("request_links_age").on(t.createdAt)],
+);
+
+/** One installer's buying of one lead. */
+export const leadPurchases = pgTable(
+  "lead_purchases",
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    priceCredits: integer().notNull(),
+    spendId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => creditTransactions.id),
+    purchasedAt: moment().notNull(),
+    /** What the installer has made of it; theirs to change. */
+    stage: text({ enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] })
+      .notNull()
+      .default("new"),
+    stageChangedAt: moment(),
+    /** When the stage left "new" for the first time; it stays, whatever the stage is later. */
+    firstContactAt: moment(),
+    notes: text(),
+  },
+  (t) => [
+    check("lead_purchases_price", sql`${t.priceCredits} > 0`),
+    check("lead_purchases_stage", sql`${t.stage} in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost')`),
+    unique("lead_purchases_once").on(t.leadId, t.installerId),
+    index("lead_purchases_newest").on(t.installerId, t.purchasedAt.desc(), t.id),
+    // For figures by week. Rows come in the order of their time, and this kind of index costs a purchase next to nothing.
+    index("lead_purchases_by_time").using("brin", t.purchasedAt),
+  ],
+);
+
+/** An installer's report that a lead they bought was bad, and what was decided. One for each purchase. */
+export const refundRequests = pgTable(
+  "refund_requests",
+  {
+    id: uuid().primaryKey(),
+    purchaseId: uuid()
+      .notNull()
+      .unique()
+      .references(() => leadPurchases.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    reason: text({ enum: ["wrong_phone", "wrong_email", "duplicate", "not_genuine", "not_as_described"] }).notNull(),
+    note: text(),
+    status: text({ enum: ["open", "accepted", "declined"] }).notNull(),
+    requestedAt: moment().notNull(),
+    decidedAt: moment(),
+    decidedBy: text().references(() => user.id),
+    decisionReason: text(),
+  },
+  (t) => [
+    check("refund_requests_status", sql`${t.status} in ('open', 'accepted', 'declined')`),
+    check("refund_requests_decided", sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
+    index("refund_requests_waiting").on(t.requestedAt).where(sql`${t.status} = 'open'`),
+    index("refund_requests_company").on(t.installerId, t.requestedAt.desc()),
+  ],
+);
+
+/**
+ * Which leads have changed for buyers, in the order it happened, for those who watch the list. Written by a trigger;
+ * what a lead looks like is read when it is told.
+ */
+export const leadEvents = pgTable(
+  "lead_events",
+  {
+    id: rowNumber(),
+    leadId: uuid().notNull(),
+    kind: text({ enum: ["available", "places", "gone"] }).notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index("lead_events_age").on(t.at)],
+);

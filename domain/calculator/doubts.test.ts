@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import prices from "#content/data/energy-prices.json" with { type: "json" };
+import { BEST_YIELD_KWH_PER_KW, PRICE_CAP_PENCE_PER_KWH } from "#content/most-that-panels-give.ts";
+import { calculators, findCalculator } from "#domain/calculators/calculators.ts";
+import { doubtOf } from "./doubts.ts";
+import { readInputs } from "./read-inputs.ts";
+import { solarYieldToday } from "./todays-facts.ts";
+
+function doubtAbout(id: string, fields: Record<string, string>): string | undefined {
+  const calculator = findCalculator(id);
+  if (!calculator) throw new Error(`no calculator ${id}`);
+  return doubtOf(calculator, readInputs(calculator, fields));
+}
+
+it("counts with the figures of today", () => {
+  expect(prices.caps.at(-1)?.electricityUnit).toBe(PRICE_CAP_PENCE_PER_KWH);
+  expect(solarYieldToday).toContain(`${BEST_YIELD_KWH_PER_KW.toLocaleString("en-GB")} in southern England`);
+});
+
+it.each([
+  ["solar", { annualBill: "1600" }, "Without a roof"],
+  // 1 kW x 1,050 kWh x 26.32p = £276.36
+  ["solar", { annualBill: "10000", roofArea: "6" }, "worth £276 a year"],
+  ["solar-sutton", { annualBill: "10000", roofArea: "6" }, "make at most about 1,050 kWh a year"],
+  ["solar-berkshire", { annualBill: "10000", roofArea: "6" }, "Panels of 1.0 kW"],
+  ["commercial-solar", { roofArea: "500", monthlyBill: "1500" }, "more than the £18,000 a year that you pay"],
+  ["commercial-renewables", { premisesSize: "100000", energySpend: "1", operatingHours: "9" }, undefined],
+  ["ev", { annualMiles: "8000", costPerMile: "15", efficiency: "3.5" }, "counts £15 of fuel for every mile"],
+  ["fleet", { fleetSize: "1", dailyMiles: "60", costPerMile: "2" }, "15 pence a mile is 0.15"],
+])("says of %s with %j what cannot be true", (id, fields, said) => {
+  const doubt = doubtAbout(id, fields);
+  if (said === undefined) expect(doubt).toBeUndefined();
+  else expect(doubt).toContain(said);
+});
+
+it.each([
+  ["solar", { annualBill: "1200", roofArea: "30" }],
+  ["ev", { annualMiles: "8000", costPerMile: "1", efficiency: "3.5" }],
+  ["commercial-solar", { roofArea: "100", monthlyBill: "1500" }],
+  ["solar", {}],
+])("says nothing of %s with %j", (id, fields) => {
+  expect(doubtAbout(id, fields)).toBeUndefined();
+});
+
+it("says no number that is none, whatever is typed", () => {
+  for (const { id, fields } of calculators)
+    for (const value of ["0", "1", "1000000000", "-1", "x", ""]) {
+      const doubt = doubtAbout(id, Object.fromEntries(fields.map(({ name }) => [name, value])));
+      expect(doubt ?? "", `${id} ${value}`).not.toMatch(/NaN|Infinity|undefined/);
+    }
+});

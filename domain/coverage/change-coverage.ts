@@ -1,0 +1,44 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { saveCoverage, setAlerts } from "#domain/coverage/coverage.sql.ts";
+import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
+import type { CoverageForm } from "#domain/coverage/coverage-form.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+
+/** The installer's own area, services and wish for alerts; undefined until they are set. Errors: not_signed_in, not_found. */
+export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | undefined> {
+  return coverageOf(db.orm, requireInstaller(actor).id);
+}
+
+/**
+ * Sets where and what the company works. The base is the middle of its postcode's outward code. Who sets it for the
+ * first time hears of new leads at once; later the wish stays as it is. Errors: not_signed_in, not_found.
+ */
+export async function changeCoverage({ db, now }: Context, actor: Actor, form: CoverageForm): Promise<void> {
+  const { id } = requireInstaller(actor);
+  const { postcode, place } = form.basePostcode;
+  await inTransaction(db, async (tx) => {
+    // The first setting makes the row, so the company's own row is what two of them queue for.
+    await holdInstaller(tx, id);
+    const before = await coverageOf(tx, id);
+    await saveCoverage(tx, {
+      installerId: id,
+      basePostcode: postcode,
+      baseOutcode: place.outward,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      radiusMiles: form.radiusMiles,
+      services: form.services,
+      alerts: before?.alerts ?? "at_once",
+      updatedAt: now,
+    });
+  });
+}
+
+/** Chooses when the company hears of new leads. Errors: not_signed_in, not_found, conflict (no area set yet). */
+export async function changeAlerts({ db, now }: Context, actor: Actor, alerts: Coverage["alerts"]): Promise<void> {
+  const { id } = requireInstaller(actor);
+  if (!(await setAlerts(db.orm, id, alerts, now))) throw new DomainError("conflict");
+}

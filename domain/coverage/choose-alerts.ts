@@ -1,0 +1,23 @@
+import type { Context } from "#domain/context.ts";
+import { setAlerts } from "#domain/coverage/coverage.sql.ts";
+import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
+import { DomainError } from "#domain/errors.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+
+export type AlertChoice = Coverage["alerts"];
+
+/** What the page behind an alert link shows. The link, whose signature the caller has checked, is authority enough. Errors: link_invalid. */
+export async function alertChoiceOf(
+  { db }: Context,
+  installerId: string,
+): Promise<{ companyName: string; alerts: AlertChoice }> {
+  const company = await installerById(db.orm, installerId);
+  const coverage = company && (await coverageOf(db.orm, installerId));
+  if (!company || !coverage) throw new DomainError("link_invalid");
+  return { companyName: company.companyName, alerts: coverage.alerts };
+}
+
+/** Chooses when the company hears of new leads, by its alert link as above. Again changes nothing. Errors: link_invalid. */
+export async function chooseAlerts({ db, now }: Context, installerId: string, alerts: AlertChoice): Promise<void> {
+  if (!(await setAlerts(db.orm, installerId, alerts, now))) throw new DomainError("link_invalid");
+}

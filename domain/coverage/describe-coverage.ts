@@ -1,0 +1,58 @@
+import { type AreaMap, pointOnMap, ukMap } from "#domain/areas/uk-map.ts";
+import type { Coverage } from "#domain/coverage/coverage.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
+
+export interface CoverageInWords {
+  baseTown: string;
+  outwardCodes: number;
+  /** The post towns of those outward codes, the nearest first. */
+  postTowns: readonly string[];
+}
+
+export interface CoverageMap {
+  viewBox: string;
+  outlines: readonly string[];
+  /** The circle, which the map's projection makes an ellipse, in units of the view box. */
+  circle: { x: number; y: number; radiusX: number; radiusY: number };
+  /** Width of the view box, so that lines and dots keep their size whatever is shown. */
+  width: number;
+}
+
+/** A degree of latitude in miles, on the sphere of distance-miles.ts. */
+const DEGREE_MILES = 69.09;
+const HALF_TURN_DEGREES = 180;
+/** How much more than the circle the map shows, and the least it shows, so that one can see where it lies. */
+const MARGIN = 1.35;
+const HALF_WIDTH_MILES_MIN = 90;
+
+/** What an area covers, for people. Counts what `outwardCodesNear` has in it. */
+export function coverageInWords(coverage: Coverage): CoverageInWords {
+  const codes = outwardCodesNear(coverage, coverage.radiusMiles);
+  const towns = codes.map((code) => findOutwardCode(code)?.postTown ?? code);
+  return { baseTown: towns[0] ?? coverage.baseOutcode, outwardCodes: codes.length, postTowns: [...new Set(towns)] };
+}
+
+/** The part of the map of the United Kingdom around an area. Equirectangular: a circle on the ground is nearly one here. */
+export function coverageMap(coverage: Coverage): CoverageMap {
+  const { x, y } = pointOnMap(ukMap, coverage);
+  const perMile = unitsPerMile(ukMap, coverage.latitude);
+  const halfMiles = Math.max(coverage.radiusMiles * MARGIN, HALF_WIDTH_MILES_MIN);
+  const half = Math.round(halfMiles * perMile.northward);
+  return {
+    viewBox: [x - half, y - half, 2 * half, 2 * half].join(" "),
+    outlines: ukMap.shapes.map(({ path }) => path),
+    circle: {
+      x,
+      y,
+      radiusX: Math.round(coverage.radiusMiles * perMile.eastward * 10) / 10,
+      radiusY: Math.round(coverage.radiusMiles * perMile.northward * 10) / 10,
+    },
+    width: 2 * half,
+  };
+}
+
+function unitsPerMile({ projection }: AreaMap, latitude: number): { eastward: number; northward: number } {
+  const eastwardMiles = DEGREE_MILES * Math.cos((latitude * Math.PI) / HALF_TURN_DEGREES);
+  return { eastward: projection.xPerDegree / eastwardMiles, northward: projection.yPerDegree / DEGREE_MILES };
+}

@@ -1,0 +1,49 @@
+import type { Queryable } from "#db/connection.ts";
+import type { Context } from "#domain/context.ts";
+import { circlesNear, companiesNear } from "#domain/coverage/matching.sql.ts";
+import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+
+export interface MatchingInstaller {
+  id: string;
+  companyName: string;
+  contactName: string;
+  email: string;
+  /** When it wants to hear of new leads. */
+  alerts: "at_once" | "daily" | "never";
+}
+
+type Circle = Position & { radiusMiles: number };
+
+/**
+ * Every approved company that does this service and whose circle holds the middle of this outward code; one that has
+ * not said where it works is never among them. The same rule as `outwardCodesNear`, because a base is the middle of
+ * its own outward code. Inside the caller's transaction; authorizes nothing.
+ */
+export async function installersCovering(
+  tx: Queryable,
+  lead: { outcode: string; serviceType: string },
+): Promise<MatchingInstaller[]> {
+  const place = findOutwardCode(lead.outcode);
+  if (!place) return [];
+  const near = await companiesNear(tx, place.latitude, lead.serviceType);
+  return near
+    .filter((company) => holds(company, place))
+    .map(({ id, companyName, contactName, email, alerts }) => ({ id, companyName, contactName, email, alerts }));
+}
+
+/**
+ * How many approved companies work in at least one of these outward codes, whatever they do there; for everybody to
+ * see. Outward codes without a position count for nothing.
+ */
+export async function countApprovedInstallersCovering({ db }: Context, outcodes: readonly string[]): Promise<number> {
+  const places = outcodes.map(findOutwardCode).filter((place) => place !== undefined);
+  if (places.length === 0) return 0;
+  const latitudes = places.map(({ latitude }) => latitude);
+  const circles = await circlesNear(db.orm, { south: Math.min(...latitudes), north: Math.max(...latitudes) });
+  return circles.filter((circle) => places.some((place) => holds(circle, place))).length;
+}
+
+function holds(circle: Circle, place: Position): boolean {
+  return distanceMiles(circle, place) <= circle.radiusMiles;
+}

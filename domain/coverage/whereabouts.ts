@@ -1,0 +1,29 @@
+import type { Queryable } from "#db/connection.ts";
+import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+import type { Position } from "#domain/postcodes/distance-miles.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+
+/** Where a company works, as far as it has said, and from where its distances are told. */
+export interface Whereabouts {
+  coverage: Coverage | undefined;
+  base: (Position & { outcode: string }) | undefined;
+}
+
+/**
+ * What is known of where this company is. Until it has named a base its own postcode is taken for one, so that
+ * distances need no setting up. Inside the caller's transaction; authorizes nothing.
+ */
+export async function whereaboutsOf(tx: Queryable, installerId: string): Promise<Whereabouts> {
+  const coverage = await coverageOf(tx, installerId);
+  if (!coverage) return { coverage, base: await ownAddress(tx, installerId) };
+  const { baseOutcode: outcode, latitude, longitude } = coverage;
+  return { coverage, base: { outcode, latitude, longitude } };
+}
+
+async function ownAddress(tx: Queryable, installerId: string): Promise<Whereabouts["base"]> {
+  const company = await installerById(tx, installerId);
+  const [outcode = ""] = company?.postcode?.split(" ") ?? [];
+  const place = findOutwardCode(outcode);
+  return place && { outcode, latitude: place.latitude, longitude: place.longitude };
+}

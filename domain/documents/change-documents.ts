@@ -1,0 +1,120 @@
+import { limits } from "#config/limits.ts";
+import { DOCUMENT_TOO_LARGE } from "#content/installer-documents.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { type DocumentMediaType, mediaTypeOf } from "#domain/documents/document-content.ts";
+import type { DocumentForm } from "#domain/documents/document-form.ts";
+import { cleanFileName, isPath } from "#domain/documents/document-name.ts";
+import { countDocuments, insertDocument, markRemoved, ownerOfDocument } from "#domain/documents/documents.sql.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+
+/** Where files lie; the edge gives it. */
+export interface DocumentFiles {
+  put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Whether a scanner found something harmful in it; throws when it did not look. */
+  isInfected(bytes: Uint8Array): Promise<boolean>;
+}
+
+export interface NewDocument {
+  /** From the form, so that the same form sent twice is one document. */
+  id: string;
+  /** Random, from the server, and never twice: a key that the person could choose would overwrite another's file. */
+  storageKey: string;
+  form: DocumentForm;
+  file: { name: string; bytes: Uint8Array } | undefined;
+  /** The document whose place it takes. */
+  replaces?: string | undefined;
+}
+
+type CheckedFile = { name: string; bytes: Uint8Array; mediaType: DocumentMediaType };
+
+/**
+ * Keeps a document of the company: first its file, then its row, so that a crash between them leaves at most a file
+ * that nothing refers to. What it replaces is taken away in the same transaction. Errors: not_signed_in;
+ * not_found (also when what it replaces is not there); invalid_input (fields `document` and `form`).
+ */
+export async function addDocument(
+  { db, now }: Context,
+  actor: Actor,
+  files: DocumentFiles,
+  document: NewDocument,
+): Promise<void> {
+  const { id: installerId } = requireInstaller(actor);
+  const file = requireFile(document.file);
+  await requireHarmless(files, file);
+  await files.put(document.storageKey, file.bytes, file.mediaType);
+  let kept = false;
+  try {
+    kept = await inTransaction(db, (tx) => keepDocument(tx, installerId, document, file, now));
+  } finally {
+    // The first failure is the one to tell; a file that stays behind harms nobody.
+    if (!kept) await files.remove(document.storageKey).catch(() => {});
+  }
+}
+
+/** A scanner that does not answer is no reason to take what nobody has looked at. */
+async function requireHarmless(files: DocumentFiles, { bytes }: CheckedFile): Promise<void> {
+  const isInfected = await files.isInfected(bytes).catch(() => undefined);
+  if (isInfected === undefined)
+    throw refused("We cannot check files for viruses right now. Please try again in a few minutes.");
+  if (isInfected) throw refused("Our virus scanner found something in this file. Nothing was saved.");
+}
+
+/** False when this very document has been kept before. */
+async function keepDocument(
+  tx: Tx,
+  installerId: string,
+  { id, storageKey, form, replaces }: NewDocument,
+  { name, bytes, mediaType }: CheckedFile,
+  now: Date,
+): Promise<boolean> {
+  // Two uploads at once would both find room for one more, and the same one twice would both be new.
+  await holdInstaller(tx, installerId);
+  const owner = await ownerOfDocument(tx, id);
+  if (owner === installerId) return false;
+  if (owner) throw new DomainError("not_found");
+  if (replaces) await takeAway(tx, { id: replaces, installerId }, now);
+  await requireRoom(tx, installerId);
+  const fileName = cleanFileName(name, mediaType);
+  const about = { fileName, mediaType, sizeBytes: bytes.length, storageKey, uploadedAt: now };
+  await insertDocument(tx, { id, installerId, ...form, ...about });
+  return true;
+}
+
+/** Takes a document away; its file is deleted soon after. Errors: not_signed_in, not_found. */
+export async function removeDocument({ db, now }: Context, actor: Actor, id: string): Promise<void> {
+  const { id: installerId } = requireInstaller(actor);
+  await inTransaction(db, (tx) => takeAway(tx, { id, installerId }, now));
+}
+
+async function takeAway(tx: Tx, key: { id: string; installerId: string }, now: Date): Promise<void> {
+  const storageKey = await markRemoved(tx, key, now);
+  if (!storageKey) throw new DomainError("not_found");
+  await enqueueFileRemoval(tx, storageKey, now);
+}
+
+async function requireRoom(tx: Tx, installerId: string): Promise<void> {
+  if ((await countDocuments(tx, installerId)) < limits.documentsMax) return;
+  const message = `You have ${limits.documentsMax} documents here, which is the most we keep. Remove one first.`;
+  throw new DomainError("invalid_input", { fields: { form: [message] } });
+}
+
+function requireFile(file: NewDocument["file"]): CheckedFile {
+  if (!file) throw refused("Choose a file.");
+  const { name, bytes } = file;
+  if (isPath(name)) throw refused("The name of this file holds a path. Rename the file and choose it again.");
+  if (bytes.length === 0) throw refused("This file is empty.");
+  if (bytes.length > limits.documentBytesMax) throw refused(DOCUMENT_TOO_LARGE);
+  const mediaType = mediaTypeOf(bytes);
+  if (!mediaType) throw refused("This file is not a PDF, JPEG or PNG, whatever its name says. Choose another.");
+  return { name, bytes, mediaType };
+}
+
+function refused(message: string): DomainError {
+  return new DomainError("invalid_input", { fields: { document: [message] } });
+}

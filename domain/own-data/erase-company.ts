@@ -1,0 +1,24 @@
+import type { Tx } from "#db/connection.ts";
+import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller, type InstallerRecord } from "#domain/installers/find-installer.ts";
+import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+import { deleteWhatItTold, overwriteCompany } from "#domain/own-data/erase-company.sql.ts";
+
+const CLOSED = "The company closed its account.";
+
+/**
+ * Removes what a company told of itself: contact details, area, documents with their files, notes; also what
+ * administrators noted of it and the evidence of their checks, whose outcomes and dates stay. Ends its API keys and
+ * webhooks, and leaves it suspended. Its name stays, because customers may ask who has their details, and so do all
+ * records of money. Answers how it was. Inside the caller's transaction; authorizes nothing.
+ * Errors: not_found (also when it is closed already).
+ */
+export async function eraseCompany(tx: Tx, id: string, now: Date): Promise<InstallerRecord> {
+  const was = await holdInstaller(tx, id);
+  if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
+  const storageKeys = await deleteWhatItTold(tx, id, now);
+  for (const key of storageKeys) await enqueueFileRemoval(tx, key, now);
+  await overwriteCompany(tx, id, { email: closedAddress(id), statusReason: CLOSED }, now);
+  return was;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import facts from "#content/data/outcodes.json" with { type: "json" };
+import { findOutwardCode, locationName, outwardCodeExists } from "#domain/postcodes/outward-code.ts";
+
+test("knows the place of an outward code in any case", () => {
+  expect(findOutwardCode(" rg5 ")).toEqual({
+    outward: "RG5",
+    postTown: "Reading",
+    district: "Wokingham",
+    region: "South East",
+    country: "England",
+    latitude: expect.closeTo(51.45, 1),
+    longitude: expect.closeTo(-0.9, 1),
+    sapRegion: 1,
+    hasAddresses: true,
+  });
+});
+
+test("says which outward codes hold PO boxes only", () => {
+  expect(findOutwardCode("SE1P")?.hasAddresses).toBe(false);
+});
+
+test.each(["", "ZZ1", "SW99", "GY1", "DN55", "SW1A 1AA", "toString"])("does not know '%s'", (outward) => {
+  expect(findOutwardCode(outward)).toBeUndefined();
+  expect(outwardCodeExists(outward)).toBe(false);
+});
+
+test.each(facts.withoutPosition)("knows that %s exists, though not where", (outward) => {
+  expect(findOutwardCode(outward)).toBeUndefined();
+  expect(outwardCodeExists(outward)).toBe(true);
+});
+
+test.each([
+  ["CR0", "Croydon"],
+  ["RG5", "Reading, Wokingham"],
+  ["SW1A", "London, Westminster"],
+  ["EC2V", "London, City of London"],
+  ["EH1", "Edinburgh"],
+  ["AB10", "Aberdeen"],
+  ["BS1", "Bristol"],
+  ["HU1", "Hull, Kingston upon Hull"],
+  ["HR1", "Hereford, Herefordshire"],
+  ["BT1", "Belfast"],
+  ["ch90", "CH90"],
+])("calls the location of %s '%s'", (outward, name) => {
+  expect(locationName(outward)).toBe(name);
+});
+
+test("every row is complete and within the United Kingdom", () => {
+  expect(facts.outwardCodes).toHaveLength(2945);
+  expect(new Set(facts.outwardCodes.map(([outward]) => outward)).size).toBe(2945);
+  const incomplete = facts.outwardCodes.filter(([outward]) => {
+    const found = findOutwardCode(String(outward));
+    if (!found) return true;
+    const named = [found.postTown, found.district, found.region, found.country].every((name) => name.length > 2);
+    const inside = found.latitude > 49.8 && found.latitude < 60.9 && found.longitude > -8.2 && found.longitude < 1.8;
+    return !named || !inside || found.sapRegion < 1 || found.sapRegion > 21;
+  });
+  expect(incomplete).toEqual([]);
+});

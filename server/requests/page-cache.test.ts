@@ -1,0 +1,130 @@
+import { createServer, request as httpRequest, type Server } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createPageCache, type PageCacheOptions } from "#server/requests/page-cache.ts";
+
+const LATER = "drawn anew";
+const html = (body: string, headers: Record<string, string> = {}) =>
+  new Response(`<!doctype html><p>${body.repeat(50)}</p>`, {
+    headers: { "content-type": "text/html; charset=utf-8", "x-request-id": "one", ...headers },
+  });
+
+describe("the page cache", () => {
+  let server: Server;
+  let address: string;
+  let drawn: string[];
+  let served: string[];
+  let version: string;
+  let render: PageCacheOptions["render"];
+
+  beforeEach(async () => {
+    [drawn, served] = [[], []];
+    version = "1";
+    render = async (path) => html(`page ${path} `);
+    const cache = createPageCache({
+      render: (path) => {
+        drawn.push(path);
+        return render(path);
+      },
+      isPublic: (path) => path.startsWith("/public"),
+      version: () => version,
+      onProblem: () => {},
+      onServed: (method, status) => served.push(`${method} ${status}`),
+    });
+    server = createServer((incoming, outgoing) => cache.serve(incoming, outgoing) || outgoing.end(LATER));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    address = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  });
+  afterEach(() => server.close());
+
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+      const sent = httpRequest(`${address}${path}`, { method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      sent.on("error", reject).end();
+    });
+  const kept = async (path: string) => {
+    await get(path);
+    await expect.poll(async () => (await get(path)).body.toString()).toContain(`page ${path} `);
+  };
+
+  it("leaves the first visitor to the framework and serves the next ones from memory, drawn once", async () => {
+    expect((await get("/public")).body.toString()).toBe(LATER);
+    await kept("/public");
+    await Promise.all(Array.from({ length: 20 }, () => get("/public")));
+    expect(drawn).toEqual(["/public"]);
+  });
+
+  it("serves gzip and, once it is there, brotli, and says what it varies by", async () => {
+    await kept("/public");
+    const zipped = await get("/public", { "accept-encoding": "gzip" });
+    expect(gunzipSync(zipped.body).toString()).toContain("page /public");
+    await expect
+      .poll(async () => (await get("/public", { "accept-encoding": "gzip, br" })).headers["content-encoding"])
+      .toBe("br");
+    const small = await get("/public", { "accept-encoding": "gzip, br" });
+    expect(brotliDecompressSync(small.body).toString()).toContain("page /public");
+    expect(small.headers.vary).toBe("accept-encoding, cookie");
+    const refused = await get("/public", { "accept-encoding": "br;q=0, gzip;q=0" });
+    expect(refused.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("reads each Accept-Encoding rightly, however many different ones it has seen", async () => {
+    await kept("/public");
+    for (let number = 0; number < 120; number++) await get("/public", { "accept-encoding": `gzip, x${number}` });
+    const encodings = ["gzip, x1", "gzip, x119", "identity, x119"].map(async (accepted) => {
+      const { headers } = await get("/public", { "accept-encoding": accepted });
+      return headers["content-encoding"];
+    });
+    expect(await Promise.all(encodings)).toEqual(["gzip", "gzip", undefined]);
+  });
+
+  it("answers 304 to who has the page already, and HEAD without a body", async () => {
+    await kept("/public");
+    const { headers } = await get("/public");
+    expect((await get("/public", { "if-none-match": String(headers.etag) })).status).toBe(304);
+    const head = await get("/public", {}, "HEAD");
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(served.slice(-3)).toEqual(["GET 200", "GET 304", "HEAD 200"]);
+  });
+
+  it("never serves somebody with a session, parameters, another method or a page that is not public", async () => {
+    await kept("/public");
+    const later = async (...call: Parameters<typeof get>) => (await get(...call)).body.toString();
+    expect(await later("/public", { cookie: "__Host-fairwatt.session_token=abc" })).toBe(LATER);
+    expect(await later("/public", { authorization: "Bearer abc" })).toBe(LATER);
+    expect(await later("/public?annualBill=1")).toBe(LATER);
+    expect(await later("/public", {}, "POST")).toBe(LATER);
+    expect(await later("/private")).toBe(LATER);
+    expect(await later("/public?utm_source=mail&gclid=1")).toContain("page /public");
+  });
+
+  it("keeps nothing that is private, has a nonce, sets a cookie or failed", async () => {
+    const answers: Response[] = [
+      html("x", { "cache-control": "no-store" }),
+      html("x", { "set-cookie": "a=b" }),
+      html('<script nonce="abc">'),
+      new Response("gone", { status: 404, headers: { "content-type": "text/html" } }),
+    ];
+    for (const [number, answer] of answers.entries()) {
+      render = async () => answer;
+      await get(`/public/${number}`);
+      await expect.poll(() => drawn).toContain(`/public/${number}`);
+      expect((await get(`/public/${number}`)).body.toString()).toBe(LATER);
+    }
+  });
+
+  it("draws a page anew when the version changes, and keeps no request's id", async () => {
+    await kept("/public");
+    render = async () => html("newer ");
+    version = "2";
+    await get("/public");
+    await expect.poll(async () => (await get("/public")).body.toString()).toContain("newer");
+    expect((await get("/public")).headers["x-request-id"]).toBeUndefined();
+  });
+});

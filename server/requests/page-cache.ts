@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzipSync } from "node:zlib";
+import { contentSecurityPolicy } from "#server/requests/security-headers.ts";
+
+type Encoding = "br" | "gzip" | "identity";
+
+interface CachedPage {
+  version: unknown;
+  etag: string;
+  /** Ready to be written; brotli comes a moment after the others. */
+  answers: Record<Encoding, Answer | undefined> & { identity: Answer };
+  notModified: HeaderList;
+}
+
+interface Answer {
+  headers: HeaderList;
+  body: Buffer;
+}
+
+/** Name, value, name, value …: what Node.js writes without asking anything more. */
+type HeaderList = string[];
+
+export interface PageCacheOptions {
+  /** Draws the page of this path as a visitor without cookies sees it. */
+  render(path: string): Promise<Response>;
+  /** Whether this path is one of our public pages; nothing else is ever kept. */
+  isPublic(path: string): boolean;
+  /** Asked for every page served, so it must cost nothing; another value or object whenever pages would look different. */
+  version(): unknown;
+  onProblem(error: unknown): void;
+  /** Told of every page served, so it must cost nothing. */
+  onServed(method: "GET" | "HEAD", status: 200 | 304): void;
+}
+
+export interface PageCache {
+  /** Answers the request from memory if it may; else says false and does nothing. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/;
+const compress = promisify(brotliCompress);
+
+/**
+ * Serves the public pages to anonymous visitors as bytes, asked before any framework: drawn once, compressed once.
+ * Who has a session, asks with parameters, or for any other page, is not for us.
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const pages = new Map<string, CachedPage>();
+  const drawing = new Set<string>();
+
+  const draw = (path: string, version: unknown) => {
+    if (drawing.has(path)) return;
+    drawing.add(path);
+    drawPage(options, path, version)
+      .then((page) => page && pages.set(path, page))
+      .catch(options.onProblem)
+      .finally(() => drawing.delete(path));
+  };
+
+  const serveKept = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+    const status = send(request, response, page);
+    options.onServed(request.method === "HEAD" ? "HEAD" : "GET", status);
+    return true;
+  };
+
+  return {
+    serve(request, response) {
+      const path = cacheablePath(request);
+      if (path === undefined || !options.isPublic(path)) return false;
+      const version = options.version();
+      const page = pages.get(path);
+      if (page && page.version === version) return serveKept(request, response, page);
+      // An older page is better than a wait, and the next visitor gets the new one.
+      draw(path, version);
+      return page ? serveKept(request, response, page) : false;
+    },
+  };
+}
+
+function cacheablePath({ method, url = "/", headers }: IncomingMessage): string | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  if (headers.cookie?.includes("session_token=") || headers.authorization) return undefined;
+  const query = url.indexOf("?");
+  if (query < 0) return url;
+  for (const name of new URLSearchParams(url.slice(query + 1)).keys()) if (!TRACKING.test(name)) return undefined;
+  return url.slice(0, query);
+}
+
+async function drawPage({ render }: PageCacheOptions, path: string, version: unknown): Promise<CachedPage | undefined> {
+  const response = await render(path);
+  const html = response.status === 200 && isHtml(response) && !isPrivate(response) ? await response.text() : undefined;
+  // A page with a nonce belongs to one visitor.
+  if (html === undefined || html.includes(" nonce=")) return undefined;
+  const identity = Buffer.from(html);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const always = alwaysSent(response, etag);
+  const gzip = gzipSync(identity, { level: 9 });
+  const answers: CachedPage["answers"] = {
+    identity: answerOf(always, identity),
+    gzip: answerOf([...always, "content-encoding", "gzip"], gzip),
+    br: undefined,
+  };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  void compress(identity, quality).then((body) => {
+    answers.br = answerOf([...always, "content-encoding", "br"], body);
+  });
+  return { version, etag, answers, notModified: always };
+}
+
+function alwaysSent(response: Response, etag: string): HeaderList {
+  const { "x-request-id": _, ...drawn } = Object.fromEntries(response.headers);
+  const headers = {
+    ...drawn,
+    "content-security-policy": contentSecurityPolicy(""),
+    etag,
+    vary: "accept-encoding, cookie",
+    "cache-control": "public, max-age=0, must-revalidate",
+  };
+  return Object.entries(headers).flat();
+}
+
+const answerOf = (headers: HeaderList, body: Buffer): Answer => ({
+  headers: [...headers, "content-length", String(body.length)],
+  body,
+});
+
+const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") ?? false;
+
+function isPrivate(response: Response): boolean {
+  return response.headers.has("set-cookie") || /no-store|private/.test(response.headers.get("cache-control") ?? "");
+}
+
+function send({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage): 200 | 304 {
+  if (headers["if-none-match"]?.includes(page.etag)) {
+    response.writeHead(304, page.notModified).end();
+    return 304;
+  }
+  const [best, next] = encodingsFor(headers["accept-encoding"]);
+  const answer = page.answers[best] ?? page.answers[next] ?? page.answers.identity;
+  response.writeHead(200, answer.headers);
+  response.end(method === "HEAD" ? undefined : answer.body);
+  return 200;
+}
+
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/;
+/** Browsers send a handful of different headers; whoever makes them up must not fill our memory. */
+const REMEMBERED_MAX = 100;
+const remembered = new Map<string, [best: Encoding, next: Encoding]>();
+
+function encodingsFor(accepted: string | string[] | undefined): [best: Encoding, next: Encoding] {
+  const names = String(accepted ?? "");
+  const known = remembered.get(names);
+  if (known) return known;
+  const next = GZIP.test(names) ? "gzip" : "identity";
+  const encodings: [Encoding, Encoding] = [BROTLI.test(names) ? "br" : next, next];
+  if (remembered.size < REMEMBERED_MAX) remembered.set(names, encodings);
+  return encodings;
+}
