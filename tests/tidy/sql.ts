@@ -11,9 +11,7 @@ function mayHoldSql(file: SourceFile): boolean {
   return (
     isSql(file) ||
     isTest(file) ||
-    /^db\/(migrations\/|(connection|columns|parameters)\.ts$|[\w-]*schema\.ts$)|^scripts\/bench|^drizzle\.config/.test(
-      file.path,
-    )
+    /^db\/(migrations\/|schema\/|(connection|parameters|schema)\.ts$)|^scripts\/bench|^drizzle\.config/.test(file.path)
   );
 }
 

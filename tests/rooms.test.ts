@@ -1,11 +1,17 @@
 import { expect, it } from "vitest";
 import { circlesOfFolders } from "#tests/tidy/circles.ts";
+import { crowdedRooms } from "#tests/tidy/rooms.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 
-// Two rooms that need each other are one room, or a third one is missing between them.
+// Two rooms that need each other are one room, or a third one is missing between them. A room with more files than a
+// reader takes in at a glance is several rooms.
 
 it("no room of this project leads back to itself", () => {
   expect(circlesOfFolders(readSources())).toEqual([]);
+});
+
+it("no room of this project is crowded", () => {
+  expect(crowdedRooms(readSources())).toEqual([]);
 });
 
 const planted = (path: string, target: string) => ({
@@ -15,9 +21,9 @@ const planted = (path: string, target: string) => ({
 
 it("a circle of two rooms is named, with the files that close it", () => {
   const files = [
-    planted("domain/leads/lead.ts", "domain/contact/phone.ts"),
-    planted("domain/contact/phone.ts", "domain/contact/mask.ts"),
-    { path: "domain/contact/mask.ts", text: "export const a = 1;" },
+    planted("domain/leads/lead.ts", "domain/quotes/phone.ts"),
+    planted("domain/quotes/phone.ts", "domain/leads/mask.ts"),
+    { path: "domain/leads/mask.ts", text: "export const a = 1;" },
   ];
   expect(circlesOfFolders(files)).toEqual([
     "domain/leads → domain/quotes (lead.ts imports phone.ts), domain/quotes → domain/leads (phone.ts imports mask.ts)",
@@ -38,10 +44,17 @@ it("a way round through several rooms is a circle too, and so is one of types or
 it("rooms that are used by several others, and tests, make no circle", () => {
   const files = [
     planted("domain/leads/lead.ts", "domain/errors.ts"),
-    planted("domain/contact/phone.ts", "domain/errors.ts"),
-    planted("domain/contact/phone.ts", "domain/leads/lead.ts"),
-    planted("domain/leads/lead.test.ts", "domain/contact/phone.ts"),
+    planted("domain/quotes/phone.ts", "domain/errors.ts"),
+    planted("domain/quotes/phone.ts", "domain/leads/lead.ts"),
+    planted("domain/leads/lead.test.ts", "domain/quotes/phone.ts"),
     { path: "domain/errors.ts", text: "export const a = 1;" },
   ];
   expect(circlesOfFolders(files)).toEqual([]);
+});
+
+it("a crowded room is named with its size, tests and styles counted; records of the content are not", () => {
+  const filled = (folder: string, many: number) =>
+    Array.from({ length: many }, (_, at) => ({ path: `${folder}/a${at}.test.ts`, text: "" }));
+  const files = [...filled("domain/leads", 31), ...filled("domain/sale", 30), ...filled("content/areas", 99)];
+  expect(crowdedRooms(files)).toEqual(["domain/leads has 31 files, 30 at most: divide it by what changes together."]);
 });
