@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CardPayments, stripePayments, UntrustedEventError } from "#integrations/stripe.ts";
-import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
 const SECRET = "whsec_of_this_test";
 const NOON = new Date("2026-11-20T12:00:00Z");

@@ -10,8 +10,8 @@ import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
-import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
+import { type MailServer, startMailServer } from "#tests/support/stand-ins/mail-server.ts";
 
 const SECRET = "a secret of the tests";
 

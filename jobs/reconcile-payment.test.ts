@@ -12,7 +12,7 @@ import { workOnce } from "#jobs/worker.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
-import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
 eachDatabase("a payment whose end nobody told us", (open) => {
   let db: Database;

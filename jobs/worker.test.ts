@@ -17,7 +17,6 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { takeDue } from "#tests/support/jobs.ts";
 import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
-import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import {
   anAdmin,
   anInstaller,
@@ -26,6 +25,7 @@ import {
   IN_THE_SAME_BROWSER,
   outcomeOf,
 } from "#tests/support/people.ts";
+import { type MailServer, startMailServer } from "#tests/support/stand-ins/mail-server.ts";
 
 eachDatabase("the worker", (open) => {
   let db: Database;

@@ -6,7 +6,7 @@ import { openSite, type Place, type SignedIn, type Site } from "#tests/fault/sit
 import { countOf, damageDone, nothingTold, type Told } from "#tests/fault/told.ts";
 import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";
-import type { StripeServer } from "#tests/support/stripe-server.ts";
+import type { StripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
 /** Longer than one try of ours may take (limits.stripeTimeoutSeconds). */
 const SLOW_MILLISECONDS = 9_000;

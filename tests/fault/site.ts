@@ -7,11 +7,11 @@ import { hashPassword } from "#integrations/password-hash.ts";
 import { type Client, clientOf, noTraffic, type Traffic } from "#tests/fault/client.ts";
 import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { anAdmin, anInstaller, PASSWORD } from "#tests/support/people.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
-import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+import { type MailServer, startMailServer } from "#tests/support/stand-ins/mail-server.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
 /** Where a site stands. Everything in the folder may be deleted afterwards. */
 export interface Place {

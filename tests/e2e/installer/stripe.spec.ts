@@ -7,7 +7,7 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { balanceOf, becomePerson, send, signIn } from "#tests/e2e/town/people.ts";
 import { startedSites } from "#tests/e2e/town/sites.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
-import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
 const WEBHOOK_SECRET = "whsec_of_the_browser_tests";
 const installer = { email: "empty@demo.example", password: demoPassword };
