@@ -9,7 +9,7 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 // These are for the command line, whose user owns the database already; the admin area has verbs of its own.
 
 /**
- * Makes the user with this e-mail an administrator. Answers false if they are one already.
+ * Makes the user with this e-mail an administrator. Returns false if that user already is one.
  * Errors: user_not_found, user_not_confirmed (anybody may have signed up with somebody else's address).
  */
 export function grantAdmin(context: Context, email: string): Promise<boolean> {
@@ -27,7 +27,7 @@ export function grantAdmin(context: Context, email: string): Promise<boolean> {
   });
 }
 
-/** Takes the role away. Answers false if they had none. Errors: user_not_found, last_admin. */
+/** Takes the role away. Returns false if that user was not one. Errors: user_not_found, last_admin. */
 export async function revokeAdmin(context: Context, email: string): Promise<boolean> {
   const { db, now } = context;
   try {

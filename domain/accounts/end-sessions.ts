@@ -23,7 +23,7 @@ export async function sessionsOf(
 }
 
 /**
- * Signs somebody out everywhere, at once; their password, keys and webhooks stay. The person is told by mail. Answers
+ * Signs somebody out everywhere, at once; their password, keys and webhooks stay. The person is told by mail. Returns
  * how many sessions ended. Errors: not_signed_in, not_admin, not_found.
  */
 export async function endSessions(context: Context, actor: Actor, userId: string): Promise<number> {

@@ -51,7 +51,7 @@ export async function endMySession(context: Context, actor: Actor, sessionId: st
   });
 }
 
-/** Signs one out everywhere but here. Answers how many sessions ended. Errors: not_signed_in. */
+/** Signs one out everywhere but here. Returns how many sessions ended. Errors: not_signed_in. */
 export async function endOtherSessions(context: Context, actor: Actor, sessionId: string): Promise<number> {
   const user = requireUser(actor);
   const { db, now } = context;

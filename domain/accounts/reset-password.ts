@@ -63,7 +63,7 @@ export async function findReset(
 /**
  * Gives the account a new password, ends all its sessions and open links, and pauses its API keys and webhooks; the link is authority enough, and shows
  * that the address is theirs. `passwordHash` is what the accounts library keeps of a password that was found good.
- * Answers whose it is. Errors: link_invalid (unknown, used), link_expired.
+ * Returns whose it is. Errors: link_invalid (unknown, used), link_expired.
  */
 export async function resetPassword(
   context: Context,

@@ -77,7 +77,7 @@ export async function openSessions(tx: Queryable, userId: string, now: Date) {
     .orderBy(desc(session.updatedAt), session.id);
 }
 
-/** Answers how many ended. */
+/** Returns how many ended. */
 export async function deleteSessions(tx: Queryable, userId: string, exceptId?: string): Promise<number> {
   const others = exceptId === undefined ? undefined : ne(session.id, exceptId);
   const rows = await tx
@@ -87,7 +87,7 @@ export async function deleteSessions(tx: Queryable, userId: string, exceptId?: s
   return rows.length;
 }
 
-/** Answers whether there was such a session of this person. */
+/** Returns whether there was such a session of this person. */
 export async function deleteSession(tx: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(session)

@@ -95,7 +95,7 @@ export function forgetFailedSignIns({ db }: Context, email: string, address: str
 }
 
 /**
- * Counts a mail that somebody asks for without being signed in, and answers whether it may be sent. Nobody hears that it
+ * Counts a mail that somebody asks for without being signed in, and returns whether it may be sent. Nobody hears that it
  * may not: who asks too often, for themselves or for somebody else, gets the answer of always, and the links that were
  * sent before go on working. Errors: none.
  */

@@ -43,7 +43,7 @@ export async function recordTwoFactorChange(
 
 /**
  * Uses up a code of an authenticator app, which is right for more than a minute: who reads it over a shoulder must not
- * sign in with it, too. Answers whether this is its first use. Errors: none.
+ * sign in with it, too. Returns whether this is its first use. Errors: none.
  */
 export async function claimCode(context: Context, userId: string, code: string): Promise<boolean> {
   const minutes = limits.twoFactorCodeReuseMinutes;

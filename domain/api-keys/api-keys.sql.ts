@@ -4,7 +4,7 @@ import { apiKeys } from "#db/schema.ts";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** Answers whether the row is new. */
+/** Returns whether the row is new. */
 export async function insertApiKey(
   tx: Queryable,
   key: Pick<ApiKeyRow, "id" | "installerId" | "name" | "prefix" | "keyHash" | "createdAt">,
@@ -54,7 +54,7 @@ export async function keyOf(tx: Queryable, installerId: string, id: string): Pro
   return row;
 }
 
-/** Answers the key if this call revoked it. */
+/** Returns the key if this call revoked it. */
 export async function revokeKey(
   tx: Queryable,
   installerId: string,
@@ -77,7 +77,7 @@ export async function pauseKeys(tx: Queryable, installerId: string, now: Date): 
     .where(and(eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt), isNull(apiKeys.pausedAt)));
 }
 
-/** Answers the key if this call let it work again. */
+/** Returns the key if this call let it work again. */
 export async function resumeKey(tx: Queryable, installerId: string, id: string): Promise<ApiKeyRow | undefined> {
   const [row] = await tx
     .update(apiKeys)

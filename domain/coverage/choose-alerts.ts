@@ -17,7 +17,7 @@ export async function alertChoiceOf(
   return { companyName: company.companyName, alerts: coverage.alerts };
 }
 
-/** Chooses when the company hears of new leads, by its alert link as above. Again changes nothing. Errors: link_invalid. */
+/** Chooses when the company hears of new leads, by its alert link as above. Doing it again changes nothing. Errors: link_invalid. */
 export async function chooseAlerts({ db, now }: Context, installerId: string, alerts: AlertChoice): Promise<void> {
   if (!(await setAlerts(db.orm, installerId, alerts, now))) throw new DomainError("link_invalid");
 }

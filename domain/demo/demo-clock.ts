@@ -17,7 +17,7 @@ export function hoursAhead({ db }: Pick<Context, "db">): Promise<number> {
 }
 
 /**
- * Moves the demonstration's time on for good; nobody can move it back, as nobody can in life. Answers how many hours it
+ * Moves the demonstration's time on for good; nobody can move it back, as nobody can in life. Returns how many hours it
  * is ahead then. Errors: invalid_input at `hours` where it were further ahead than dates are good for.
  */
 export async function moveClockOn({ db }: Pick<Context, "db">, hours: number): Promise<number> {

@@ -44,7 +44,7 @@ export async function insertDocument(tx: Queryable, row: typeof installerDocumen
   await tx.insert(installerDocuments).values(row);
 }
 
-/** Answers where its file lies; undefined when it is not there for this company. */
+/** Returns where its file lies; undefined when it is not there for this company. */
 export async function markRemoved(
   tx: Queryable,
   key: { id: string; installerId: string },

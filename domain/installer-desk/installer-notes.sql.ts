@@ -13,7 +13,7 @@ export async function noteRows(tx: Queryable, installerId: string, limit: number
     .limit(limit);
 }
 
-/** Answers whether the note is new. */
+/** Returns whether the note is new. */
 export async function insertNote(tx: Queryable, row: typeof installerNotes.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(installerNotes).values(row).onConflictDoNothing().returning({ id: installerNotes.id });
   return rows.length === 1;

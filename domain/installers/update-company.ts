@@ -13,7 +13,7 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 /**
  * Replaces what the company says of itself; its e-mail address has a way of its own. What customers see waits for an
  * administrator once the company has been approved, and stays as it is meanwhile; a newer wish replaces an older one
- * that waits. `changeId` is made by the caller (a UUID). Answers whether something waits. Errors: not_signed_in,
+ * that waits. `changeId` is made by the caller (a UUID). Returns whether something waits. Errors: not_signed_in,
  * not_found.
  */
 export async function updateCompany(
@@ -56,7 +56,7 @@ interface Wish {
   wanted: PublicDetails;
 }
 
-/** Answers whether a change waits now. */
+/** Returns whether a change waits now. */
 async function ask(tx: Tx, context: Context, actor: Actor, { changeId, profile, wanted }: Wish): Promise<boolean> {
   const { now } = context;
   const changed = changedFields(profile, wanted);

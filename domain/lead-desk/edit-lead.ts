@@ -47,7 +47,7 @@ export function leadFingerprint(lead: Values): string {
 /**
  * Corrects mistakes in a lead. The location follows a postcode of another outward code. A new e-mail of an unconfirmed
  * request ends its private links, and the mail that asks for confirmation goes to the new address. The audit log keeps
- * what was changed, with personal data masked; who watches the leads for sale is told. `fingerprint` is that of the lead when the form was made. Answers whether
+ * what was changed, with personal data masked; who watches the leads for sale is told. `fingerprint` is that of the lead when the form was made. Returns whether
  * anything was changed. Errors: not_signed_in, not_admin, not_found, conflict (changed, sold or closed in the meantime),
  * invalid_input (`customer_phone` of a request missing; `customer_email` has an open request for the same service).
  */

@@ -6,7 +6,7 @@ import { leads } from "#db/schema.ts";
 type ImportedLead = Omit<typeof leads.$inferInsert, "id"> & { importFingerprint: string };
 
 /**
- * Answers the ids of those that were not there before, by their fingerprints. Written in one order by all callers, who
+ * Returns the ids of those that were not there before, by their fingerprints. Written in one order by all callers, who
  * else could wait for each other in a ring.
  */
 export async function insertImports(tx: Queryable, rows: readonly ImportedLead[]): Promise<Map<string, string>> {

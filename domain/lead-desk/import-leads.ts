@@ -48,7 +48,7 @@ export async function previewImport({ db, now }: Context, actor: Actor, text: st
 /**
  * Enters every row that the lead form would accept, all or none; for sale at once. A row that came in before, from
  * whatever file, adds nothing, so that a corrected file brings only what is new in it.
- * Answers how many leads are new. Errors: as previewImport, and conflict (no row is new).
+ * Returns how many leads are new. Errors: as previewImport, and conflict (no row is new).
  */
 export async function importLeads({ db, now }: Context, actor: Actor, text: string): Promise<number> {
   const admin = requireAdmin(actor);

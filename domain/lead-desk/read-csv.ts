@@ -20,7 +20,7 @@ export function normalCsvText(text: string): string {
 
 /**
  * Reads comma-separated values (RFC 4180), or the semicolons that some spreadsheets write. Rows without any text are
- * left out, cells are trimmed. `text` is normal (normalCsvText). Answers the line where it cannot be read any further.
+ * left out, cells are trimmed. `text` is normal (normalCsvText). Returns the line where it cannot be read any further.
  */
 export function readCsv(text: string): { rows: CsvRow[] } | { brokenAtLine: number } {
   const pattern = CELL[separatorOf(text)];

@@ -16,7 +16,7 @@ export type ErasureScope = "request" | "everything";
 /**
  * Removes a customer's details because they asked, inside the caller's transaction: open requests are closed, links end,
  * free texts go, companies that bought are told to delete theirs. A purchase at this moment comes before it, and is told,
- * or finds the lead closed. Again changes nothing. Answers the ids of the leads it was done for. Authorizes nothing.
+ * or finds the lead closed. Doing it again changes nothing. Returns the ids of the leads it was done for. Authorizes nothing.
  */
 export async function eraseCustomerOfLead(
   tx: Tx,
@@ -46,7 +46,7 @@ async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin"
 
 /**
  * An administrator removes a customer's details from this lead and all others of the same e-mail address, because the
- * customer asked by phone or mail. The audit log keeps who, why and of which lead, and nothing of the customer. Answers
+ * customer asked by phone or mail. The audit log keeps who, why and of which lead, and nothing of the customer. Returns
  * of how many leads. Errors: not_signed_in, not_admin, invalid_input (no reason), not_found, conflict (removed already).
  */
 export async function eraseCustomer(

@@ -24,7 +24,7 @@ export function holdLead(tx: Queryable, id: string): Promise<LeadRecord | undefi
   return leadByIdForUpdate(tx, id);
 }
 
-/** Writes a new lead. Answers false when there is one with this id, which stays as it is. */
+/** Writes a new lead. Returns false when there is one with this id, which stays as it is. */
 export function addLead(tx: Queryable, lead: NewLeadRecord): Promise<boolean> {
   return insertLead(tx, lead);
 }

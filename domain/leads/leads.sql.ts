@@ -86,7 +86,7 @@ export async function countOnSaleWithPhone(tx: Queryable, phone: string, service
   return row?.total ?? 0;
 }
 
-/** Closes what is past its life; answers how many. */
+/** Closes what is past its life; returns how many. */
 export async function expireLeadsBefore(tx: Queryable, now: Date): Promise<number> {
   const rows = await tx
     .update(leads)

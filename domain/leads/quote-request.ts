@@ -40,7 +40,7 @@ export interface NewRequest {
   now: Date;
 }
 
-/** Saves a customer's request, whose link is queued now, as an unconfirmed lead for up to 3 installers. Answers false if this id is saved already. */
+/** Saves a customer's request, whose link is queued now, as an unconfirmed lead for up to 3 installers. Returns false if this id is saved already. */
 export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest): Promise<boolean> {
   return insertLead(tx, {
     ...request,
@@ -151,7 +151,7 @@ export async function readRequest(tx: Queryable, leadId: string) {
 }
 
 /**
- * unconfirmed → available, for sale from now on. Answers the status afterwards; any other status stays as it is.
+ * unconfirmed → available, for sale from now on. Returns the status afterwards; any other status stays as it is.
  * `fingerprint`: of the answers that the customer has seen. Errors: not_found, conflict (they are not the newest),
  * already_open (so many others with this phone number ask for the same).
  */
@@ -181,7 +181,7 @@ export function closedByCustomerAt(lead: LeadRow): Date | null {
 
 /**
  * The customer wants no further contact: unconfirmed or available → withdrawn, any other status stays, with a note of
- * the time. Who has bought is told by mail, once. Answers the status afterwards. Errors: not_found.
+ * the time. Who has bought is told by mail, once. Returns the status afterwards. Errors: not_found.
  */
 export async function closeForCustomer(tx: Queryable, leadId: string, now: Date): Promise<LeadStatus> {
   const lead = await leadByIdForUpdate(tx, leadId);

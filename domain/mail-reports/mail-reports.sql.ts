@@ -2,7 +2,7 @@ import { asc, inArray } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { mailReports } from "#db/schema.ts";
 
-/** Answers whether it is new. */
+/** Returns whether it is new. */
 export async function insertMailReport(tx: Queryable, row: typeof mailReports.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(mailReports).values(row).onConflictDoNothing().returning({ id: mailReports.id });
   return rows.length === 1;

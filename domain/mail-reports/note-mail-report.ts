@@ -7,7 +7,7 @@ const OURS = /^job-(\d{1,15})@/;
 
 /**
  * Keeps what a mail service tells of one of our mails; who is believed is for the edge to check. The same event twice is
- * kept once. Answers "noted", "repeated", or "unknown" for a message that is none of ours. Errors: none.
+ * kept once. Returns "noted", "repeated", or "unknown" for a message that is none of ours. Errors: none.
  */
 export async function noteMailReport(
   { db, now }: Context,

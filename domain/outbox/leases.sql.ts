@@ -17,7 +17,7 @@ export const isWaiting = sql`${jobs.doneAt} is null and ${jobs.failedAt} is null
 const heldBy = ({ id, attempt, lease }: Pick<TakenJob, "id" | "attempt" | "lease">) =>
   and(eq(jobs.id, id), eq(jobs.lease, lease), eq(jobs.attempts, attempt), isWaiting);
 
-/** Ends a lease with what came of it. Answers whether it was still held; else nothing changes. */
+/** Ends a lease with what came of it. Returns whether it was still held; else nothing changes. */
 export async function endLease(
   tx: Queryable,
   taken: TakenJob,

@@ -24,7 +24,7 @@ export async function insertJobs(
 
 /**
  * Puts what was queued after `until`, or is put off beyond `latest`, where it would be if it had been queued now; what a
- * worker may be at gets the time of a lease. Answers how many there were.
+ * worker may be at gets the time of a lease. Returns how many there were.
  */
 export async function recallJobs(
   tx: Queryable,

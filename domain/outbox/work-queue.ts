@@ -40,7 +40,7 @@ export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Take
 }
 
 /**
- * What a clock that was ahead has queued or put off is due, now that it is right again. Answers how many jobs that were.
+ * What a clock that was ahead has queued or put off is due, now that it is right again. Returns how many there were.
  * To be called when the clock went back, and at the start, before which it may have.
  */
 export function recallPutOff({ db, now }: Context): Promise<number> {
@@ -56,14 +56,14 @@ export function wentBack(before: Date, now: Date): boolean {
   return before.getTime() - now.getTime() > limits.clocksApartSeconds * 1000;
 }
 
-/** Marks a job as done. As all that follow: answers whether it was still in these hands; if not, nothing changes. */
+/** Marks a job as done. As all that follow: returns whether it was still in these hands; if not, nothing changes. */
 export function finishJob({ db, now }: Context, taken: TakenJob): Promise<boolean> {
   return endLease(db.orm, taken, { doneAt: now, lastError: null });
 }
 
 /**
  * Puts a job back after a failure, later each time, or gives it up for good after the last attempt.
- * Answers whether it will be tried again.
+ * Returns whether it will be tried again.
  */
 export async function retryJob(context: Context, taken: TakenJob, reason: string): Promise<boolean> {
   if (taken.attempt >= ruleOf(taken.job.kind).attemptsMax) {
@@ -88,7 +88,7 @@ export function nextTry(now: Date, attempt: number): Date {
 }
 
 /**
- * Marks a job as done inside the transaction of its work, so that no crash has it done twice. Answers false when it is
+ * Marks a job as done inside the transaction of its work, so that no crash has it done twice. Returns false when it is
  * in these hands no more: it was done, given up, or taken by another worker after this one's time had run out.
  */
 export function finishJobWithin(tx: Queryable, taken: TakenJob, now: Date): Promise<boolean> {
@@ -100,7 +100,7 @@ export function holdsJob(tx: Queryable, taken: TakenJob): Promise<boolean> {
   return isHeld(tx, taken);
 }
 
-/** Queues a daily task once for this London day, however many processes ask. Answers whether this call did. */
+/** Queues a daily task once for this London day, however many processes ask. Returns whether this call did. */
 export function scheduleDaily({ db, now }: Context, kind: DailyTask): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const day = londonDay(now);

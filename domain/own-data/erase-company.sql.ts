@@ -14,7 +14,7 @@ import {
 
 const EVIDENCE_GONE = "Removed when the account was closed.";
 
-/** Answers where the files of the deleted documents lie; the files of those removed before are gone or on their way. */
+/** Returns where the files of the deleted documents lie; the files of those removed before are gone or on their way. */
 export async function deleteWhatItTold(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
   await tx.delete(installerCoverage).where(eq(installerCoverage.installerId, installerId));
   await tx

@@ -11,7 +11,7 @@ const CLOSED = "The company closed its account.";
  * Removes what a company told of itself: contact details, area, documents with their files, notes; also what
  * administrators noted of it and the evidence of their checks, whose outcomes and dates stay. Ends its API keys and
  * webhooks, and leaves it suspended. Its name stays, because customers may ask who has their details, and so do all
- * records of money. Answers how it was. Inside the caller's transaction; authorizes nothing.
+ * records of money. Returns how it was. Inside the caller's transaction; authorizes nothing.
  * Errors: not_found (also when it is closed already).
  */
 export async function eraseCompany(tx: Tx, id: string, now: Date): Promise<InstallerRecord> {

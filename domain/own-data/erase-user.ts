@@ -8,7 +8,7 @@ const CLOSED_NAME = "Closed account";
 
 /**
  * Ends all ways in, for good: sessions, password, authenticator, links, the role of an administrator. The row stays,
- * with nothing personal in it, because records refer to it; its address is free for a new account. Answers what now
+ * with nothing personal in it, because records refer to it; its address is free for a new account. Returns what now
  * stands in place of name and address. Inside the caller's transaction; authorizes nothing. Errors: last_admin.
  */
 export async function eraseUser(

@@ -94,7 +94,7 @@ const own = (installerId: string, id: string) =>
   and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId));
 
 /**
- * Answers whether there is such a purchase of theirs. The time stays that of the first change to this stage; the first
+ * Returns whether there is such a purchase of theirs. The time stays that of the first change to this stage; the first
  * contact is when the stage left "new" for the first time, and stays.
  */
 export async function setStage(

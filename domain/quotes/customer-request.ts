@@ -80,7 +80,7 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
 
 /**
  * The customer confirms: from now on installers can buy the lead. Again, or in any later state, changes nothing.
- * `fingerprint` is that of the answers they were shown. Answers the status. Errors: link_invalid, conflict (newer answers
+ * `fingerprint` is that of the answers they were shown. Returns the status. Errors: link_invalid, conflict (newer answers
  * have come since), already_open (too many open requests for the same with this phone number).
  */
 export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
@@ -89,7 +89,7 @@ export function confirmRequest({ db, now }: Context, token: string, fingerprint?
 
 /**
  * The customer closes the request, in any state: nobody new gets their details, and those who bought are told by mail
- * that no further contact is wanted. Again changes nothing. Answers the status. Errors: link_invalid.
+ * that no further contact is wanted. Doing it again changes nothing. Returns the status. Errors: link_invalid.
  */
 export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
   return inTransaction(db, async (tx) => closeForCustomer(tx, await leadOfLink(tx, token, now), now));

@@ -6,7 +6,7 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 
 /**
  * The customer has their details deleted: of this request, or of all that came with the same e-mail address. The link
- * is authority enough; afterwards it opens nothing. Answers of how many requests: none where it was done at this very
+ * is authority enough; afterwards it opens nothing. Returns for how many requests: none where it was done at this very
  * moment. Errors: link_invalid (also the second time).
  */
 export function eraseMyDetails({ db, now }: Context, token: string, scope: ErasureScope): Promise<number> {

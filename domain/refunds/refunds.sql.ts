@@ -12,7 +12,7 @@ export async function purchaseOf(tx: Queryable, installerId: string, purchaseId:
   return row;
 }
 
-/** Answers whether the row is new: one for each purchase, and one for each id. */
+/** Returns whether the row is new: one for each purchase, and one for each id. */
 export async function insertRefundRequest(
   tx: Queryable,
   row: Pick<RefundRow, "id" | "purchaseId" | "installerId" | "reason" | "note" | "requestedAt">,

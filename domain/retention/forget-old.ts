@@ -23,7 +23,7 @@ import {
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore, monthsBefore } from "#domain/time/periods.ts";
 
-/** Takes one batch of what is too old; answers how many rows. Sessions and attempts go by the `real` time. */
+/** Takes one batch of what is too old; returns how many rows. Sessions and attempts go by the `real` time. */
 type Rule = (tx: Tx, now: Date, batch: number, real: Date) => Promise<number>;
 
 /** What goes when. The audit log, the ledger, purchases, payments and reports stay. */

@@ -19,7 +19,7 @@ import {
   webhookEndpoints,
 } from "#db/schema.ts";
 
-// Each takes one batch and answers how many rows it was. Rows that somebody holds are passed over, so that nobody
+// Each takes one batch and returns how many rows it was. Rows that somebody holds are passed over, so that nobody
 // waits for us nor we for them; they are taken the next time.
 
 async function countOf(tx: Queryable, statement: SQL): Promise<number> {

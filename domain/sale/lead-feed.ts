@@ -18,6 +18,6 @@ export interface LeadFeed {
    * too_many_requests (as many lists are open as may be).
    */
   admit(installerId: string): () => void;
-  /** Answers how to stop. What happens from now on is told, and all since `heard`; some of it perhaps twice. */
+  /** Returns how to stop. What happens from now on is told, and all since `heard`; some of it perhaps twice. */
   listen(listener: LeadListener): Promise<() => void>;
 }

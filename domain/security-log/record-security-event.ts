@@ -16,7 +16,7 @@ export interface SecurityEvent {
 /**
 /**
  * Writes one row of the security log, from the network address and device and at the time of the context. Inside a
- * transaction the row is kept if, and only if, the deed is; what failed is recorded outside of one. Answers its number.
+ * transaction the row is kept if, and only if, the deed is; what failed is recorded outside of one. Returns its number.
  * Errors: none of its own.
  */
 export function recordSecurityEvent(

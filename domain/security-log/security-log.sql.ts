@@ -7,7 +7,7 @@ import type { NumberedPlace } from "#domain/cursor.ts";
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
-/** Answers its number. */
+/** Returns its number. */
 export async function insertSecurityEvent(tx: Queryable, row: typeof securityEvents.$inferInsert): Promise<number> {
   const [inserted] = await tx.insert(securityEvents).values(row).returning({ id: securityEvents.id });
   return inserted?.id ?? 0;

@@ -33,7 +33,7 @@ export interface Allowance {
   resetSeconds: number;
 }
 
-/** Counts one attempt, in one statement, and answers what is left. Refuses nothing by itself. */
+/** Counts one attempt, in one statement, and returns what is left. Refuses nothing by itself. */
 export async function countAttempt(tx: Queryable, throttle: Throttle, at: Moment): Promise<Allowance> {
   const now = realTime(at);
   const { hits, windowStartedAt } = await countHit(tx, keyOf(throttle), now, windowAt(throttle, now));

@@ -52,7 +52,7 @@ async function factsById(tx: Queryable, where: SQL | undefined): Promise<Readonl
 
 export type NoticeRow = Omit<typeof expiryNotices.$inferInsert, "queuedAt">;
 
-/** Answers those that were not on record before. Whoever writes the same at the same time waits for this transaction. */
+/** Returns those that were not on record before. Whoever writes the same at the same time waits for this transaction. */
 export async function insertNotices(tx: Queryable, notices: readonly NoticeRow[], now: Date): Promise<NoticeRow[]> {
   // All in one parameter, however many they are, and in one order, so that two at once never wait for each other.
   const { rows } = await tx.execute<{

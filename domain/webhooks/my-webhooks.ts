@@ -123,7 +123,7 @@ export function sendAgain(context: Context, actor: Actor, deliveryId: string): P
   });
 }
 
-/** Who asks for calls by hand must not make us call somebody all the time. Errors: too_many_requests. */
+/** Asking for calls by hand must not keep us calling somebody. Errors: too_many_requests. */
 async function spendCall(
   tx: Queryable,
   { endpointId, installerId }: { endpointId: string; installerId: string },

@@ -21,7 +21,7 @@ export async function clearFailures(tx: Queryable, deliveryId: string): Promise<
     .where(and(ofDelivery(tx, deliveryId), gt(webhookEndpoints.failures, 0)));
 }
 
-/** Answers the endpoint as it is then. */
+/** Returns the endpoint as it is then. */
 export async function countFailure(tx: Queryable, deliveryId: string, now: Date): Promise<EndpointRow | undefined> {
   const [row] = await tx
     .update(webhookEndpoints)
@@ -38,7 +38,7 @@ export async function markSwitchedOff(tx: Queryable, id: string, now: Date): Pro
   await tx.update(webhookEndpoints).set({ switchedOffAt: now }).where(eq(webhookEndpoints.id, id));
 }
 
-/** Answers whether it was off. */
+/** Returns whether it was off. */
 export async function markSwitchedOn(tx: Queryable, id: string): Promise<boolean> {
   const rows = await tx
     .update(webhookEndpoints)

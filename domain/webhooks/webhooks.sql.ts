@@ -7,7 +7,7 @@ import type { WebhookCallJob } from "#domain/outbox/job.ts";
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 export type DeliveryRow = Omit<typeof webhookDeliveries.$inferSelect, "event"> & { event: DeliveryEvent };
 
-/** Answers whether the row is new. */
+/** Returns whether the row is new. */
 export async function insertEndpoint(
   tx: Queryable,
   endpoint: Omit<typeof webhookEndpoints.$inferInsert, "removedAt">,
@@ -44,7 +44,7 @@ export async function endpointOf(tx: Queryable, installerId: string, id: string)
   return row;
 }
 
-/** Answers whether the installer had such an endpoint. */
+/** Returns whether the installer had such an endpoint. */
 export async function markRemoved(tx: Queryable, installerId: string, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(webhookEndpoints)
@@ -86,7 +86,7 @@ export async function insertDeliveries(
 
 type NewDelivery = Pick<DeliveryRow, "endpointId" | "event" | "subjectId"> & { installerId: string };
 
-/** Answers the calls to make for those that are new. */
+/** Returns the calls to make for those that are new. */
 export async function insertEach(
   tx: Queryable,
   deliveries: readonly NewDelivery[],
@@ -138,7 +138,7 @@ export async function noteAttempt(
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** Only what was delivered or given up: anything else is on its way. Answers its endpoint if this call reopened it. */
+/** Only what was delivered or given up: anything else is on its way. Returns its endpoint if this call reopened it. */
 export async function reopenDelivery(tx: Queryable, installerId: string, id: string): Promise<string | undefined> {
   const own = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(working(installerId));
   const rows = await tx
