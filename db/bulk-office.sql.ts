@@ -5,7 +5,7 @@ import { instant } from "#db/parameters.ts";
 
 // Bulk test data of the administrators' side: what piles up over the years for the installers and leads of db/bulk.sql.ts.
 
-/** An administrator without a password. Answers the id. */
+/** An administrator without a password. Returns the id. */
 export async function insertBulkAdmin(tx: Tx, email: string, now: Date): Promise<string> {
   const id = "bulk-administrator";
   await tx.execute(sql`

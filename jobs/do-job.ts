@@ -59,7 +59,7 @@ async function withinDeadline(seconds: number, work: () => Promise<void>): Promi
   }
 }
 
-/** Answers whether the job will be tried again. */
+/** Returns whether the job will be tried again. */
 async function putBack(context: Context, taken: TakenJob, error: unknown): Promise<boolean> {
   const reason = error instanceof Error ? error.message : String(error);
   if (!(error instanceof MailRefused || error instanceof WebhookRefused)) return retryJob(context, taken, reason);

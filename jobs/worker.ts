@@ -80,7 +80,7 @@ async function scheduleDue(options: WorkerOptions, scheduled: Map<DailyTask, str
   }
 }
 
-/** One round, lane by lane: does what is due and there is room for. Answers whether there was anything to do. */
+/** One round, lane by lane: does what is due and there is room for. Returns whether there was anything to do. */
 export async function workOnce(options: WorkerOptions): Promise<boolean> {
   let began = 0;
   for (const lane of lanes) {

@@ -102,7 +102,7 @@ function outcomeMetrics(registry: Registry) {
   };
 }
 
-/** Answers what brings the figures up to date; without the database its figures are absent, not old. */
+/** Returns what brings the figures up to date; without the database its figures are absent, not old. */
 function stateMetrics(registry: Registry, { db, now, listeners }: MetricsOptions): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
