@@ -37,7 +37,7 @@ await runScript(async () => {
   }
 });
 
-/** Answers how many documents are in it. */
+/** Returns how many documents are in it. */
 async function backUpPostgres(archive: ArchiveWriter, url: string, dataDir: string, filesFolder: string | undefined) {
   mkdirSync(dataDir, { recursive: true });
   const staging = mkdtempSync(join(dataDir, "backup-"));

@@ -7,7 +7,7 @@ interface Places {
 }
 
 /**
- * Counts the open streams of this process. Returns how to take a place for a company's next one, which answers how to
+ * Counts the open streams of this process. Returns how to take a place for a company's next one, which returns how to
  * give it back; beyond either bound the place is refused and its caller told when to come again. The newest waits and
  * the oldest stays: if the oldest had to go, too many tabs would throw each other out for ever.
  */

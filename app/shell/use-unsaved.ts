@@ -4,7 +4,7 @@ import { useBlocker } from "react-router";
 const QUESTION = "Your notes are not saved. Leave this page without them?";
 
 /**
- * Asks before somebody leaves the page while a field of the form holds something else than what is saved. Answers how to
+ * Asks before somebody leaves the page while a field of the form holds something else than what is saved. Returns how to
  * find out whether it does.
  */
 export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string, saved: string): () => boolean {

@@ -85,7 +85,7 @@ function shiftedClock(file: string) {
 
 const DAY_HOURS = 24;
 
-/** What was begun by a clock a day ahead waits for no day, and locks nobody for one. Answers what went wrong. */
+/** What was begun by a clock a day ahead waits for no day, and locks nobody for one. Returns what went wrong. */
 async function aDayAhead(site: Site, deeds: Deeds, jump: (hours: number) => Promise<void>): Promise<string[]> {
   const broken: string[] = [];
   const typist = site.visitor();

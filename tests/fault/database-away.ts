@@ -70,7 +70,7 @@ async function cutOff(
   }
 }
 
-/** What is asked for while the database is away. Answers what is wrong with the answers, in words. */
+/** What is asked for while the database is away. Returns what is wrong with the answers, in words. */
 async function whatPeopleSee(site: Site): Promise<string[]> {
   const { url } = site.server;
   const [company] = site.companies;

@@ -9,7 +9,7 @@ import { requestQuote } from "#domain/quotes/request-quote.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { NOON } from "#tests/support/people.ts";
 
-/** A lead that an administrator enters, for sale at once. Answers its id. */
+/** A lead that an administrator enters, for sale at once. Returns its id. */
 export async function aLead(
   db: Database,
   { admin, now = NOON, ...given }: { admin: User; places?: number; now?: Date; form?: Record<string, string> },

@@ -8,7 +8,7 @@ import { newestChecks } from "#domain/vetting/vetting.sql.ts";
 import { aNewDocument, filesInMemory } from "#tests/support/documents.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
-/** The company uploads a paper that is valid until this day. Answers its id. */
+/** The company uploads a paper that is valid until this day. Returns its id. */
 export async function aPaper(
   db: Database,
   company: Buyer,

@@ -21,7 +21,7 @@ export interface Server {
   pid: number;
   /** Everything it has written so far, to standard output and standard error. */
   log(): string;
-  /** Asks it to stop and waits. Answers its exit code. */
+  /** Asks it to stop and waits. Returns its exit code. */
   stop(): Promise<number | null>;
   /** Ends it at once, as a power cut does. */
   kill(): Promise<void>;
@@ -51,7 +51,7 @@ export async function startServer({ folder, env, port }: ServerOptions): Promise
   };
 }
 
-/** Runs a server that is not expected to start. Answers its exit code and everything it wrote. */
+/** Runs a server that is not expected to start. Returns its exit code and everything it wrote. */
 export async function runServerToItsEnd(options: ServerOptions): Promise<{ code: number | null; output: string }> {
   const child = launch({ ...options, env: { ...options.env, PORT: String(options.port ?? (await freePort())) } });
   const timer = setTimeout(() => child.kill("SIGKILL"), START_SECONDS * 1000);

@@ -106,7 +106,7 @@ interface OneConnection {
   onCut(isRefused: boolean): void;
 }
 
-/** Answers how to hang up. */
+/** Returns how to hang up. */
 function openConnection(url: string, { onOpen, onWorking, onNews, onGoodbye, onCut }: OneConnection): () => void {
   const source = new EventSource(url);
   let lasting: number | undefined;
