@@ -1,13 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from "react-router";
-import { nonceContext, requestContext } from "#app/web/context.ts";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { nonceContext, type RouteContext, requestContext } from "#app/web/context.ts";
 
 const RENDER_MILLISECONDS_MAX = 10_000;
 
@@ -23,7 +17,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  loadContext: Readonly<RouterContextProvider>,
+  loadContext: RouteContext,
 ): Promise<Response> | Response {
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);

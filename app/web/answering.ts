@@ -1,5 +1,5 @@
-import { data, isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { refusalContext, requestContext } from "#app/web/context.ts";
+import { data, isRouteErrorResponse } from "react-router";
+import { type RouteContext, refusalContext, requestContext } from "#app/web/context.ts";
 import { failureOf } from "#app/web/failures.ts";
 import { isDatabaseAway, isUnknownToDatabase } from "#domain/availability.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
@@ -14,7 +14,7 @@ export interface ShownFailure {
   requestId: string;
 }
 
-type Args = { context: Readonly<RouterContextProvider> };
+type Args = { context: RouteContext };
 
 /**
  * The one error path of pages: expected failures become their status and words, all others are logged in one line

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { type Counted, requestContext } from "#app/web/context.ts";
+import { type Counted, type RouteContext, requestContext } from "#app/web/context.ts";
 import { DomainError } from "#domain/errors.ts";
 
 /**
@@ -7,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
  * refusal. Counted here, at the edge, so that the domain knows nothing of it.
  */
 export async function counted<T>(
-  context: Readonly<RouterContextProvider>,
+  context: RouteContext,
   what: Counted,
   act: () => Promise<T>,
   nameOf: (done: T) => string,

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { asking, requestContext } from "#app/web/context.ts";
+import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
 import type { Payment } from "#domain/payments/payment.ts";
@@ -10,11 +9,7 @@ import type { CardPayments } from "#integrations/stripe.ts";
  * The address of the payment page. A provider that fails or is slow is an expected failure (payment_failed): nothing
  * has been charged, and the payment stays on record for the worker to ask about.
  */
-export async function openCheckout(
-  context: Readonly<RouterContextProvider>,
-  payments: CardPayments,
-  payment: Payment,
-): Promise<string> {
+export async function openCheckout(context: RouteContext, payments: CardPayments, payment: Payment): Promise<string> {
   const { log, requestId } = context.get(requestContext);
   const session = await payments.openCheckout(checkoutOrder(payment)).catch((error: unknown) => {
     const problem = error instanceof Error ? error.name : "unknown";

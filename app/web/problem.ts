@@ -1,6 +1,6 @@
-import type { RouterContextProvider, data as thrownData } from "react-router";
+import type { data as thrownData } from "react-router";
 import { isThrownData, sortFailure } from "#app/web/answering.ts";
-import { refusalContext } from "#app/web/context.ts";
+import { type RouteContext, refusalContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
 import { site } from "#config/site.ts";
 import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
@@ -38,7 +38,7 @@ export function problem(code: DomainErrorCode, detail?: string, errors?: FieldEr
 }
 
 /** The one error path of the JSON interface: the same statuses and codes as the pages, without their look. */
-export function answeringJson<A extends { context: Readonly<RouterContextProvider> }>(
+export function answeringJson<A extends { context: RouteContext }>(
   answer: (args: A) => Promise<Response>,
 ): (args: A) => Promise<Response> {
   return async (args) => {
@@ -50,7 +50,7 @@ export function answeringJson<A extends { context: Readonly<RouterContextProvide
   };
 }
 
-export function failedJson(context: Readonly<RouterContextProvider>, error: unknown): Response {
+export function failedJson(context: RouteContext, error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof DomainError) {
     context.get(refusalContext)?.(error.code);

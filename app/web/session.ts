@@ -1,6 +1,6 @@
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { shownError } from "#app/web/answering.ts";
-import { actorContext, domainContext, heldBackContext, requestContext } from "#app/web/context.ts";
+import { actorContext, domainContext, heldBackContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
@@ -22,7 +22,7 @@ export function cookiesOf(headers: Headers): Headers {
   return new Headers(headers.getSetCookie().map((cookie) => ["set-cookie", cookie]));
 }
 
-async function identify(request: Request, context: Readonly<RouterContextProvider>): Promise<Headers> {
+async function identify(request: Request, context: RouteContext): Promise<Headers> {
   try {
     const { userId, sessionId, headers } = await context.get(requestContext).auth.session(request.headers);
     if (userId && sessionId) {
@@ -36,7 +36,7 @@ async function identify(request: Request, context: Readonly<RouterContextProvide
 }
 
 /** Where it is required, the role of an administrator counts only with two-factor sign-in, whatever they ask for. */
-async function setActor(context: Readonly<RouterContextProvider>, actor: Actor): Promise<void> {
+async function setActor(context: RouteContext, actor: Actor): Promise<void> {
   const isHeldBack =
     context.get(requestContext).adminTwoFactor &&
     actor.kind === "user" &&

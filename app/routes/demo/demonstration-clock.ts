@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
-import { requestContext } from "#app/web/context.ts";
+import { type RouteContext, requestContext } from "#app/web/context.ts";
 import { DomainError } from "#domain/errors.ts";
 
 /** The clock that can be moved, and what is told of it. Errors: not_found outside the demonstration. */
-export function demonstrationClock(context: Readonly<RouterContextProvider>) {
+export function demonstrationClock(context: RouteContext) {
   const { now, demonstration } = context.get(requestContext).clock;
   if (!demonstration) throw new DomainError("not_found");
   const told = () => ({ now: now().toISOString(), hoursAhead: demonstration.hoursAhead() });

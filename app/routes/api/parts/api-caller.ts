@@ -1,13 +1,11 @@
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
-import { actorContext, actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorContext, actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedJson, problem } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Allowance, countAttempt } from "#domain/throttle/throttle.ts";
-
-type RouteContext = Readonly<RouterContextProvider>;
 
 const WINDOW_MINUTES = 1;
 

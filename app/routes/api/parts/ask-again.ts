@@ -1,6 +1,5 @@
-import type { RouterContextProvider } from "react-router";
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
-import { actorOf, requestContext } from "#app/web/context.ts";
+import { actorOf, type RouteContext, requestContext } from "#app/web/context.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
@@ -12,7 +11,7 @@ import { DomainError } from "#domain/errors.ts";
  * key and suspending end it. Keeps nothing of the request but what these headers say: there may be
  * thousands of such answers.
  */
-export function askingAgain(headers: Headers, context: Readonly<RouterContextProvider>): () => Promise<Actor> {
+export function askingAgain(headers: Headers, context: RouteContext): () => Promise<Actor> {
   const { db, auth, address, clock } = context.get(requestContext);
   const actor = actorOf(context);
   if (actor.kind === "visitor") return () => Promise.resolve(visitor);

@@ -1,12 +1,12 @@
-import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
+import type { RouteContext } from "#app/web/context.ts";
 import { fieldErrorsOf } from "#app/web/forms/form.ts";
 import { answeringJson, methodNotAllowed, readJson } from "#app/web/problem.ts";
 import { DomainError } from "#domain/errors.ts";
 
 interface Args {
   request: Request;
-  context: Readonly<RouterContextProvider>;
+  context: RouteContext;
 }
 
 type Answer<A extends Args> = (args: A) => Promise<Response> | Response;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type RouterContextProvider, redirect } from "react-router";
+import { redirect } from "react-router";
 import { type CreditAccount, CreditsOf } from "#app/routes/installer/credits/credit-account.tsx";
 import { CreditPacks } from "#app/routes/installer/credits/credit-packs.tsx";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
@@ -9,7 +9,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
 import { answering, sortFailure } from "#app/web/answering.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -25,8 +25,6 @@ import { DomainError } from "#domain/errors.ts";
 import { myPayment } from "#domain/payments/my-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import type { Route } from "./+types/credits.ts";
-
-type RouteContext = Readonly<RouterContextProvider>;
 
 const SIGN_IN = "/auth?next=%2Fcredits";
 

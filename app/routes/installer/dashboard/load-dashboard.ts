@@ -1,6 +1,5 @@
-import type { RouterContextProvider } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { asking, type RouteContext } from "#app/web/context.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { type MyCompany, myCompany } from "#domain/dashboard/my-company.ts";
 import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
@@ -17,8 +16,6 @@ export interface LoadedDashboard {
   /** Those that have expired, or will soon. */
   documentsDue: Pick<CompanyDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
 }
-
-type RouteContext = Readonly<RouterContextProvider>;
 
 /** All that the dashboard shows, or the status of the failure, which is logged here: the page is shown all the same. */
 export async function loadDashboard(context: RouteContext): Promise<LoadedDashboard | { failedWith: number }> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type RouterContextProvider, redirect } from "react-router";
+import { redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
-import { domainContext, requestContext } from "#app/web/context.ts";
+import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
@@ -10,7 +10,7 @@ import { DomainError } from "#domain/errors.ts";
 import { quoteForm } from "#domain/quotes/quote-form.ts";
 import { requestQuote } from "#domain/quotes/request-quote.ts";
 
-type Args = { request: Request; context: Readonly<RouterContextProvider> };
+type Args = { request: Request; context: RouteContext };
 
 const DAY_SECONDS = 86_400;
 
