@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { leftOut } from "./tests/moved-clock.mjs";
 import { findBrowser } from "./tests/support/browser.mjs";
 
 const executablePath = findBrowser();
@@ -7,6 +8,7 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: "./tests/e2e",
+  testIgnore: leftOut.map((file) => `**/${file}`),
   outputDir: "./test-results",
   globalSetup: "./tests/e2e/town/global-setup.ts",
   fullyParallel: true,

@@ -34,8 +34,13 @@ const modes = {
   },
 
   async one(runtime, args) {
-    const { runSome } = await import("./test.mjs");
+    const { runSome } = await import("./some-tests.mjs");
     return runSome(runtime, args);
+  },
+
+  async days(runtime, args) {
+    const { runDays } = await import("./days.mjs");
+    return runDays(runtime, args);
   },
 };
 

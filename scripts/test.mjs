@@ -1,5 +1,5 @@
 // npm test: every check there is, all of them even when an early one fails, and one sum at the end.
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/support/browser.mjs";
 import { auditPackages } from "./setup/audit.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
@@ -103,34 +103,6 @@ async function runPlaywright(runtime) {
   return runSuite(name, runtime, ["playwright", "test", "--reporter=list,json"], env, (code) =>
     countReport(PLAYWRIGHT_REPORT, code, playwrightCount),
   );
-}
-
-/**
- * Some test files, each with the runner and only what that one needs: a build and a browser for browser tests alone.
- * @param {string} runtime
- * @param {string[]} args files, and flags for the runner
- * @returns {Promise<number>} the exit code
- */
-export async function runSome(runtime, args) {
-  const files = args.filter((arg) => /\.(test|spec)\.tsx?(:\d+)?$/.test(arg));
-  const missing = files.filter((file) => !existsSync(inRoot(file.replace(/:\d+$/, ""))));
-  if (files.length === 0)
-    throw new Failure("Which? For example: npm run test:one -- domain/postcodes/postcode.test.ts");
-  if (missing.length > 0) throw new Failure(`There is no ${missing.join(", no ")}.`);
-  const inBrowser = files.filter((file) => /\.spec\.ts/.test(file));
-  if (inBrowser.length > 0 && inBrowser.length < files.length) {
-    throw new Failure("Browser tests (*.spec.ts) and other tests (*.test.ts) run apart: name one kind at a time.");
-  }
-  const options = { env: withoutSettings() };
-  const run = (/** @type {string[]} */ [program = "", ...rest]) =>
-    runChild(runtime, [inRoot("node_modules", ".bin", program), ...rest], options);
-  if (inBrowser.length === 0) return (await run(["vitest", "run", ...args])).code;
-  const built = await ensureBuilt(runtime);
-  if (built.code !== 0) throw new Failure(`${built.output}\nThe build failed.`, built.code);
-  options.env.CHROMIUM_PATH = await ensureBrowser(runtime);
-  // On the other database too: --project=postgres.
-  const project = args.some((arg) => arg.startsWith("--project")) ? [] : ["--project=embedded"];
-  return (await run(["playwright", "test", ...project, ...args])).code;
 }
 
 /**

@@ -41,7 +41,7 @@ eachDatabase("the live leads", (open) => {
   afterEach(() => Promise.all(feeds.splice(0).map((one) => one.stop())));
 
   function aFeed(pollMilliseconds = 20): LeadFeedReader {
-    feed = openLeadFeed({ db, onProblem: fail, pollMilliseconds });
+    feed = openLeadFeed({ db, onProblem: fail, pollMilliseconds, now: () => NOON });
     feeds.push(feed);
     return feed;
   }

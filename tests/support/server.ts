@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { movedClock } from "#tests/moved-clock.mjs";
 import { freePort } from "#tests/support/free-port.ts";
 
 export interface ServerOptions {
@@ -66,7 +67,7 @@ function launch({ folder, env }: ServerOptions): ChildProcess {
   // The channel tells the server when we are gone, however we went.
   const child = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
     cwd: PROJECT,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...movedClock(), ...env },
     // A group of its own, so that Ctrl-C in the terminal reaches it through us only.
     detached: true,
     stdio: ["ignore", log, log, "ipc"],

@@ -3,7 +3,8 @@ import { isCode, isIn, isTest, type Rule, type SourceFile } from "#tests/tidy/ru
 import { findingAt } from "#tests/tidy/syntax.ts";
 
 /** Tools of whoever works on the product; all others run where its data is, perhaps without our tests. */
-const FOR_DEVELOPERS = /^scripts\/((bench|faults|fuzz|lighthouse|machines)\.ts|test\.mjs|(bench|lighthouse)\/.*)$/;
+const FOR_DEVELOPERS =
+  /^scripts\/((bench|faults|fuzz|lighthouse|machines)\.ts|(test|some-tests)\.mjs|(bench|lighthouse)\/.*)$/;
 
 export const toolsWithoutTests: Rule = {
   name: "no tool for production imports from tests/",
