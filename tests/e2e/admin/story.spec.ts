@@ -7,7 +7,7 @@ import { test as base } from "#tests/e2e/town/fixtures.ts";
 import { mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { aWord, becomePerson, buy, type Installer, peopleOf, send } from "#tests/e2e/town/people.ts";
-import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import { SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/town/sites.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { aPdf } from "#tests/support/documents.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
@@ -29,7 +29,7 @@ const test = base.extend<object, { place: Place }>({
       const name = `admin_story_${randomUUID().replaceAll("-", "")}`;
       const folder = join(temporaryFolder, name);
       const url = project.name === "postgres" ? await createDatabase(postgresAdminUrl, name) : undefined;
-      const settings = { DEMO: "1", TRUST_PROXY: "1", REQUIRE_ADMIN_2FA: "1" };
+      const settings = { ...SITE_SETTINGS, REQUIRE_ADMIN_2FA: "1" };
       const server = await startServer({ folder, env: { ...settings, ...(url ? { DATABASE_URL: url } : {}) } });
       await use({ site: { url: server.url, folder }, ...(url ? { giveUpMail: givingUp(url) } : {}) });
       await server.stop();

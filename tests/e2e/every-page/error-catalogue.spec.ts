@@ -7,7 +7,7 @@ import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { balanceOf, becomePerson, buy, PASSWORD, sayPassword, signIn } from "#tests/e2e/town/people.ts";
-import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import { SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/town/sites.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -36,7 +36,7 @@ const test = base.extend<object, { place: { site: Site; database: Breakable }; d
       const { temporaryFolder, postgresAdminUrl } = startedSites();
       const name = `catalogue_${randomUUID().replaceAll("-", "")}`;
       const [folder, url] = [join(temporaryFolder, name), await createDatabase(postgresAdminUrl, name)];
-      const server = await startServer({ folder, env: { DEMO: "1", TRUST_PROXY: "1", DATABASE_URL: url } });
+      const server = await startServer({ folder, env: { ...SITE_SETTINGS, DATABASE_URL: url } });
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query(REFUSE);

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import pg from "pg";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/town/people.ts";
-import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import { SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/town/sites.ts";
 import { violationsOn } from "#tests/e2e/town/violations.ts";
 import { aPdf } from "#tests/support/documents.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
@@ -19,7 +19,7 @@ const test = base.extend<{ endProofsOf: Days["endProofsOf"] }, { place: Days }>(
       const { temporaryFolder, postgresAdminUrl } = startedSites();
       const name = `proofs_${randomUUID().replaceAll("-", "")}`;
       const [folder, url] = [join(temporaryFolder, name), await createDatabase(postgresAdminUrl, name)];
-      const server = await startServer({ folder, env: { DEMO: "1", TRUST_PROXY: "1", DATABASE_URL: url } });
+      const server = await startServer({ folder, env: { ...SITE_SETTINGS, DATABASE_URL: url } });
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       const end = "update installer_documents set expires_on = '2026-01-03' where installer_id = $1";

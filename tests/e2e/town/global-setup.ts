@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { type Sites, tellWorkers } from "#tests/e2e/town/sites.ts";
+import { SITE_SETTINGS, type Sites, tellWorkers } from "#tests/e2e/town/sites.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 
-const SETTINGS = { DEMO: "1", TRUST_PROXY: "1", LOG_LEVEL: "info" };
+const SETTINGS = { ...SITE_SETTINGS, LOG_LEVEL: "info" };
 
 /** Starts the product twice, once on each database, for all tests; what they leave is deleted at the end. */
 export default async function setup() {

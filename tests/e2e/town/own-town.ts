@@ -5,7 +5,7 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { someAddress } from "#tests/e2e/town/fixtures.ts";
 import { type People, peopleOf, signIn } from "#tests/e2e/town/people.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { SITE_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
@@ -32,7 +32,7 @@ export async function ownTown(
   const databaseUrl = project === "postgres" ? await createDatabase(postgresAdminUrl, name) : undefined;
   const server = await startServer({
     folder: join(temporaryFolder, name),
-    env: { DEMO: "1", TRUST_PROXY: "1", ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
+    env: { ...SITE_SETTINGS, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
   });
   const clients: Client[] = [];
   const newClient = async () => {

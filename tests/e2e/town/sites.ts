@@ -13,6 +13,13 @@ export interface Sites {
   postgresAdminUrl: string;
 }
 
+/** What every server of these tests is started with: a demonstration behind one proxy, its passwords quickly looked at. */
+export const SITE_SETTINGS = {
+  DEMO: "1",
+  TRUST_PROXY: "1",
+  NODE_OPTIONS: `--import=${new URL("cheap-passwords.mjs", import.meta.url).href}`,
+};
+
 const VARIABLE = "FAIRWATT_TEST_SITES";
 
 /** Workers are processes of their own, started later; they inherit the environment. */
