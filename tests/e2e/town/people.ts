@@ -177,7 +177,7 @@ export async function becomePerson(page: Page, { client }: { client: Client }): 
 }
 
 async function idOfInstaller(admin: Client, email: string): Promise<string> {
-  const rows = (await (await admin.get("/admin")).text()).split("<tr");
+  const rows = (await (await admin.get("/admin", { params: { q: email } })).text()).split("<tr");
   const row = rows.find((html) => html.includes(`mailto:${email}`)) ?? "";
   const [, id] = /name="installerId" value="([^"]+)"/.exec(row) ?? [];
   if (!id) throw new Error(`${email} is not in the table of installers`);
