@@ -3,6 +3,7 @@ import { LONG_NAME, type SpecimenGroup } from "#app/routes/demo/components/speci
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { Banner, Notice } from "#app/ui/notice.tsx";
@@ -84,6 +85,20 @@ export const messages: SpecimenGroup = {
                 errors: {},
                 values: {},
               }}
+            />
+          </WithoutFocus>
+        ),
+      },
+    },
+    {
+      component: "FormFailure",
+      states: {
+        "with a wrong field": (
+          <WithoutFocus>
+            <FormFailure
+              id="specimen-failure"
+              idPrefix="specimen-bad"
+              state={{ form: "", title: "", message: "", errors: { text: ["Please type a name."] }, values: {} }}
             />
           </WithoutFocus>
         ),
