@@ -43,7 +43,7 @@ export default [
   layout("routes/api/_caller.ts", [
     route("api/v1/quote-requests", "routes/api/quote-requests.ts"),
     route("api/v1/leads", "routes/api/leads.ts"),
-    route("api/v1/leads/events", "routes/api/leads-events.ts"),
+    route("api/v1/leads/events", "routes/api/lead-event-stream.ts"),
     route("api/v1/leads/:id/purchases", "routes/api/lead-purchases.ts"),
     route("api/v1/purchases", "routes/api/purchases.ts"),
     route("api/v1/purchases/:id", "routes/api/purchase.ts"),

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "#db/connection.ts";
 import { openWakeUps, type WakeUps } from "#db/wake-up.sql.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import type { LeadEvent } from "#domain/sale/lead-event.ts";
-import { watchLeads } from "#domain/sale/lead-events.ts";
+import { watchLeads } from "#domain/sale/read-lead-events.ts";
 import { type LeadFeedReader, openLeadFeed } from "#server/lead-feed.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";

@@ -10,7 +10,7 @@ import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import * as schema from "#db/schema.ts";
 import { openWakeUps } from "#db/wake-up.sql.ts";
 import { captureMail } from "#domain/demo/captured-mails.ts";
-import type { LeadFeed } from "#domain/sale/lead-feed.ts";
+import type { LeadFeed } from "#domain/sale/lead-listener.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
 import { clamav } from "#integrations/clamav.ts";
 import { type FileStore, openFileStore } from "#integrations/file-store.ts";

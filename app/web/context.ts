@@ -3,7 +3,7 @@ import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
-import type { LeadFeed } from "#domain/sale/lead-feed.ts";
+import type { LeadFeed } from "#domain/sale/lead-listener.ts";
 import { describeDevice } from "#domain/security-log/device.ts";
 import type { Auth } from "#integrations/auth.ts";
 import type { FileStore } from "#integrations/file-store.ts";

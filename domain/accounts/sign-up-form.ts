@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { checkReach, companyFields, withNormalReach } from "#domain/installers/company-form.ts";
+import { checkReach, companyFields, withNormalReach } from "#domain/installers/installer-form.ts";
 import { passwordProblems } from "#domain/passwords/password.ts";
 import { emailAddress } from "#domain/text-input.ts";
 

@@ -3,7 +3,7 @@ import { insertUser } from "#domain/accounts/accounts.sql.ts";
 import type { SignUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { openCompany } from "#domain/installers/open-company.ts";
+import { openCompany } from "#domain/installers/open-installer.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 
 /**

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { myCompany } from "#domain/dashboard/my-company.ts";
-import { companyForm } from "#domain/installers/company-form.ts";
+import { myCompany } from "#domain/dashboard/my-installer.ts";
+import { companyForm } from "#domain/installers/installer-form.ts";
 import {
   acceptProfileChange,
   declineProfileChange,
@@ -12,7 +12,7 @@ import {
   waitingChangeOf,
   waitingChanges,
 } from "#domain/installers/profile-changes.ts";
-import { updateCompany } from "#domain/installers/update-company.ts";
+import { updateCompany } from "#domain/installers/update-installer.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

@@ -6,9 +6,9 @@ import { changeAlerts, changeCoverage, myCoverage } from "#domain/coverage/chang
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
-import { myCompany } from "#domain/dashboard/my-company.ts";
-import { companyForm } from "#domain/installers/company-form.ts";
-import { updateCompany } from "#domain/installers/update-company.ts";
+import { myCompany } from "#domain/dashboard/my-installer.ts";
+import { companyForm } from "#domain/installers/installer-form.ts";
+import { updateCompany } from "#domain/installers/update-installer.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";

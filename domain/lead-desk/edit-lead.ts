@@ -13,7 +13,7 @@ import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
-import { noteLeadReworded } from "#domain/sale/lead-events.ts";
+import { noteLeadReworded } from "#domain/sale/read-lead-events.ts";
 
 const fields = [
   "customerName",

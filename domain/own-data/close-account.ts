@@ -4,7 +4,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
-import { eraseCompany } from "#domain/own-data/erase-company.ts";
+import { eraseCompany } from "#domain/own-data/erase-installer.ts";
 import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 

@@ -62,7 +62,7 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "401 401 405", installers: "403 403 405", admin: "403 403 405" }),
     approved: "200 200 405",
   },
-  "api/leads-events": {
+  "api/lead-event-stream": {
     ...rowOf({ visitor: "401 404 405", installers: "403 404 405", admin: "403 404 405" }),
     approved: "stream 404 405",
   },

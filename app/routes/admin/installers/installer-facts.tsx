@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CompanyEmail } from "#app/routes/admin/installers/company-email.tsx";
+import { CompanyEmail } from "#app/routes/admin/installers/installer-email.tsx";
 import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { CompanyEmail } from "#app/routes/admin/installers/company-email.tsx";
 import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
+import { CompanyEmail } from "#app/routes/admin/installers/installer-email.tsx";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatNumber } from "#app/ui/format.ts";

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
-import { CompanyInformation, Qualifications } from "#app/routes/installer/dashboard/company-cards.tsx";
 import { CreditsChart } from "#app/routes/installer/dashboard/credits-chart.tsx";
+import { CompanyInformation, Qualifications } from "#app/routes/installer/dashboard/installer-cards.tsx";
 import { loadDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
 import { LoadFailure } from "#app/routes/installer/dashboard/load-failure.tsx";
 import { MoreCards } from "#app/routes/installer/dashboard/more-cards.tsx";

@@ -1,8 +1,8 @@
 import { sortFailure } from "#app/web/answering.ts";
 import { asking, type RouteContext } from "#app/web/context.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
-import { type MyCompany, myCompany } from "#domain/dashboard/my-company.ts";
 import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
+import { type MyCompany, myCompany } from "#domain/dashboard/my-installer.ts";
 import { type CompanyDocument, myDocuments } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";

@@ -20,7 +20,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { requireInstaller } from "#domain/actor.ts";
-import { statusReasonOf } from "#domain/dashboard/my-company.ts";
+import { statusReasonOf } from "#domain/dashboard/my-installer.ts";
 import { DomainError } from "#domain/errors.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";

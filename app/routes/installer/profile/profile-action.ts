@@ -10,8 +10,8 @@ import { alertsForm, coverageForm } from "#domain/coverage/coverage-form.ts";
 import { addDocument, removeDocument } from "#domain/documents/change-documents.ts";
 import { documentForm } from "#domain/documents/document-form.ts";
 import { DomainError } from "#domain/errors.ts";
-import { companyForm } from "#domain/installers/company-form.ts";
-import { updateCompany } from "#domain/installers/update-company.ts";
+import { companyForm } from "#domain/installers/installer-form.ts";
+import { updateCompany } from "#domain/installers/update-installer.ts";
 import type { Route } from "./+types/profile.ts";
 
 const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";

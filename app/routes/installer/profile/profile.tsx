@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { AlertsForm } from "#app/routes/installer/profile/alerts-form.tsx";
-import { CompanyForm } from "#app/routes/installer/profile/company-form.tsx";
 import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
 import { Documents } from "#app/routes/installer/profile/documents.tsx";
+import { CompanyForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { profileAction } from "#app/routes/installer/profile/profile-action.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -12,7 +12,7 @@ import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
-import { myCompany } from "#domain/dashboard/my-company.ts";
+import { myCompany } from "#domain/dashboard/my-installer.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import type { Route } from "./+types/profile.ts";

@@ -3,7 +3,7 @@ import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.t
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, type InstallerRecord } from "#domain/installers/find-installer.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
-import { deleteWhatItTold, overwriteCompany } from "#domain/own-data/erase-company.sql.ts";
+import { deleteWhatItTold, overwriteCompany } from "#domain/own-data/erase-installer.sql.ts";
 
 const CLOSED = "The company closed its account.";
 

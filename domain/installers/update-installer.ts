@@ -4,7 +4,7 @@ import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { CompanyForm } from "#domain/installers/company-form.ts";
+import type { CompanyForm } from "#domain/installers/installer-form.ts";
 import { type ProfileRow, profileByIdForUpdate, setCompany, setUserName } from "#domain/installers/installers.sql.ts";
 import { endProfileChange, insertProfileChange, openProfileChange } from "#domain/installers/profile-changes.sql.ts";
 import { changedFields, type PublicDetails, publicDetailsOf } from "#domain/installers/public-details.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { MyCompany } from "#domain/dashboard/my-company.ts";
+import type { MyCompany } from "#domain/dashboard/my-installer.ts";
 
 /** Undefined where it could not be read: then the fields are blank. */
 type Props = { company: MyCompany | undefined };

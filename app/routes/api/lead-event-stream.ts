@@ -4,10 +4,10 @@ import { asking, requestContext } from "#app/web/context.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import type { Actor } from "#domain/actor.ts";
-import { type LeadWatch, watchLeads } from "#domain/sale/lead-events.ts";
-import type { LeadFeed } from "#domain/sale/lead-feed.ts";
 import { readLeadFilter } from "#domain/sale/lead-filter.ts";
-import type { Route } from "./+types/leads-events.ts";
+import type { LeadFeed } from "#domain/sale/lead-listener.ts";
+import { type LeadWatch, watchLeads } from "#domain/sale/read-lead-events.ts";
+import type { Route } from "./+types/lead-event-stream.ts";
 
 /** The leads for sale as they change, masked, for as long as the installer may see them. */
 export const loader = answeringJson(async ({ request, context }: Route.LoaderArgs) => {

@@ -1,5 +1,5 @@
 import type { LeadEvent } from "#domain/sale/lead-event.ts";
-import type { LeadWatch } from "#domain/sale/lead-events.ts";
+import type { LeadWatch } from "#domain/sale/read-lead-events.ts";
 
 /** Somebody who watches the leads for sale. */
 export interface LeadListener {

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.ts";
-import type { CompanyForm } from "#domain/installers/company-form.ts";
+import type { CompanyForm } from "#domain/installers/installer-form.ts";
 import { insertProfile } from "#domain/installers/installers.sql.ts";
 
 /** Writes the company of a new user, waiting for approval, without credits. Inside the caller's transaction. */
