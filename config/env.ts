@@ -36,7 +36,7 @@ const Settings = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_WEBHOOK_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
-  LEAD_STREAMS_PER_COMPANY: z.coerce.number().int().min(1).max(10_000).default(limits.leadStreamsPerCompany),
+  LEAD_STREAMS_PER_COMPANY: z.coerce.number().int().min(1).max(10_000).default(limits.leadStreamsPerInstaller),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PRIVATE_LINKS: z

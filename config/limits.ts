@@ -12,7 +12,7 @@ export const limits = {
   leadEventsReplayed: 5000,
   leadEventsHeartbeatSeconds: 25,
   /** Live lists that one company, and all together, may have open at once on one process. */
-  leadStreamsPerCompany: 6,
+  leadStreamsPerInstaller: 6,
   leadStreamsMax: 5000,
   /** After so long whoever found no place may ask again. */
   leadStreamWaitSeconds: 10,
@@ -142,12 +142,12 @@ export const limits = {
   webhookTimeoutSeconds: 10,
   /** Calls under way at the same time, in all processes together. */
   webhookCallsPerEndpoint: 1,
-  webhookCallsPerCompany: 2,
+  webhookCallsPerInstaller: 2,
   /** Tests and deliveries sent again by hand. */
   webhookTestsPerEndpointMax: 5,
   webhookTestsPerEndpointMinutes: 10,
-  webhookTestsPerCompanyMax: 20,
-  webhookTestsPerCompanyMinutes: 60,
+  webhookTestsPerInstallerMax: 20,
+  webhookTestsPerInstallerMinutes: 60,
   /** Nothing but failures for so long, and at least so many: the endpoint is switched off. */
   webhookSwitchedOffMinutes: 60,
   webhookSwitchedOffFailures: 5,

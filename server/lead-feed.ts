@@ -26,7 +26,7 @@ interface FeedOptions {
   /** How often it looks without being woken. */
   pollMilliseconds?: number;
   /** How many lists a company may have open. */
-  perCompanyMax?: number;
+  perInstallerMax?: number;
 }
 
 /** `held` collects what comes while the past is still being told. */
@@ -40,7 +40,7 @@ export function openLeadFeed({
   onProblem,
   now = () => new Date(),
   pollMilliseconds = POLL_MILLISECONDS,
-  perCompanyMax = limits.leadStreamsPerCompany,
+  perInstallerMax = limits.leadStreamsPerInstaller,
 }: FeedOptions): LeadFeedReader {
   const seats = new Set<Seat>();
   const events = eventReader(db);
@@ -62,7 +62,7 @@ export function openLeadFeed({
   const poll = setInterval(wake, pollMilliseconds).unref();
 
   return {
-    admit: openStreamPlaces({ perCompanyMax, totalMax: limits.leadStreamsMax }),
+    admit: openStreamPlaces({ perInstallerMax, totalMax: limits.leadStreamsMax }),
     async listen(listener) {
       const seat: Seat = { ...listener, held: listener.heard === null ? null : [] };
       // While nobody listens nothing is read, so what was known is old.

@@ -70,7 +70,7 @@ async function openServices(): Promise<Services> {
   const leadFeed = openLeadFeed({
     db,
     now: clock.now,
-    perCompanyMax: settings.LEAD_STREAMS_PER_COMPANY,
+    perInstallerMax: settings.LEAD_STREAMS_PER_COMPANY,
     onProblem: (error) => log.warn({ problem: problemOf(error) }, "changes of leads not read"),
   });
   const wakeUps = openWakeUps(db, settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, leadFeed.wake);

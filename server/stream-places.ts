@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 
 interface Places {
-  perCompanyMax: number;
+  perInstallerMax: number;
   totalMax: number;
 }
 
@@ -11,12 +11,12 @@ interface Places {
  * give it back; beyond either bound the place is refused and its caller told when to come again. The newest waits and
  * the oldest stays: if the oldest had to go, too many tabs would throw each other out for ever.
  */
-export function openStreamPlaces({ perCompanyMax, totalMax }: Places): (installerId: string) => () => void {
+export function openStreamPlaces({ perInstallerMax, totalMax }: Places): (installerId: string) => () => void {
   const taken = new Map<string, number>();
   let total = 0;
   return (installerId) => {
     const own = taken.get(installerId) ?? 0;
-    if (own >= perCompanyMax || total >= totalMax) {
+    if (own >= perInstallerMax || total >= totalMax) {
       throw new DomainError("too_many_requests", { waitSeconds: limits.leadStreamWaitSeconds });
     }
     taken.set(installerId, own + 1);

@@ -7,7 +7,7 @@ import { DomainError } from "#domain/errors.ts";
 // Guards are middleware because a guard in a layout's loader protects neither the loaders nor the actions below it.
 
 /** Signed-out visitors sign in and come back; users without a company (administrators) belong in the admin area. */
-export const requireCompany: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const requireInstallerArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);
   if (actor.kind === "visitor") throw redirect(signInAddress(request));
   if (!actor.installer) throw redirect("/admin");

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { checkReach, companyFields, withNormalReach } from "#domain/installers/installer-form.ts";
+import { checkReach, installerFields, withNormalReach } from "#domain/installers/installer-form.ts";
 import { passwordProblems } from "#domain/passwords/password.ts";
 import { emailAddress } from "#domain/text-input.ts";
 
 const REQUIRED = "Please fill in all required fields.";
-const { contactName, companyName, ...furtherFields } = companyFields;
+const { contactName, companyName, ...furtherFields } = installerFields;
 
 /**
  * What a company tells us when it joins. Messages are the documented ones where there are any.

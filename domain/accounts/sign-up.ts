@@ -3,7 +3,7 @@ import { insertUser } from "#domain/accounts/accounts.sql.ts";
 import type { SignUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { openCompany } from "#domain/installers/open-installer.ts";
+import { addInstaller } from "#domain/installers/open-installer.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function signUp(
       now,
     });
     if (!fresh) throw new DomainError("account_exists");
-    await openCompany(tx, userId, form, now);
+    await addInstaller(tx, userId, form, now);
     await enqueueMail(tx, { mail: "confirm-email", userId }, now);
   });
 }

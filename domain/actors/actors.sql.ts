@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { adminRoles, profiles, user } from "#db/schema.ts";
-import type { CompanyProofColumns } from "#domain/vetting/proof-facts.ts";
+import type { InstallerProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** With what `proofColumns` read of the company in the same query. */
-export async function actorRow(tx: Queryable, userId: string, proofColumns: CompanyProofColumns) {
+export async function actorRow(tx: Queryable, userId: string, proofColumns: InstallerProofColumns) {
   const [row] = await tx
     .select({
       userId: user.id,

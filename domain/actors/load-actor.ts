@@ -2,11 +2,11 @@ import { type Actor, visitor } from "#domain/actor.ts";
 import { actorRow } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { proofEndsOf } from "#domain/proofs/proof-ends.ts";
-import { companyProofColumns } from "#domain/vetting/proof-facts.ts";
+import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** Who a signed-in user is at this moment: roles and status are read anew, never from the session. */
 export async function loadActor({ db, address }: Pick<Context, "db" | "address">, userId: string): Promise<Actor> {
-  const row = await actorRow(db.orm, userId, companyProofColumns());
+  const row = await actorRow(db.orm, userId, installerProofColumns());
   if (!row) return visitor;
   const { installerId, status, companyName, contactName } = row;
   const proofEnds = proofEndsOf({ checks: row.proofChecks, papers: row.proofPapers });

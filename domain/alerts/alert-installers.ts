@@ -7,7 +7,7 @@ import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { pausesOf } from "#domain/proofs/proof-ends.ts";
 import { subjectForSale } from "#domain/sale/offered-leads.ts";
-import { pausesOfCompanies } from "#domain/vetting/ended-proofs.ts";
+import { pausesOfInstallers } from "#domain/vetting/ended-proofs.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 
 /**
@@ -32,6 +32,6 @@ export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken
 async function buyersFor(tx: Queryable, lead: { outcode: string; serviceType: string }, now: Date) {
   const covering = await installersCovering(tx, lead);
   const ids = covering.map(({ id }) => id);
-  const paused = await pausesOfCompanies(tx, ids, now);
+  const paused = await pausesOfInstallers(tx, ids, now);
   return covering.filter(({ id }) => pausesOf(paused.get(id) ?? [], lead.serviceType).length === 0);
 }

@@ -9,7 +9,7 @@ export async function coverageByInstaller(tx: Queryable, installerId: string): P
 }
 
 /** What each of these companies offers, by its id; one that has not said is not there. */
-export async function servicesOfCompanies(tx: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {
+export async function servicesOfInstallers(tx: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ id: installerCoverage.installerId, services: installerCoverage.services })

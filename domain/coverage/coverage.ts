@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.ts";
 import {
   type CoverageRow,
   coverageByInstaller,
-  servicesOfCompanies as servicesByCompany,
+  servicesOfInstallers as servicesByInstaller,
 } from "#domain/coverage/coverage.sql.ts";
 
 /** Where and what a company works, and how it hears of new leads. Distances in miles, position in WGS84 degrees. */
@@ -17,6 +17,6 @@ export async function coverageOf(tx: Queryable, installerId: string): Promise<Co
 }
 
 /** The services that each of these companies works, by its id; none for a company that has not said. Authorizes nothing. */
-export function servicesOfCompanies(tx: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  return servicesByCompany(tx, ids);
+export function servicesOfInstallers(tx: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  return servicesByInstaller(tx, ids);
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.ts";
 import type { Context } from "#domain/context.ts";
-import { circlesNear, companiesNear } from "#domain/coverage/matching.sql.ts";
+import { circlesNear, installersNear } from "#domain/coverage/matching.sql.ts";
 import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 
@@ -26,7 +26,7 @@ export async function installersCovering(
 ): Promise<MatchingInstaller[]> {
   const place = findOutwardCode(lead.outcode);
   if (!place) return [];
-  const near = await companiesNear(tx, place.latitude, lead.serviceType);
+  const near = await installersNear(tx, place.latitude, lead.serviceType);
   return near
     .filter((company) => holds(company, place))
     .map(({ id, companyName, contactName, email, alerts }) => ({ id, companyName, contactName, email, alerts }));

@@ -21,7 +21,7 @@ function approvedWithin({ south, north }: LatitudeBand) {
 }
 
 /** Approved companies that do this service and whose circle reaches this latitude; whether it reaches the place is not said. */
-export async function companiesNear(tx: Queryable, latitude: number, serviceType: string) {
+export async function installersNear(tx: Queryable, latitude: number, serviceType: string) {
   return tx
     .select({
       id: profiles.id,

@@ -6,7 +6,7 @@ import { type Credits, credits } from "#domain/money.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { londonMonthStart } from "#domain/time/calendar.ts";
 
-export interface MyCompany {
+export interface MyInstaller {
   status: InstallerStatus;
   statusReason: string | null;
   statusChangedAt: Date | null;
@@ -28,7 +28,7 @@ export interface MyCompany {
 }
 
 /** The installer's own record with the figures of the dashboard; months are London months. Errors: not_signed_in, not_found. */
-export async function myCompany(context: Context, actor: Actor): Promise<MyCompany> {
+export async function myInstaller(context: Context, actor: Actor): Promise<MyInstaller> {
   const installer = requireInstaller(actor);
   const profile = await installerById(context.db.orm, installer.id);
   if (!profile) throw new DomainError("not_found");

@@ -6,7 +6,7 @@ export type DocumentRow = typeof installerDocuments.$inferSelect;
 
 const current = isNull(installerDocuments.removedAt);
 
-export async function documentsOfCompany(tx: Queryable, installerId: string): Promise<DocumentRow[]> {
+export async function documentsOfInstaller(tx: Queryable, installerId: string): Promise<DocumentRow[]> {
   return tx
     .select()
     .from(installerDocuments)

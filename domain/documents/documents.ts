@@ -3,11 +3,11 @@ import type { DocumentKind } from "#content/installer-documents.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { DocumentMediaType } from "#domain/documents/document-content.ts";
-import { type DocumentRow, documentById, documentsOfCompany } from "#domain/documents/documents.sql.ts";
+import { type DocumentRow, documentById, documentsOfInstaller } from "#domain/documents/documents.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 
-export interface CompanyDocument {
+export interface InstallerDocument {
   id: string;
   kind: DocumentKind;
   reference: string;
@@ -27,15 +27,19 @@ export interface DocumentFile {
 }
 
 /** The company's own documents, the first to expire first. Errors: not_signed_in, not_found. */
-export async function myDocuments({ db, now }: Context, actor: Actor): Promise<CompanyDocument[]> {
-  const rows = await documentsOfCompany(db.orm, requireInstaller(actor).id);
+export async function myDocuments({ db, now }: Context, actor: Actor): Promise<InstallerDocument[]> {
+  const rows = await documentsOfInstaller(db.orm, requireInstaller(actor).id);
   return rows.map((row) => presentDocument(row, now));
 }
 
 /** A company's documents, for administrators. Errors: not_signed_in, not_admin. */
-export async function documentsOf({ db, now }: Context, actor: Actor, installerId: string): Promise<CompanyDocument[]> {
+export async function documentsOf(
+  { db, now }: Context,
+  actor: Actor,
+  installerId: string,
+): Promise<InstallerDocument[]> {
   requireAdmin(actor);
-  return (await documentsOfCompany(db.orm, installerId)).map((row) => presentDocument(row, now));
+  return (await documentsOfInstaller(db.orm, installerId)).map((row) => presentDocument(row, now));
 }
 
 /** Where the file of a document lies, for its company and for administrators. Errors: not_signed_in, not_found. */
@@ -47,13 +51,13 @@ export async function documentFile({ db }: Context, actor: Actor, id: string): P
   return { fileName, mediaType, sizeBytes, storageKey };
 }
 
-function presentDocument(row: DocumentRow, now: Date): CompanyDocument {
+function presentDocument(row: DocumentRow, now: Date): InstallerDocument {
   const { id, kind, reference, expiresOn, fileName, sizeBytes, uploadedAt } = row;
   return { id, kind, reference, expiresOn, validity: validityOf(expiresOn, now), fileName, sizeBytes, uploadedAt };
 }
 
 /** Whether a document that is valid until this London day still is, and for longer than the time of warning. */
-export function validityOf(expiresOn: string, now: Date): CompanyDocument["validity"] {
+export function validityOf(expiresOn: string, now: Date): InstallerDocument["validity"] {
   if (expiresOn < londonDay(now)) return "expired";
   return expiresOn <= addDays(londonDay(now), limits.documentExpiryWarningDays) ? "expiring" : "valid";
 }

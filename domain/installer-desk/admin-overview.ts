@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
 import { onePage } from "#domain/cursor.ts";
 import type { InstallerFilter } from "#domain/installer-desk/installer-filter.ts";
-import { countProfiles, countProfilesByStatus, profileRows } from "#domain/installer-desk/installer-list.sql.ts";
+import { countInstallers, countInstallersByStatus, installerRows } from "#domain/installer-desk/installer-list.sql.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { isClosed } from "#domain/installers/find-installer.ts";
 import { countAvailableLeads } from "#domain/lead-desk/recent-leads.ts";
@@ -48,7 +48,7 @@ const CURSOR = /^[\w-]{1,100}$/;
 /** The four figures on top of the admin area. Errors: not_signed_in, not_admin. */
 export async function adminFigures(context: Context, actor: Actor): Promise<AdminFigures> {
   requireAdmin(actor);
-  const byStatus = await countProfilesByStatus(context.db.orm);
+  const byStatus = await countInstallersByStatus(context.db.orm);
   return {
     totalInstallers: [...byStatus.values()].reduce((total, some) => total + some, 0),
     pendingApprovals: byStatus.get("pending") ?? 0,
@@ -72,7 +72,7 @@ export async function allInstallers(
     basedIn: basedIn ? outwardCodesOfRegion(basedIn) : undefined,
   };
   const after = CURSOR.test(cursor ?? "") ? (cursor ?? undefined) : undefined;
-  const rows = await profileRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });
+  const rows = await installerRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });
   const { shown, nextCursor } = onePage(rows, limits.adminPageSize, ({ id }) => id);
   const suspended = shown.filter((row) => row.status === "suspended");
   const declined = await declinedAmong(
@@ -91,5 +91,5 @@ export async function allInstallers(
     credits: credits(row.credits),
     createdAt: row.createdAt,
   }));
-  return { items, nextCursor, total: await countProfiles(db.orm, query) };
+  return { items, nextCursor, total: await countInstallers(db.orm, query) };
 }

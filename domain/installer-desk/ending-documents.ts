@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { countEndingDocuments, endingDocuments } from "#domain/installer-desk/installer-list.sql.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
-import { pausesOfCompanies } from "#domain/vetting/ended-proofs.ts";
+import { pausesOfInstallers } from "#domain/vetting/ended-proofs.ts";
 
 export interface EndingDocument {
   id: string;
@@ -31,7 +31,7 @@ export async function documentsEnding(
   const until = addDays(today, limits.documentExpiryWarningDays);
   const rows = await endingDocuments(db.orm, until, limits.queueItemsShown);
   const companies = new Set(rows.map(({ document }) => document.installerId));
-  const paused = await pausesOfCompanies(db.orm, [...companies], now);
+  const paused = await pausesOfInstallers(db.orm, [...companies], now);
   const first = rows.map(({ document: { id, installerId, kind, expiresOn }, companyName }) => {
     return { id, installerId, companyName, kind, expiresOn, pauses: paused.get(installerId) ?? [] };
   });

@@ -4,10 +4,10 @@ import { asTyped, textArray } from "#db/parameters.ts";
 import { installerCoverage, installerDocuments, profiles } from "#db/schema.ts";
 import { hasNewDocuments } from "#domain/installer-desk/new-documents.sql.ts";
 
-type ProfileRow = typeof profiles.$inferSelect;
+type InstallerRow = typeof profiles.$inferSelect;
 
 export interface ListQuery {
-  status?: ProfileRow["status"] | undefined;
+  status?: InstallerRow["status"] | undefined;
   /** Stands in the company's name, the contact's name or the e-mail. */
   words?: string | undefined;
   /** Only approved companies with a document that ends on this day or before. */
@@ -21,10 +21,10 @@ export interface ListQuery {
 }
 
 /** The newest first; `after` is the id of the company that the page before ended with. */
-export async function profileRows(
+export async function installerRows(
   tx: Queryable,
   query: ListQuery & { after?: string | undefined; limit: number },
-): Promise<ProfileRow[]> {
+): Promise<InstallerRow[]> {
   return tx
     .select()
     .from(profiles)
@@ -33,13 +33,13 @@ export async function profileRows(
     .limit(query.limit);
 }
 
-export async function countProfiles(tx: Queryable, query: ListQuery): Promise<number> {
+export async function countInstallers(tx: Queryable, query: ListQuery): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(profiles).where(matching(query));
   return row?.total ?? 0;
 }
 
 /** The pending companies that have waited longest. */
-export async function waitingProfiles(tx: Queryable, limit: number): Promise<ProfileRow[]> {
+export async function waitingInstallerRows(tx: Queryable, limit: number): Promise<InstallerRow[]> {
   return tx
     .select()
     .from(profiles)
@@ -120,7 +120,7 @@ export async function countEndingDocuments(tx: Queryable, { today, until }: { to
   return row ?? { expired: 0, expiring: 0 };
 }
 
-export async function countProfilesByStatus(tx: Queryable): Promise<Map<ProfileRow["status"], number>> {
+export async function countInstallersByStatus(tx: Queryable): Promise<Map<InstallerRow["status"], number>> {
   const rows = await tx.select({ status: profiles.status, total: count() }).from(profiles).groupBy(profiles.status);
   return new Map(rows.map((row) => [row.status, row.total]));
 }

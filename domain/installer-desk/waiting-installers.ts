@@ -2,8 +2,8 @@ import { limits } from "#config/limits.ts";
 import type { VettingCheck } from "#content/vetting.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { servicesOfCompanies } from "#domain/coverage/coverage.ts";
-import { countProfiles, waitingProfiles } from "#domain/installer-desk/installer-list.sql.ts";
+import { servicesOfInstallers } from "#domain/coverage/coverage.ts";
+import { countInstallers, waitingInstallerRows } from "#domain/installer-desk/installer-list.sql.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";
 
 export interface WaitingInstaller {
@@ -22,8 +22,8 @@ export async function waitingInstallers(
   actor: Actor,
 ): Promise<{ total: number; oldest: WaitingInstaller[] }> {
   requireAdmin(actor);
-  const rows = await waitingProfiles(db.orm, limits.queueItemsShown);
-  const services = await servicesOfCompanies(
+  const rows = await waitingInstallerRows(db.orm, limits.queueItemsShown);
+  const services = await servicesOfInstallers(
     db.orm,
     rows.map(({ id }) => id),
   );
@@ -33,5 +33,5 @@ export async function waitingInstallers(
     const { done, needed, missing } = progress.get(id) ?? { done: 0, needed: 0, missing: [] };
     return { id, companyName, since: createdAt, checks: { done, needed, missing } };
   });
-  return { total: await countProfiles(db.orm, { status: "pending" }), oldest };
+  return { total: await countInstallers(db.orm, { status: "pending" }), oldest };
 }

@@ -1,13 +1,13 @@
 import type { Queryable } from "#db/connection.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type ProfileRow, profileById, profileByIdForUpdate } from "#domain/installers/installers.sql.ts";
+import { type InstallerRow, installerRow, installerRowForUpdate } from "#domain/installers/installers.sql.ts";
 
-export type InstallerRecord = ProfileRow;
+export type InstallerRecord = InstallerRow;
 
 /** The company account with this id, inside the caller's transaction; undefined if there is none. Authorizes nothing. */
 export function installerById(tx: Queryable, id: string): Promise<InstallerRecord | undefined> {
-  return profileById(tx, id);
+  return installerRow(tx, id);
 }
 
 /** Whether the company has closed its account, which is for good. */
@@ -25,5 +25,5 @@ export function requireOpen(profile: Pick<InstallerRecord, "email">): void {
  * undefined if there is none. Authorizes nothing.
  */
 export function holdInstaller(tx: Queryable, id: string): Promise<InstallerRecord | undefined> {
-  return profileByIdForUpdate(tx, id);
+  return installerRowForUpdate(tx, id);
 }

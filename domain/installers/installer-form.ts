@@ -30,7 +30,7 @@ const nameText = (lengthMax: number) =>
   requiredText(REQUIRED, lengthMax).refine((name) => !WEB_ADDRESS.test(name), NO_WEB_ADDRESS);
 
 /** What a company says of itself, when it joins and whenever it changes it. */
-export const companyFields = {
+export const installerFields = {
   contactName: nameText(limits.nameLengthMax),
   companyName: nameText(limits.companyLengthMax),
   phone: optionalText(limits.phoneLengthMax),
@@ -66,6 +66,6 @@ export function withNormalReach<Form extends Reach>(form: Form): Form {
 }
 
 /** The form in which a company changes what it says of itself. */
-export const companyForm = z.object(companyFields).superRefine(checkReach).transform(withNormalReach);
+export const installerForm = z.object(installerFields).superRefine(checkReach).transform(withNormalReach);
 
-export type CompanyForm = z.infer<typeof companyForm>;
+export type InstallerForm = z.infer<typeof installerForm>;

@@ -2,31 +2,31 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { profiles, user } from "#db/schema.ts";
 
-export type ProfileRow = typeof profiles.$inferSelect;
+export type InstallerRow = typeof profiles.$inferSelect;
 
-export async function insertProfile(tx: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
+export async function insertInstaller(tx: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
   await tx.insert(profiles).values(profile);
 }
 
-export async function profileById(tx: Queryable, id: string): Promise<ProfileRow | undefined> {
+export async function installerRow(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return (await tx.select().from(profiles).where(eq(profiles.id, id)))[0];
 }
 
-export async function profileByIdForUpdate(tx: Queryable, id: string): Promise<ProfileRow | undefined> {
+export async function installerRowForUpdate(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return (await tx.select().from(profiles).where(eq(profiles.id, id)).for("no key update"))[0];
 }
 
 export async function setStatus(
   tx: Queryable,
   id: string,
-  change: { status: ProfileRow["status"]; statusReason: string | null; statusChangedAt: Date },
+  change: { status: InstallerRow["status"]; statusReason: string | null; statusChangedAt: Date },
 ): Promise<void> {
   await tx.update(profiles).set(change).where(eq(profiles.id, id));
 }
 
 /** What a company says of itself. */
-type CompanyDetails = Pick<
-  ProfileRow,
+type InstallerDetails = Pick<
+  InstallerRow,
   | "companyName"
   | "contactName"
   | "phone"
@@ -38,7 +38,7 @@ type CompanyDetails = Pick<
   | "specialties"
 >;
 
-export async function setCompany(tx: Queryable, id: string, details: CompanyDetails): Promise<void> {
+export async function setInstaller(tx: Queryable, id: string, details: InstallerDetails): Promise<void> {
   const { companyName, contactName, phone, address, city, postcode } = details;
   const { businessLicense, certifications, specialties } = details;
   await tx

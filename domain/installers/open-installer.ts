@@ -1,15 +1,15 @@
 import type { Queryable } from "#db/connection.ts";
-import type { CompanyForm } from "#domain/installers/installer-form.ts";
-import { insertProfile } from "#domain/installers/installers.sql.ts";
+import type { InstallerForm } from "#domain/installers/installer-form.ts";
+import { insertInstaller } from "#domain/installers/installers.sql.ts";
 
 /** Writes the company of a new user, waiting for approval, without credits. Inside the caller's transaction. */
-export function openCompany(
+export function addInstaller(
   tx: Queryable,
   userId: string,
-  form: CompanyForm & { email: string },
+  form: InstallerForm & { email: string },
   now: Date,
 ): Promise<void> {
-  return insertProfile(tx, {
+  return insertInstaller(tx, {
     id: userId,
     companyName: form.companyName,
     contactName: form.contactName,

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { myCompany } from "#domain/dashboard/my-installer.ts";
-import { companyForm } from "#domain/installers/installer-form.ts";
+import { myInstaller } from "#domain/dashboard/my-installer.ts";
+import { installerForm } from "#domain/installers/installer-form.ts";
 import {
   acceptProfileChange,
   declineProfileChange,
@@ -12,7 +12,7 @@ import {
   waitingChangeOf,
   waitingChanges,
 } from "#domain/installers/profile-changes.ts";
-import { updateCompany } from "#domain/installers/update-installer.ts";
+import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -31,17 +31,17 @@ eachDatabase("what customers see of a company", (open) => {
 
   const context = () => ({ db, now: NOON });
   const formOf = (given: Record<string, string>) =>
-    companyForm.parse({
+    installerForm.parse({
       ...{ companyName: "Northern Roofs Ltd", contactName: "Priya Shah", phone: "020 7946 0018" },
       ...given,
     });
   async function change(company: User, given: Record<string, string>) {
     const changeId = randomUUID();
-    return { changeId, ...(await updateCompany(context(), company, { changeId, form: formOf(given) })) };
+    return { changeId, ...(await updateInstaller(context(), company, { changeId, form: formOf(given) })) };
   }
   const decide = (company: User, changeId: string) => ({ installerId: company.userId, changeId });
   const seen = async (company: User) => {
-    const { companyName, phone, city } = await myCompany(context(), company);
+    const { companyName, phone, city } = await myInstaller(context(), company);
     return { companyName, phone, city };
   };
   const OLD = { companyName: "Northern Roofs Ltd", phone: "+442079460018", city: null };
@@ -53,7 +53,7 @@ eachDatabase("what customers see of a company", (open) => {
       const asked = await change(company, { companyName: "Brighter Roofs", city: "Leeds", contactName: "Jo Lamb" });
       expect(asked.waits).toBe(true);
       expect(await seen(company)).toEqual(OLD);
-      expect((await myCompany(context(), company)).contactName).toBe("Jo Lamb");
+      expect((await myInstaller(context(), company)).contactName).toBe("Jo Lamb");
       expect(await myWaitingChange({ db }, company)).toMatchObject({ companyName: "Brighter Roofs", city: "Leeds" });
       expect(await waitingChangeOf({ db }, admin, company.userId)).toEqual({
         id: asked.changeId,
@@ -163,20 +163,20 @@ eachDatabase("what customers see of a company", (open) => {
   it.each([
     ...["www.evil.example", "Gas http://evil.example", "Call us at roofs.co.uk", "Solar-4u.com Ltd", "Heat.solar"],
   ])("holds no web address: %s", async (companyName) => {
-    expect(companyForm.safeParse({ companyName, contactName: "Jo" }).error?.issues).toMatchObject([
+    expect(installerForm.safeParse({ companyName, contactName: "Jo" }).error?.issues).toMatchObject([
       { path: ["companyName"], message: "Leave web addresses out of the name." },
     ]);
-    expect(companyForm.safeParse({ companyName: "Roofs", contactName: companyName }).success).toBe(false);
+    expect(installerForm.safeParse({ companyName: "Roofs", contactName: companyName }).success).toBe(false);
   });
 
   it.each(["J.Smith & Sons", "Smith & Co. Ltd", "St. Helens Solar", "A.B.C. Energy", "Dr. Heat", "No.1 Roofs"])(
     "may be called %s",
     async (companyName) => {
-      expect(companyForm.safeParse({ companyName, contactName: "Jo" }).success).toBe(true);
+      expect(installerForm.safeParse({ companyName, contactName: "Jo" }).success).toBe(true);
     },
   );
 
   it.each(["0900 123 4567", "0871 200 1234", "118 118", "070 1234 5678"])("has no number like %s", async (phone) => {
-    expect(companyForm.safeParse({ companyName: "Roofs", contactName: "Jo", phone }).success).toBe(false);
+    expect(installerForm.safeParse({ companyName: "Roofs", contactName: "Jo", phone }).success).toBe(false);
   });
 });

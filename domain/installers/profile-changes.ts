@@ -6,7 +6,12 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { requireOpen } from "#domain/installers/find-installer.ts";
-import { type ProfileRow, profileById, profileByIdForUpdate, setCompany } from "#domain/installers/installers.sql.ts";
+import {
+  type InstallerRow,
+  installerRow,
+  installerRowForUpdate,
+  setInstaller,
+} from "#domain/installers/installers.sql.ts";
 import {
   countOpenChanges,
   endProfileChange,
@@ -44,7 +49,7 @@ export async function waitingChangeOf(
   installerId: string,
 ): Promise<WaitingChange | null> {
   requireAdmin(actor);
-  const [profile, open] = [await profileById(db.orm, installerId), await openProfileChange(db.orm, installerId)];
+  const [profile, open] = [await installerRow(db.orm, installerId), await openProfileChange(db.orm, installerId)];
   if (!profile) throw new DomainError("not_found");
   return open ? { id: open.id, askedAt: open.askedAt, fields: fieldsOf(profile, open) } : null;
 }
@@ -76,7 +81,7 @@ export async function acceptProfileChange(
   const admin = requireAdminOfOthers(actor, installerId);
   await inTransaction(context.db, async (tx) => {
     const { profile, change } = await openChange(tx, installerId, changeId);
-    await setCompany(tx, installerId, { ...profile, ...publicDetailsOf(change) });
+    await setInstaller(tx, installerId, { ...profile, ...publicDetailsOf(change) });
     await decide(tx, context, admin, { profile, change, outcome: "accepted" });
     await enqueueMail(tx, { mail: "installer-change-accepted", installerId }, context.now);
   });
@@ -99,7 +104,7 @@ export async function declineProfileChange(
 
 /** With the company, held until the transaction ends. */
 async function openChange(tx: Tx, installerId: string, changeId: string) {
-  const profile = await profileByIdForUpdate(tx, installerId);
+  const profile = await installerRowForUpdate(tx, installerId);
   if (!profile) throw new DomainError("not_found");
   requireOpen(profile);
   const change = await openProfileChange(tx, installerId);
@@ -108,7 +113,7 @@ async function openChange(tx: Tx, installerId: string, changeId: string) {
 }
 
 interface Decision {
-  profile: ProfileRow;
+  profile: InstallerRow;
   change: ProfileChangeRow;
   outcome: "accepted" | "declined";
   reason?: string;

@@ -6,9 +6,9 @@ import { changeAlerts, changeCoverage, myCoverage } from "#domain/coverage/chang
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
-import { myCompany } from "#domain/dashboard/my-installer.ts";
-import { companyForm } from "#domain/installers/installer-form.ts";
-import { updateCompany } from "#domain/installers/update-installer.ts";
+import { myInstaller } from "#domain/dashboard/my-installer.ts";
+import { installerForm } from "#domain/installers/installer-form.ts";
+import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
@@ -30,8 +30,8 @@ eachDatabase("a company's profile", (open) => {
   it("is changed as a whole and at once by a company that waits for approval", async () => {
     const company = await anInstaller(db, { admin, status: "pending" });
     const other = await anInstaller(db, { admin });
-    const before = await myCompany(context(), company);
-    const form = companyForm.parse({
+    const before = await myInstaller(context(), company);
+    const form = installerForm.parse({
       companyName: " Brighter Roofs ",
       contactName: "Jo Lamb",
       phone: "0113 496 0000",
@@ -39,8 +39,8 @@ eachDatabase("a company's profile", (open) => {
       city: "Leeds",
       certifications: "MCS, , NICEIC",
     });
-    await updateCompany(context(), company, { changeId: randomUUID(), form });
-    expect(await myCompany(context(), company)).toEqual({
+    await updateInstaller(context(), company, { changeId: randomUUID(), form });
+    expect(await myInstaller(context(), company)).toEqual({
       ...before,
       companyName: "Brighter Roofs",
       contactName: "Jo Lamb",
@@ -51,9 +51,11 @@ eachDatabase("a company's profile", (open) => {
     });
     const [user] = await ask(db.orm, `select name, email from "user" where id = '${company.installer.id}'`);
     expect(user).toEqual({ name: "Jo Lamb", email: company.email });
-    expect((await myCompany(context(), other)).companyName).toBe("Northern Roofs Ltd");
-    expect(await outcomeOf(updateCompany(context(), visitor, { changeId: randomUUID(), form }))).toBe("not_signed_in");
-    expect(await outcomeOf(updateCompany(context(), admin, { changeId: randomUUID(), form }))).toBe("not_found");
+    expect((await myInstaller(context(), other)).companyName).toBe("Northern Roofs Ltd");
+    expect(await outcomeOf(updateInstaller(context(), visitor, { changeId: randomUUID(), form }))).toBe(
+      "not_signed_in",
+    );
+    expect(await outcomeOf(updateInstaller(context(), admin, { changeId: randomUUID(), form }))).toBe("not_found");
   });
 
   it("says where it works, and leads there are for it at once", async () => {

@@ -1,10 +1,10 @@
-import type { ProfileRow } from "#domain/installers/installers.sql.ts";
+import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 
 /** What customers see of a company: changes wait for an administrator once it is approved. */
 export const publicFields = ["companyName", "phone", "address", "city", "postcode"] as const;
 
 export type PublicField = (typeof publicFields)[number];
-export type PublicDetails = Pick<ProfileRow, PublicField>;
+export type PublicDetails = Pick<InstallerRow, PublicField>;
 
 /** Nothing but these. */
 export function publicDetailsOf({ companyName, phone, address, city, postcode }: PublicDetails): PublicDetails {

@@ -4,8 +4,13 @@ import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { CompanyForm } from "#domain/installers/installer-form.ts";
-import { type ProfileRow, profileByIdForUpdate, setCompany, setUserName } from "#domain/installers/installers.sql.ts";
+import type { InstallerForm } from "#domain/installers/installer-form.ts";
+import {
+  type InstallerRow,
+  installerRowForUpdate,
+  setInstaller,
+  setUserName,
+} from "#domain/installers/installers.sql.ts";
 import { endProfileChange, insertProfileChange, openProfileChange } from "#domain/installers/profile-changes.sql.ts";
 import { changedFields, type PublicDetails, publicDetailsOf } from "#domain/installers/public-details.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -16,19 +21,19 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
  * that waits. `changeId` is made by the caller (a UUID). Returns whether something waits. Errors: not_signed_in,
  * not_found.
  */
-export async function updateCompany(
+export async function updateInstaller(
   context: Context,
   actor: Actor,
-  { changeId, form }: { changeId: string; form: CompanyForm },
+  { changeId, form }: { changeId: string; form: InstallerForm },
 ): Promise<{ waits: boolean }> {
   const { id } = requireInstaller(actor);
   return inTransaction(context.db, async (tx) => {
     // Asking and deciding hold the company, so that they come one after the other.
-    const profile = await profileByIdForUpdate(tx, id);
+    const profile = await installerRowForUpdate(tx, id);
     if (!profile) throw new DomainError("not_found");
     const wanted = wantedDetails(form);
     const isChecked = profile.status !== "pending";
-    await setCompany(tx, id, {
+    await setInstaller(tx, id, {
       ...(isChecked ? publicDetailsOf(profile) : wanted),
       contactName: form.contactName,
       businessLicense: form.businessLicense ?? null,
@@ -40,7 +45,7 @@ export async function updateCompany(
   });
 }
 
-function wantedDetails(form: CompanyForm): PublicDetails {
+function wantedDetails(form: InstallerForm): PublicDetails {
   return {
     companyName: form.companyName,
     phone: form.phone ?? null,
@@ -52,7 +57,7 @@ function wantedDetails(form: CompanyForm): PublicDetails {
 
 interface Wish {
   changeId: string;
-  profile: ProfileRow;
+  profile: InstallerRow;
   wanted: PublicDetails;
 }
 

@@ -100,7 +100,7 @@ export async function leaseCalls(tx: Queryable, now: Date, { lane, room, underWa
          and ${endpoint} not in (
            select endpoint from busy group by endpoint having count(*) >= ${limits.webhookCallsPerEndpoint}::int)
          and ${company} not in (
-           select company from busy group by company having count(*) >= ${limits.webhookCallsPerCompany}::int)
+           select company from busy group by company having count(*) >= ${limits.webhookCallsPerInstaller}::int)
        order by run_at limit ${CANDIDATES}
     ), by_endpoint as (
       select *, (select count(*) from busy where busy.endpoint = due.endpoint)
@@ -111,6 +111,6 @@ export async function leaseCalls(tx: Queryable, now: Date, { lane, room, underWa
                 + row_number() over (partition by company order by run_at, id) as turn
         from by_endpoint where turn <= ${limits.webhookCallsPerEndpoint}::int
     )
-    select id::text from by_company where turn <= ${limits.webhookCallsPerCompany}::int order by run_at limit ${room}`);
+    select id::text from by_company where turn <= ${limits.webhookCallsPerInstaller}::int order by run_at limit ${room}`);
   return rows.length > 0 ? leaseThose(tx, now, isAmong(rows.map(({ id }) => Number(id)))) : [];
 }

@@ -153,8 +153,8 @@ eachDatabase("a lease", (open) => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => takeAll("webhooks", NOON, 8)));
     const taken = answers.flatMap(({ jobs }) => jobs);
     const calls = taken.map(callOf);
-    expect(calls.filter(({ installerId }) => installerId === company)).toHaveLength(limits.webhookCallsPerCompany);
-    expect(new Set(calls.map(({ endpointId }) => endpointId)).size).toBe(limits.webhookCallsPerCompany + 1);
+    expect(calls.filter(({ installerId }) => installerId === company)).toHaveLength(limits.webhookCallsPerInstaller);
+    expect(new Set(calls.map(({ endpointId }) => endpointId)).size).toBe(limits.webhookCallsPerInstaller + 1);
     expect(calls).toContainEqual(other);
     // One that ends makes room for one more.
     const first = taken.find((one) => callOf(one).installerId === company);

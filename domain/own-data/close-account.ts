@@ -4,7 +4,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
-import { eraseCompany } from "#domain/own-data/erase-installer.ts";
+import { eraseInstaller } from "#domain/own-data/erase-installer.ts";
 import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
@@ -23,7 +23,7 @@ export async function closeAccount(
   const fields = wrongName(actor, confirmation.companyName);
   if (fields.companyName) throw new DomainError("invalid_input", { fields });
   await inTransaction(db, async (tx) => {
-    const was = await eraseCompany(tx, installer.id, now);
+    const was = await eraseInstaller(tx, installer.id, now);
     const { email } = await eraseUser(tx, { id: installer.id, email: was.email }, now);
     const { email: to, contactName, companyName, credits } = was;
     await enqueueMail(tx, { mail: "account-closed", to, contactName, companyName, credits }, now);

@@ -41,7 +41,7 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
   return deleted.filter(({ removedAt }) => removedAt === null).map(({ storageKey }) => storageKey);
 }
 
-export async function overwriteCompany(
+export async function overwriteInstaller(
   tx: Queryable,
   id: string,
   substitute: { email: string; statusReason: string },

@@ -3,7 +3,7 @@ import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.t
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, type InstallerRecord } from "#domain/installers/find-installer.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
-import { deleteWhatItTold, overwriteCompany } from "#domain/own-data/erase-installer.sql.ts";
+import { deleteWhatItTold, overwriteInstaller } from "#domain/own-data/erase-installer.sql.ts";
 
 const CLOSED = "The company closed its account.";
 
@@ -14,11 +14,11 @@ const CLOSED = "The company closed its account.";
  * records of money. Returns how it was. Inside the caller's transaction; authorizes nothing.
  * Errors: not_found (also when it is closed already).
  */
-export async function eraseCompany(tx: Tx, id: string, now: Date): Promise<InstallerRecord> {
+export async function eraseInstaller(tx: Tx, id: string, now: Date): Promise<InstallerRecord> {
   const was = await holdInstaller(tx, id);
   if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
   const storageKeys = await deleteWhatItTold(tx, id, now);
   for (const key of storageKeys) await enqueueFileRemoval(tx, key, now);
-  await overwriteCompany(tx, id, { email: closedAddress(id), statusReason: CLOSED }, now);
+  await overwriteInstaller(tx, id, { email: closedAddress(id), statusReason: CLOSED }, now);
   return was;
 }

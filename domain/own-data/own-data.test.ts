@@ -42,7 +42,7 @@ eachDatabase("a company's own data", (open) => {
   }
 
   /** A company with something of everything: two bought leads, an area, a document, a key, a webhook, a session. */
-  async function aBusyCompany(): Promise<{ company: Buyer; document: ReturnType<typeof aNewDocument> }> {
+  async function aBusyInstaller(): Promise<{ company: Buyer; document: ReturnType<typeof aNewDocument> }> {
     const company = await anInstaller(db, { admin, credits: 20, form: { city: "Hull" } });
     const { id } = company.installer;
     const coverage = coverageForm.parse({ basePostcode: "HU1 1AA", radiusMiles: "9", services: "other" });
@@ -74,7 +74,7 @@ eachDatabase("a company's own data", (open) => {
   }
 
   it("is handed out whole, with what was bought, and without a secret", async () => {
-    const { company, document } = await aBusyCompany();
+    const { company, document } = await aBusyInstaller();
     const data: Record<string, unknown> = await exportOf(company);
     expect(Object.keys(data)).toEqual([
       "exportedAt",
@@ -117,7 +117,7 @@ eachDatabase("a company's own data", (open) => {
   });
 
   it("is one's own alone", async () => {
-    const { company } = await aBusyCompany();
+    const { company } = await aBusyInstaller();
     const text = JSON.stringify(await exportOf(await anInstaller(db, { admin })));
     expect(text).not.toContain(company.email);
     expect(text).not.toContain("Rang twice.");
@@ -144,7 +144,7 @@ eachDatabase("a company's own data", (open) => {
   });
 
   it("goes when the account is closed, and what must stay stays", async () => {
-    const { company, document } = await aBusyCompany();
+    const { company, document } = await aBusyInstaller();
     const { id } = company.installer;
     await closeAccount(context(), company, { companyName: " northern  ROOFS ltd " });
 
@@ -184,7 +184,7 @@ eachDatabase("a company's own data", (open) => {
   });
 
   it("leaves nothing personal behind but in the mail that says so", async () => {
-    const { company } = await aBusyCompany();
+    const { company } = await aBusyInstaller();
     const { id } = company.installer;
     await closeAccount(context(), company, { companyName: "Northern Roofs Ltd" });
     const mails = await ask(

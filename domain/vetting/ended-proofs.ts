@@ -35,7 +35,7 @@ export async function proofStateOf({ db, now }: Context, actor: Actor, installer
 }
 
 /** What each of these companies may not buy at this moment; who may buy all is not among them. Authorizes nothing. */
-export async function pausesOfCompanies(
+export async function pausesOfInstallers(
   tx: Queryable,
   installerIds: readonly string[],
   now: Date,

@@ -135,8 +135,8 @@ async function spendCall(
       minutes: limits.webhookTestsPerEndpointMinutes,
     },
     {
-      ...{ name: "webhook-calls-of-company", subject: installerId, max: limits.webhookTestsPerCompanyMax },
-      minutes: limits.webhookTestsPerCompanyMinutes,
+      ...{ name: "webhook-calls-of-company", subject: installerId, max: limits.webhookTestsPerInstallerMax },
+      minutes: limits.webhookTestsPerInstallerMinutes,
     },
   ];
   for (const throttle of throttles) {

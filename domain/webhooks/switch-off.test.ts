@@ -155,7 +155,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
       now = later({ minutes: 11 * round });
       for (let i = 0; i < limits.webhookTestsPerEndpointMax; i++) outcomes.push(await outcomeOf(test()));
     }
-    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(limits.webhookTestsPerCompanyMax);
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(limits.webhookTestsPerInstallerMax);
     expect(outcomes.slice(20)).toEqual(Array(5).fill("too_many_requests"));
   });
 

@@ -77,7 +77,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
   await test.step("approves a company that waits, after its checks", async () => {
     await page.goto("/admin");
     await expect(page.getByRole("region", { name: "Installers waiting" })).toBeVisible();
-    await openCompany(page, newcomer);
+    await addInstaller(page, newcomer);
     for (const check of ["Certificate holder", "Insurance", "Documents"]) await recordCheck(page, check);
     await expect(page.getByRole("region", { name: "Vetting" })).toContainText("3 of 3 passed");
     await page.getByRole("button", { name: "Approve", exact: true }).click();
@@ -89,7 +89,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     await page.goto("/admin");
     const queue = page.getByRole("region", { name: "New papers to check" });
     await queue.getByRole("link", { name: "Show companies with new papers" }).click();
-    await openCompany(page, reporter);
+    await addInstaller(page, reporter);
     await recordCheck(page, "Documents");
     await page.goto("/admin?documents=new");
     await expect(page.getByText(/found with papers that came after the last check/)).toBeVisible();
@@ -215,7 +215,7 @@ async function uploadsDocument({ client }: Installer): Promise<void> {
   expect((await client.post("/profile", { multipart: { ...about, document } })).status()).toBe(302);
 }
 
-async function openCompany(page: Page, { companyName }: Installer): Promise<void> {
+async function addInstaller(page: Page, { companyName }: Installer): Promise<void> {
   await page.getByRole("row", { name: companyName }).getByRole("link", { name: companyName }).click();
   await expect(page.getByRole("heading", { level: 1, name: companyName })).toBeVisible();
 }

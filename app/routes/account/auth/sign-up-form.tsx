@@ -42,7 +42,7 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
         maxLength={limits.emailLengthMax}
       />
       <NewPassword errors={own?.errors} />
-      <CompanyDetails field={field} />
+      <InstallerDetails field={field} />
       <SubmitButton pendingLabel="Creating your account…" wide intent={{ name: "form", value: "signup" }}>
         Sign Up
       </SubmitButton>
@@ -78,7 +78,7 @@ function NewPassword({ errors }: { errors: FormState["errors"] | undefined }) {
 }
 
 /** All of it can be told later, on the profile. */
-function CompanyDetails({ field }: { field: FieldsOfForm }) {
+function InstallerDetails({ field }: { field: FieldsOfForm }) {
   return (
     <>
       <TextField label="Phone" {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" optional />

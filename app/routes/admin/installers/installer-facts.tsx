@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CompanyEmail } from "#app/routes/admin/installers/installer-email.tsx";
+import { InstallerEmail } from "#app/routes/admin/installers/installer-email.tsx";
 import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
@@ -16,7 +16,7 @@ export function CompanyCard({ company }: { company: InstallerFile }) {
       <dl className="facts">
         <Fact name="Contact">{company.isClosed ? "None" : company.contactName}</Fact>
         <Fact name="Email">
-          <CompanyEmail company={company} />
+          <InstallerEmail company={company} />
         </Fact>
         <Fact name="Phone">
           {company.phone ? <a href={`tel:${company.phone}`}>{nationalPhone(company.phone)}</a> : "Not provided"}

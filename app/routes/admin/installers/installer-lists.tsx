@@ -11,7 +11,7 @@ import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
-import type { CompanyDocument } from "#domain/documents/documents.ts";
+import type { InstallerDocument } from "#domain/documents/documents.ts";
 import type { PaymentSummary, ReversalLine } from "#domain/payments/reversals.ts";
 import type { PurchaseSummary } from "#domain/purchases/purchases-of.ts";
 import type { RefundSummary } from "#domain/refunds/refunds-of.ts";
@@ -27,13 +27,13 @@ function List<Row>({ id, title, none, rows, children }: ListProps<Row>) {
   );
 }
 
-const validities: Record<CompanyDocument["validity"], { tone: BadgeTone; word: string }> = {
+const validities: Record<InstallerDocument["validity"], { tone: BadgeTone; word: string }> = {
   valid: { tone: "ok", word: "Valid" },
   expiring: { tone: "warn", word: "Expires soon" },
   expired: { tone: "bad", word: "Expired" },
 };
 
-const documentColumns: Column<CompanyDocument>[] = [
+const documentColumns: Column<InstallerDocument>[] = [
   {
     key: "what",
     header: "Document",
@@ -56,7 +56,7 @@ const documentColumns: Column<CompanyDocument>[] = [
   { key: "uploaded", header: "Uploaded", cell: ({ uploadedAt }) => <Day when={uploadedAt} /> },
 ];
 
-export function DocumentList({ documents }: { documents: readonly CompanyDocument[] }) {
+export function DocumentList({ documents }: { documents: readonly InstallerDocument[] }) {
   return (
     <List id="documents" title="Documents" none="They have uploaded nothing." rows={documents}>
       <DataTable

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
-import { CompanyEmail } from "#app/routes/admin/installers/installer-email.tsx";
+import { InstallerEmail } from "#app/routes/admin/installers/installer-email.tsx";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatNumber } from "#app/ui/format.ts";
@@ -30,7 +30,7 @@ export function InstallerTable({ installers, action, state }: InstallerTableProp
       ),
     },
     { key: "contact", header: "Contact", cell: ({ isClosed, contactName }) => (isClosed ? "None" : contactName) },
-    { key: "email", header: "Email", cell: (row) => <CompanyEmail company={row} /> },
+    { key: "email", header: "Email", cell: (row) => <InstallerEmail company={row} /> },
     {
       key: "status",
       header: "Status",

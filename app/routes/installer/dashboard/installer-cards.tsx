@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { MyCompany } from "#domain/dashboard/my-installer.ts";
+import type { MyInstaller } from "#domain/dashboard/my-installer.ts";
 
 /** Undefined where it could not be read: then the fields are blank. */
-type Props = { company: MyCompany | undefined };
+type Props = { company: MyInstaller | undefined };
 
 export function CompanyInformation({ company }: Props) {
   const address = [company?.address, company?.city, company?.postcode].filter(Boolean).join(", ");

@@ -2,19 +2,19 @@ import { sortFailure } from "#app/web/answering.ts";
 import { asking, type RouteContext } from "#app/web/context.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
-import { type MyCompany, myCompany } from "#domain/dashboard/my-installer.ts";
-import { type CompanyDocument, myDocuments } from "#domain/documents/documents.ts";
+import { type MyInstaller, myInstaller } from "#domain/dashboard/my-installer.ts";
+import { type InstallerDocument, myDocuments } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 
 export interface LoadedDashboard {
-  company: MyCompany;
+  company: MyInstaller;
   figures: MyFigures;
   hasArea: boolean;
   pauses: Pause[];
   /** Those that have expired, or will soon. */
-  documentsDue: Pick<CompanyDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
+  documentsDue: Pick<InstallerDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
 }
 
 /** All that the dashboard shows, or the status of the failure, which is logged here: the page is shown all the same. */
@@ -29,7 +29,7 @@ export async function loadDashboard(context: RouteContext): Promise<LoadedDashbo
 
 async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
   const [verbs, actor] = asking(context);
-  const company = await myCompany(verbs, actor);
+  const company = await myInstaller(verbs, actor);
   const documents = await myDocuments(verbs, actor);
   return {
     company,

@@ -22,14 +22,14 @@ interface Company {
   specialties: readonly string[];
 }
 
-interface CompanyFormProps {
+interface InstallerFormProps {
   company: Company;
   /** What the company asked for and customers do not see yet. */
   waiting: PublicDetails | null;
   state: FormState | undefined;
 }
 
-export function CompanyForm({ company, waiting, state }: CompanyFormProps) {
+export function InstallerForm({ company, waiting, state }: InstallerFormProps) {
   const own = stateOfForm(state, "company");
   const field = fieldsOf(own, "company");
   return (
@@ -74,7 +74,7 @@ export function CompanyForm({ company, waiting, state }: CompanyFormProps) {
 }
 
 /** Holds what was asked for; beside it stands what customers see until it is decided. */
-function PublicFields({ company, waiting, field }: Omit<CompanyFormProps, "state"> & { field: FieldsOfForm }) {
+function PublicFields({ company, waiting, field }: Omit<InstallerFormProps, "state"> & { field: FieldsOfForm }) {
   const shown = { ...company, ...waiting };
   const seen = (name: PublicField) => (waiting && waiting[name] !== company[name] ? asSeen(name, company) : undefined);
   return (

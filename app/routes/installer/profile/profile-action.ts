@@ -10,8 +10,8 @@ import { alertsForm, coverageForm } from "#domain/coverage/coverage-form.ts";
 import { addDocument, removeDocument } from "#domain/documents/change-documents.ts";
 import { documentForm } from "#domain/documents/document-form.ts";
 import { DomainError } from "#domain/errors.ts";
-import { companyForm } from "#domain/installers/installer-form.ts";
-import { updateCompany } from "#domain/installers/update-installer.ts";
+import { installerForm } from "#domain/installers/installer-form.ts";
+import { updateInstaller } from "#domain/installers/update-installer.ts";
 import type { Route } from "./+types/profile.ts";
 
 const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";
@@ -22,7 +22,7 @@ export const profileAction = answering(async ({ request, context }: Route.Action
   const form = await readForm(request, "document");
   switch (form.get("form")) {
     case "company":
-      return saveCompany({ form, context });
+      return saveInstaller({ form, context });
     case "coverage":
       return saveCoverage({ form, context });
     case "alerts":
@@ -36,11 +36,11 @@ export const profileAction = answering(async ({ request, context }: Route.Action
   }
 });
 
-async function saveCompany({ form, context }: Given) {
-  const parsed = parseForm(companyForm, form);
+async function saveInstaller({ form, context }: Given) {
+  const parsed = parseForm(installerForm, form);
   if (!parsed.ok) return failedForm(form, { form: "company", errors: parsed.errors });
   const change = { changeId: randomUUID(), form: parsed.value };
-  const { waits } = await updateCompany(...asking(context), change);
+  const { waits } = await updateInstaller(...asking(context), change);
   return redirect(`/profile?notice=${waits ? "profile-waits" : "profile-saved"}#company`);
 }
 

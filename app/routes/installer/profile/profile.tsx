@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AlertsForm } from "#app/routes/installer/profile/alerts-form.tsx";
 import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
 import { Documents } from "#app/routes/installer/profile/documents.tsx";
-import { CompanyForm } from "#app/routes/installer/profile/installer-form.tsx";
+import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { profileAction } from "#app/routes/installer/profile/profile-action.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -12,7 +12,7 @@ import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
-import { myCompany } from "#domain/dashboard/my-installer.ts";
+import { myInstaller } from "#domain/dashboard/my-installer.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import type { Route } from "./+types/profile.ts";
@@ -31,7 +31,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const coverage = await myCoverage(verbs, actor);
   const documents = await myDocuments(verbs, actor);
   return {
-    company: await myCompany(verbs, actor),
+    company: await myInstaller(verbs, actor),
     waiting: await myWaitingChange(verbs, actor),
     alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
@@ -53,7 +53,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           <p className="muted">What we know of {company.companyName}, and which leads are for you.</p>
         </div>
       </div>
-      <CompanyForm company={company} waiting={waiting} state={state} />
+      <InstallerForm company={company} waiting={waiting} state={state} />
       <CoverageForm area={area} state={state} />
       <AlertsForm alerts={alerts} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />
