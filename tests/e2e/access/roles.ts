@@ -141,5 +141,5 @@ export const matrix: Record<string, Row> = {
   "demo/bounce": all("405 405 404"),
   "demo/clock": all("200 200 422"),
   "demo/clock-json": all("200 200 405"),
-  "demo/components": all("200 200 405"),
+  "demo/components/components": all("200 200 405"),
 };
