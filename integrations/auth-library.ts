@@ -7,6 +7,7 @@ import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { hashPassword, isOutdatedHash, isPassword, type PasswordCost } from "#integrations/password-hash.ts";
 import { newRecoveryCodes, recoveryCodeStore, whileTyped } from "#integrations/recovery-codes.ts";
+import { SessionEnded } from "#integrations/session-ended.ts";
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
@@ -135,14 +136,19 @@ function separateKeys(secret: string) {
 
 const ownerKnown = new AsyncLocalStorage<true>();
 /** Something that is nobody's: while the owner is known it is not compared. */
+const UNAUTHORISED = 401;
 const NO_PASSWORD = "asked for before";
 
 /**
  * Calls what the library does only with the password, where it was asked for before and perhaps minutes ago. Nothing
- * but this call, in this turn, goes without. Errors: the library's.
+ * but this call, in this turn, goes without. Errors: SessionEnded, and the library's other ones.
  */
-export function ownerIsSure<T>(call: (password: string) => Promise<T>): Promise<T> {
-  return ownerKnown.run(true, () => call(NO_PASSWORD));
+export async function ownerIsSure<T>(call: (password: string) => Promise<T>): Promise<T> {
+  try {
+    return await ownerKnown.run(true, () => call(NO_PASSWORD));
+  } catch (error) {
+    throw isAPIError(error) && error.statusCode === UNAUTHORISED ? new SessionEnded() : error;
+  }
 }
 
 const underWay = new AsyncLocalStorage<{ problem?: Error | undefined }>();

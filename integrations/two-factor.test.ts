@@ -8,6 +8,7 @@ import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-em
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
+import { SessionEnded } from "#integrations/session-ended.ts";
 import { appCode, wrongCode } from "#tests/support/authenticator.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -56,6 +57,14 @@ eachDatabase("two-factor sign-in", (open) => {
     if (outcome.ok || outcome.reason !== "second-step") throw new Error("no second step");
     return returning(outcome.headers);
   }
+
+  it("whose session has been ended since the request came is told so, and nothing is turned on or off", async () => {
+    const user = await withApp();
+    await auth.signOut(user.session);
+    await expect(auth.twoFactor.begin(user.session)).rejects.toThrow(SessionEnded);
+    await expect(auth.twoFactor.turnOff(user.session)).rejects.toThrow(SessionEnded);
+    await expect(auth.twoFactor.renewRecoveryCodes(user.session)).rejects.toThrow(SessionEnded);
+  });
 
   it("counts for nothing before its first code", async () => {
     const { userId, email, session } = await aUser();

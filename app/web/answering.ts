@@ -4,6 +4,7 @@ import { failureOf } from "#app/web/failures.ts";
 import { isDatabaseAway, isUnknownToDatabase } from "#domain/availability.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { PasswordsBusy } from "#integrations/password-hash.ts";
+import { SessionEnded } from "#integrations/session-ended.ts";
 
 /** What an error page is drawn from; it travels to the browser, so it holds nothing but this. */
 export interface ShownFailure {
@@ -56,6 +57,7 @@ export function sortFailure(context: Args["context"], error: unknown): ShownFail
       "We cannot reach our records right now. Nothing you sent was lost or saved twice. Please try again in a minute.";
     return { status: 503, title: "Back in a moment", message, code: "unavailable", requestId };
   }
+  if (error instanceof SessionEnded) return { ...failureOf(new DomainError("not_signed_in")), requestId };
   if (error instanceof PasswordsBusy) {
     log.warn({ requestId, problem: "too many sign-ins at once" }, "unavailable");
     comeAgain?.();
