@@ -26,7 +26,8 @@ async function expectHeadings(page: Page) {
   expect(gaps, "a level is left out before").toEqual([]);
 }
 
-const PRIVATE = /^\/(requests|auth\/confirm)\//;
+/** Of mails, which other tests have asked for and perhaps used. */
+const PRIVATE = /^\/(requests\/|auth\/confirm\/|(reset-password|account\/confirm-email|alerts)\?token=)/;
 /** Links that led somewhere, each with the session that followed it: most pages share most of theirs. */
 const followed = new Set<string>();
 
@@ -38,8 +39,10 @@ async function expectWorkingLinks(page: Page) {
   for (const { hash } of own.filter(({ hash, pathname }) => hash && pathname === here.pathname)) {
     await expect(page.locator(hash), `target of ${hash}`).toHaveCount(1);
   }
-  // A failure's "Try again" leads to the page itself; captured mails hold private links of other tests.
-  const elsewhere = own.filter(({ pathname }) => pathname !== here.pathname && !PRIVATE.test(pathname));
+  // A failure's "Try again" leads to the page itself.
+  const elsewhere = own.filter(
+    ({ pathname, search }) => pathname !== here.pathname && !PRIVATE.test(pathname + search),
+  );
   const session = (await page.context().cookies()).find(({ name }) => name.endsWith("session_token"))?.value;
   for (const address of new Set(elsewhere.map(({ pathname, search }) => pathname + search))) {
     if (followed.has(`${session} ${address}`)) continue;
