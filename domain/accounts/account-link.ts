@@ -6,21 +6,24 @@ import { hashToken } from "#domain/link-token.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Whom a mail is queued for that leads nowhere, because the address that was typed has no account: no id is like it. */
+/**
+ * Stands in for the user of a mail that will go nowhere, because the address typed has no account. No real id is like
+ * it.
+ */
 export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export type LinkState = "open" | "used" | "expired" | "unknown";
 
 /**
- * Keeps a link for a user, valid for `hours` and once; older ones of its purpose end. `token` is random, from the
- * caller. Inside the caller's transaction. Errors: none.
+ * Stores a link for a user, valid once and for `hours`; older ones for the same purpose end. `token` is random, from
+ * the caller. Inside the caller's transaction. Errors: none.
  */
 export async function issueLink(
   tx: Queryable,
   link: { userId: string; purpose: AccountLinkRow["purpose"]; token: string; hours: number; newEmail?: string },
   now: Date,
 ): Promise<void> {
-  // Two at once would each overlook the other's link.
+  // Otherwise two at once would each miss the other's link.
   await userForUpdate(tx, link.userId);
   await insertAccountLink(tx, {
     tokenHash: hashToken(link.token),

@@ -46,7 +46,7 @@ export async function setEmailVerified(tx: Queryable, id: string, now: Date): Pr
   await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, id));
 }
 
-/** A newer link ends the older ones of the same purpose. */
+/** A newer link ends older ones for the same purpose. */
 export async function insertAccountLink(tx: Queryable, link: typeof accountLinks.$inferInsert): Promise<void> {
   await tx
     .update(accountLinks)

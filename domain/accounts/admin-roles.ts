@@ -47,7 +47,7 @@ export async function revokeAdmin(context: Context, email: string): Promise<bool
   }
 }
 
-/** All administrators, the oldest first. */
+/** All administrators, oldest first. */
 export function listAdmins({ db }: Context): Promise<{ userId: string; email: string; createdAt: Date }[]> {
   return adminRows(db.orm);
 }

@@ -17,7 +17,7 @@ import { emailAddress } from "#domain/text-input.ts";
 export const newEmailForm = z.object({ newEmail: emailAddress("Please enter your new email address.") });
 
 /**
- * Queues the mail to the new address; nothing changes before its link is used. The caller has made sure of the current
+ * Queues the mail to the new address; nothing changes until its link is used. The caller has checked the current
  * password. Errors: not_signed_in; invalid_input for the address that the account has already; account_exists.
  */
 export async function requestEmailChange(context: Context, actor: Actor, newEmail: string): Promise<void> {
@@ -35,8 +35,8 @@ export async function requestEmailChange(context: Context, actor: Actor, newEmai
 }
 
 /**
- * Makes the link of that mail at the moment it is sent: valid for 24 hours and once, and it ends older ones. `token` is
- * random, from the caller. Undefined when the account is gone or the address is taken by now.
+ * Makes that mail's link as it is sent: valid once, within 24 hours; older ones end. `token` is random, from the
+ * caller. Undefined when the account is gone or the address has since been taken.
  */
 export async function issueEmailChangeLink(
   { db, now }: Context,
@@ -64,7 +64,7 @@ export async function requireOpenEmailChange({ db, now }: Context, token: string
 
 /**
  * Changes the address of the user and of their company; the link is authority enough. All other open links end, because
- * they lie in the old mailbox, which is told. Errors: link_invalid, link_expired, account_exists.
+ * they are in the old mailbox, which is told of the change. Errors: link_invalid, link_expired, account_exists.
  */
 export async function confirmEmailChange(context: Context, token: string): Promise<void> {
   const { db, now, address } = context;

@@ -8,8 +8,8 @@ import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 
 /**
- * Makes the link of a confirmation mail at the moment it is sent: valid for 24 hours and once, and it ends older ones.
- * `token` is random, from the caller. Undefined when there is nothing left to confirm.
+ * Makes a confirmation mail's link as it is sent: valid once, within 24 hours; older ones end. `token` is random, from
+ * the caller. Undefined when there is nothing left to confirm.
  */
 export async function issueConfirmationLink(
   { db, now }: Context,
@@ -25,9 +25,9 @@ export async function issueConfirmationLink(
   });
 }
 
-/** What tells that whoever presses the link is who signed up, and not the owner of a mailbox that a stranger named. */
+/** Evidence that whoever follows the link is the one who signed up, not the owner of a mailbox a stranger entered. */
 export interface SignedUpBy {
-  /** Whether the account of this user was made in the browser that asks. */
+  /** Whether this user's account was made in the browser that makes the request. */
   isMadeHere: (userId: string) => boolean;
   /** For other browsers. */
   password: string;
@@ -38,9 +38,9 @@ const MISSING = "Please enter your password.";
 const WRONG = "This is not the password that you signed up with.";
 
 /**
- * Confirms the address behind the link, which shows that the mailbox is theirs; that the account is theirs, too, shows
- * the browser that it was made in or its password. Errors: link_invalid (unknown, used), link_expired; invalid_input
- * with the reason at `password`; too_many_requests after 10 wrong ones in 15 minutes.
+ * Confirms the address behind the link. The link proves that the mailbox is theirs; the browser in which the account
+ * was made, or its password, proves that the account is theirs too. Errors: link_invalid (unknown, used), link_expired;
+ * invalid_input with the reason at `password`; too_many_requests after 10 wrong ones in 15 minutes.
  */
 export async function confirmEmail(context: Context, token: string, by: SignedUpBy): Promise<void> {
   const { db, now } = context;
@@ -60,8 +60,8 @@ async function requirePassword(context: Context, userId: string, { password, isR
 }
 
 /**
- * Whose address the link confirms, without using it; or that it has ended, whether a newer one replaced it or its time
- * is over; or that there is nothing left to confirm. Errors: link_invalid (unknown).
+ * Whose address the link confirms, without using it up; or that it has ended, because a newer one replaced it or its
+ * time ran out; or that nothing is left to confirm. Errors: link_invalid (unknown).
  */
 export async function findConfirmation(
   { db, now }: Context,
@@ -77,8 +77,8 @@ export async function findConfirmation(
 }
 
 /**
- * Queues a new confirmation mail. Says nothing about whether the address has an account or is confirmed, not by the time
- * that it takes either: the worker finds out that nobody is meant.
+ * Queues a new confirmation mail. Gives away neither whether the address has an account nor whether it is confirmed,
+ * not even by the time it takes: it is the worker that finds there is no recipient.
  */
 export async function resendConfirmation({ db, now }: Context, email: string): Promise<void> {
   await inTransaction(db, async (tx) => {

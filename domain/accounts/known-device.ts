@@ -5,7 +5,7 @@ import { credentialsByEmail, credentialsOf } from "#domain/accounts/security.sql
 import type { Context } from "#domain/context.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Not in base64url. */
+/** Does not occur in base64url. */
 const BETWEEN = ".";
 const MARK_SHAPE = /^[\da-z]{1,6}-[\w-]{43}$/;
 
@@ -14,15 +14,15 @@ interface Credentials {
   passwordHash: string | null;
 }
 
-/** What a browser shows of where it has signed in before: `marks` from its cookie, `key` signs them. */
+/** A browser's evidence of where it has signed in before: `marks` from its cookie, signed with `key`. */
 export interface DeviceMarks {
   marks: string;
   key: string;
 }
 
 /**
- * The marks of a browser in which this user has just shown that the account is theirs, the newest first. A mark counts
- * for one account and `knownDeviceDays`, and until its password changes. Errors: none.
+ * The marks for a browser in which the user has just proved ownership of the account, newest first. A mark is good for
+ * one account, for `knownDeviceDays`, and only until that account's password changes. Errors: none.
  */
 export async function markDevice(
   { db, now }: Pick<Context, "db" | "now">,
@@ -36,7 +36,7 @@ export async function markDevice(
   return [markOf(today, credentials, key), ...others].slice(0, limits.knownDeviceAccounts).join(BETWEEN);
 }
 
-/** Whether somebody has signed in to the account of this e-mail in this browser. Errors: none. */
+/** Whether this browser has been used to sign in to the account with this e-mail. Errors: none. */
 export async function isKnownDevice(
   { db, now }: Pick<Context, "db" | "now">,
   email: string,
@@ -60,7 +60,7 @@ function isOf(mark: string, credentials: Credentials, key: string): boolean {
   return isSameSignature(mark, markOf(dayOf(mark), credentials, key));
 }
 
-/** Made with the password's hash, so that a new password makes all of them worthless. */
+/** Made with the password's hash, so that a new password invalidates every mark. */
 function markOf(day: number, { userId, passwordHash }: Credentials, key: string): string {
   const signature = createHmac("sha256", key)
     .update(JSON.stringify([day, userId, passwordHash]))

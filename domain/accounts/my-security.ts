@@ -13,12 +13,12 @@ export interface MySession {
   /** In plain words. */
   device: string;
   signedInAt: Date;
-  /** Kept to the day, not to the request. */
+  /** Accurate to the day, not to the request. */
   lastUsedAt: Date;
   isThis: boolean;
 }
 
-/** What protects one's own account. Errors: not_signed_in. */
+/** What protects the user's own account. Errors: not_signed_in. */
 export async function mySecurity(
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function mySecurity(
   return { email: owner.email, companyName: owner.companyName, hasTwoFactor: owner.twoFactorEnabled === true };
 }
 
-/** Where one is signed in, the last used first. Errors: not_signed_in. */
+/** Where the user is signed in, most recently used first. Errors: not_signed_in. */
 export async function mySessions({ db, now }: Context, actor: Actor, sessionId: string): Promise<MySession[]> {
   const rows = await openSessions(db.orm, requireUser(actor).userId, now);
   return rows.map((row) => ({
@@ -40,7 +40,7 @@ export async function mySessions({ db, now }: Context, actor: Actor, sessionId: 
   }));
 }
 
-/** Signs one out in one place. Where that session has ended already, nothing changes. Errors: not_signed_in. */
+/** Signs the user out in one place. If that session has already ended, nothing changes. Errors: not_signed_in. */
 export async function endMySession(context: Context, actor: Actor, sessionId: string): Promise<void> {
   const user = requireUser(actor);
   const { db, now } = context;
@@ -51,7 +51,7 @@ export async function endMySession(context: Context, actor: Actor, sessionId: st
   });
 }
 
-/** Signs one out everywhere but here. Returns how many sessions ended. Errors: not_signed_in. */
+/** Signs the user out everywhere but here. Returns how many sessions ended. Errors: not_signed_in. */
 export async function endOtherSessions(context: Context, actor: Actor, sessionId: string): Promise<number> {
   const user = requireUser(actor);
   const { db, now } = context;

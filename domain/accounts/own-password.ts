@@ -12,8 +12,8 @@ const MISSING = "Please enter your current password.";
 export type IsRight = (hash: string, password: string) => Promise<boolean>;
 
 /**
- * Makes sure that who is signed in knows the password, before something that a borrowed computer must not do.
- * `isRight` tells whether a password has this hash. Errors: not_signed_in; invalid_input with the reason at
+ * Makes sure that the person signed in knows the password, before something that must not be possible on a borrowed
+ * computer. `isRight` tells whether a password has this hash. Errors: not_signed_in; invalid_input with the reason at
  * `currentPassword`; too_many_requests after 10 wrong ones in 15 minutes.
  */
 export async function requireOwnPassword(
@@ -37,7 +37,7 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   const { db } = context;
   const wrongOnes = wrongPasswords(userId);
-  // It counts as wrong until it was right, because many may be tried at once.
+  // It counts as wrong until it proves right, because many may be tried at once.
   await spendAttempt(db.orm, wrongOnes, context);
   const hash = password.length <= limits.passwordMaxLength ? await passwordHashOf(db.orm, userId) : null;
   if (!hash || !(await isRight(hash, password))) return false;

@@ -3,11 +3,11 @@ import { pauseApiKeys } from "#domain/api-keys/paused-keys.ts";
 import { pauseWebhooks } from "#domain/webhooks/paused-webhooks.ts";
 
 /**
- * Whoever had the old password may have made them: API keys and webhooks stop until their owner says of each, on the
- * page of the account's activity, that it stays. Inside the caller's transaction; authorizes nothing. Errors: none.
+ * API keys and webhooks may have been made by whoever had the old password, so they stop until their owner confirms
+ * each one on the account's activity page. Inside the caller's transaction; authorizes nothing. Errors: none.
  */
 export async function pauseWhatOutlives(tx: Queryable, userId: string, now: Date): Promise<void> {
-  // A company has the id of its user.
+  // A company shares its user's id.
   await pauseApiKeys(tx, userId, now);
   await pauseWebhooks(tx, userId, now);
 }

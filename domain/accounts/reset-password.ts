@@ -19,8 +19,9 @@ import type { PasswordOwner } from "#domain/passwords/new-password-form.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Queues the mail that leads to a new password. Says nothing about whether the address has an account, and takes the
- * same steps either way, so that the time it takes says nothing either: the worker finds out that nobody is meant.
+ * Queues the mail that leads to a new password. Does not give away whether the address has an account, and takes the
+ * same steps either way, so that the time it takes reveals nothing either: it is the worker that finds there is no
+ * recipient.
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
@@ -31,8 +32,8 @@ export async function requestPasswordReset(context: Context, email: string): Pro
 }
 
 /**
- * Makes the link of a reset mail at the moment it is sent: valid for 1 hour and once, and it ends older ones.
- * `token` is random, from the caller. Undefined when the account is gone.
+ * Makes a reset mail's link as it is sent: valid once, within 1 hour; older ones end. `token` is random, from the
+ * caller. Undefined when the account is gone.
  */
 export async function issueResetLink(
   { db, now }: Context,
@@ -61,9 +62,9 @@ export async function findReset(
 }
 
 /**
- * Gives the account a new password, ends all its sessions and open links, and pauses its API keys and webhooks; the link is authority enough, and shows
- * that the address is theirs. `passwordHash` is what the accounts library keeps of a password that was found good.
- * Returns whose it is. Errors: link_invalid (unknown, used), link_expired.
+ * Gives the account a new password, ends all its sessions and open links, and pauses its API keys and webhooks; the
+ * link is authority enough, and proves that the address is theirs. `passwordHash` is what the accounts library keeps of
+ * a password that passed the checks. Returns whose account it is. Errors: link_invalid (unknown, used), link_expired.
  */
 export async function resetPassword(
   context: Context,

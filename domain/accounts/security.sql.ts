@@ -3,12 +3,12 @@ import type { Queryable } from "#db/connection.ts";
 import { account, accountLinks, profiles, session, user } from "#db/schema.ts";
 import type { UserRow } from "#domain/accounts/accounts.sql.ts";
 
-/** What ends or replaces a person's ways in happens one after the other. */
+/** Anything that ends or replaces a person's means of signing in takes this lock, and so happens one at a time. */
 export async function userForUpdate(tx: Queryable, id: string): Promise<UserRow | undefined> {
   return (await tx.select().from(user).where(eq(user.id, id)).for("no key update"))[0];
 }
 
-/** User before link, everywhere: the other order deadlocks with a newer link. */
+/** Lock the user before the link, everywhere: the other order deadlocks with a newer link being issued. */
 export async function lockUserOfLink(tx: Queryable, tokenHash: string): Promise<void> {
   const owner = tx.select({ id: accountLinks.userId }).from(accountLinks).where(eq(accountLinks.tokenHash, tokenHash));
   await tx.select({ id: user.id }).from(user).where(inArray(user.id, owner)).for("no key update");
@@ -51,7 +51,7 @@ export async function setPasswordHash(tx: Queryable, userId: string, password: s
   await tx.update(account).set({ password, updatedAt: now }).where(ownPassword(userId));
 }
 
-/** Of the user and, where there is one, of the company. */
+/** For the user and, if there is one, the company. */
 export async function setEmail(tx: Queryable, userId: string, email: string, now: Date): Promise<void> {
   await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
   await tx.update(profiles).set({ email }).where(eq(profiles.id, userId));
@@ -87,7 +87,7 @@ export async function deleteSessions(tx: Queryable, userId: string, exceptId?: s
   return rows.length;
 }
 
-/** Returns whether there was such a session of this person. */
+/** Returns whether this person had such a session. */
 export async function deleteSession(tx: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(session)

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { session, sessionProofs } from "#db/schema.ts";
 
-/** When this session of this person showed again who they are; undefined when it has not or is over. */
+/** When this person last proved in this session who they are; undefined if they have not, or it is over. */
 export async function provedAt(
   tx: Queryable,
   { sessionId, userId, since }: { sessionId: string; userId: string; since: Date },

@@ -12,7 +12,7 @@ import {
   type Throttle,
 } from "#domain/throttle/throttle.ts";
 
-/** Failed sign-ins are counted for the e-mail at the address together, so nobody can lock out somebody else. */
+/** Failed sign-ins are counted per e-mail and network address together, so that nobody can lock anyone else out. */
 function failedSignIns(email: string, address: string): Throttle {
   return {
     name: "sign-in",
@@ -22,10 +22,10 @@ function failedSignIns(email: string, address: string): Throttle {
   };
 }
 
-/** The first three groups of an IPv6 address: one customer of a provider often holds all that begins with them. */
+/** The first three groups of an IPv6 address: a provider often gives one customer everything that begins with them. */
 const SITE = /^[\da-f]+:[\da-f]+:[\da-f]+(?=:)/i;
 
-/** With whatever e-mail: who has a list of them must not try it here. */
+/** Whatever the e-mail, so that nobody can work through a list of them from one place. */
 function signInsFrom(address: string): Throttle[] {
   const minutes = limits.failedSignInsWindowMinutes;
   const own = { name: "sign-ins", subject: address, max: limits.failedSignInsPerAddressMax, minutes };
@@ -34,7 +34,7 @@ function signInsFrom(address: string): Throttle[] {
   return [own, { name: "sign-ins-site", subject: site, max: limits.failedSignInsPerSiteMax, minutes }];
 }
 
-/** From wherever, whether the account exists or not: who has many addresses must not guess one password for ever. */
+/** From anywhere, whether or not the account exists, so that nobody with many addresses can guess at one for ever. */
 function signInsTo(email: string): Throttle {
   const subject = email.trim().toLowerCase();
   return { name: "sign-ins-account", subject, max: limits.failedSignInsPerAccountMax, minutes: HOUR_MINUTES };
@@ -43,9 +43,10 @@ function signInsTo(email: string): Throttle {
 const HOUR_MINUTES = 60;
 
 /**
- * Before a password is looked at: it counts as failed until it was right, because many may be tried at once. `device`:
- * what the browser shows of where it has signed in before. Errors: too_many_requests after 10 failures in 15 minutes with
- * an e-mail from an address, 200 from an address, or, on a device that is not known, 50 in an hour with an e-mail.
+ * Called before a password is checked: it counts as failed until it proves right, because many may be tried at once.
+ * `device`: the browser's evidence of where it has signed in before. Errors: too_many_requests after 10 failures in 15
+ * minutes with an e-mail from an address, 200 from an address, or, on a device that is not known, 50 in an hour with an
+ * e-mail.
  */
 export async function countSignIn(
   context: Context,
@@ -62,18 +63,18 @@ export async function countSignIn(
   throw new DomainError("too_many_requests", { waitSeconds: resetSeconds });
 }
 
-/** After a right one, which was no failure. */
+/** After the right password, so that the attempt no longer counts as a failure. */
 export async function noteRightPassword(context: Context, email: string, address: string): Promise<void> {
   await forgetFailedSignIns(context, email, address);
   for (const throttle of [...signInsFrom(address), signInsTo(email)]) await giveAttemptBack(context.db.orm, throttle);
 }
 
-/** Somebody is signed in: a row of their security log. */
+/** Adds the sign-in to the user's security log. */
 export async function noteSignedIn(context: Context, userId: string): Promise<void> {
   await recordSecurityEvent(context.db.orm, context, { kind: "signed_in", userId });
 }
 
-/** The password was right and the code was not. `userId`: null where the first step is not known any more. */
+/** The password was right but the code was not. `userId`: null when the first step is no longer known. */
 export async function noteFailedSecondStep(context: Context, userId: string | null): Promise<void> {
   await recordSecurityEvent(context.db.orm, context, { kind: "second_step_failed", userId });
 }
@@ -83,7 +84,7 @@ export async function noteSignedOut(context: Context, userId: string): Promise<v
   await recordSecurityEvent(context.db.orm, context, { kind: "signed_out", userId });
 }
 
-/** A wrong password: on record for the account that has this e-mail, or for none. The e-mail itself is not kept. */
+/** Records a wrong password for the account with this e-mail, or for none. The e-mail itself is not kept. */
 export async function noteFailedSignIn(context: Context, email: string): Promise<void> {
   const user = await userByEmail(context.db.orm, email.trim().toLowerCase());
   await recordSecurityEvent(context.db.orm, context, { kind: "sign_in_failed", userId: user?.id ?? null });
@@ -95,9 +96,9 @@ export function forgetFailedSignIns({ db }: Context, email: string, address: str
 }
 
 /**
- * Counts a mail that somebody asks for without being signed in, and returns whether it may be sent. Nobody hears that it
- * may not: who asks too often, for themselves or for somebody else, gets the answer of always, and the links that were
- * sent before go on working. Errors: none.
+ * Counts a mail requested by somebody who is not signed in, and returns whether it may be sent. A refusal never shows:
+ * whoever asks too often, for themselves or for somebody else, gets the usual answer, and links sent earlier go on
+ * working. Errors: none.
  */
 export async function mayMailAgain(context: Context, email: string, address: string): Promise<boolean> {
   const [person, minutes] = [email.trim().toLowerCase(), HOUR_MINUTES];
@@ -110,7 +111,7 @@ export async function mayMailAgain(context: Context, email: string, address: str
   return true;
 }
 
-/** Counts a mail that somebody who is signed in has sent to an e-mail address. Errors: too_many_requests. */
+/** Counts a mail sent to an e-mail address at the request of a signed-in user. Errors: too_many_requests. */
 export async function countAccountMail(context: Context, email: string, address: string): Promise<void> {
   const perAddress = limits.accountMailsPerAddressPerHourMax;
   await spendAttempt(
@@ -126,13 +127,13 @@ export async function countAccountMail(context: Context, email: string, address:
   );
 }
 
-/** Counts a new password that comes with a link, from an address. Errors: too_many_requests. */
+/** Counts an attempt to set a new password with a link, by network address. Errors: too_many_requests. */
 export async function countPasswordReset(context: Context, address: string): Promise<void> {
   const max = limits.passwordResetsPerAddressPerHourMax;
   await spendAttempt(context.db.orm, { name: "password-reset", subject: address, max, minutes: 60 }, context);
 }
 
-/** Counts a sign-up from an address. Errors: too_many_requests. */
+/** Counts a sign-up, by network address. Errors: too_many_requests. */
 export async function countSignUp(context: Context, address: string): Promise<void> {
   const max = limits.signUpsPerAddressPerHourMax;
   await spendAttempt(context.db.orm, { name: "sign-up", subject: address, max, minutes: 60 }, context);

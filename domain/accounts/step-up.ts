@@ -15,27 +15,27 @@ const MISSING_CODE = "Please enter the code of your authenticator app.";
 const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
 const USED_CODE = "This code has been used already. Wait until your app shows the next one.";
 
-/** What a form that outlives the session must ask for, in itself. */
+/** What a form must itself ask for before it does something that outlives the session. */
 export interface StepUpNeeds {
   password: boolean;
   code: boolean;
 }
 
-/** What the form brought along; empty where nothing was typed. */
+/** What was entered in the form; empty where nothing was typed. */
 export interface StepUpAnswer {
   currentPassword: string;
   code: string;
 }
 
-/** How the accounts library looks at a password and at a code: of the app, or a recovery code, which it uses up. */
+/** How the accounts library checks a password, and a code: one from the app, or a recovery code, which it uses up. */
 export interface StepUpChecks {
   isPassword: (hash: string, password: string) => Promise<boolean>;
   whichCode: (code: string) => Promise<"app" | "recovery" | undefined>;
 }
 
 /**
- * What is asked before something that outlives the session: nothing where this session has given it within
- * `stepUpMinutes`. Signing in does not count, because a session that is borrowed right after it must not. Errors:
+ * What to ask for before something that outlives the session: nothing if this session has given it within
+ * `stepUpMinutes`. Signing in does not count, or a session borrowed straight afterwards would pass. Errors:
  * not_signed_in.
  */
 export async function stepUpNeeds({ db, now }: Pick<Context, "db" | "now">, actor: Actor): Promise<StepUpNeeds> {
@@ -49,8 +49,9 @@ export async function stepUpNeeds({ db, now }: Pick<Context, "db" | "now">, acto
 }
 
 /**
- * Makes sure that who is signed in is the account's owner, and remembers it with the session. Errors: not_signed_in;
- * invalid_input with what is wrong at `currentPassword` and `code`; too_many_requests after 10 wrong ones in 15 minutes.
+ * Makes sure that the person signed in is the account's owner, and records that with the session. Errors:
+ * not_signed_in; invalid_input with what is wrong at `currentPassword` and `code`; too_many_requests after 10 wrong
+ * ones in 15 minutes.
  */
 export async function requireStepUp(
   context: Context,
@@ -60,7 +61,7 @@ export async function requireStepUp(
 ): Promise<void> {
   const user = requireUser(actor);
   const needs = await stepUpNeeds(context, user);
-  // What was typed although nobody asked is looked at all the same.
+  // A password typed without being asked for is checked all the same.
   if (!needs.password && !answer.currentPassword) return;
   try {
     await requireAnswers(context, user, { needs, answer, checks });

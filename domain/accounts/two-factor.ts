@@ -21,8 +21,8 @@ const kinds = {
 } as const satisfies Record<TwoFactorChange, SecurityEventKind>;
 
 /**
- * Keeps on record what happened to one's two-factor sign-in, and tells the person by mail. `keptSessionId`, given when
- * it was turned on: all other sessions end, because they began without it. Errors: not_signed_in.
+ * Records a change to the user's own two-factor sign-in and tells them by mail. `keptSessionId` is given when it was
+ * turned on: all other sessions end, because they began without it. Errors: not_signed_in.
  */
 export async function recordTwoFactorChange(
   context: Context,
@@ -42,8 +42,8 @@ export async function recordTwoFactorChange(
 }
 
 /**
- * Uses up a code of an authenticator app, which is right for more than a minute: who reads it over a shoulder must not
- * sign in with it, too. Returns whether this is its first use. Errors: none.
+ * Uses up a code from an authenticator app. It stays valid for more than a minute, and someone who reads it over a
+ * shoulder must not be able to sign in with it as well. Returns whether this is its first use. Errors: none.
  */
 export async function claimCode(context: Context, userId: string, code: string): Promise<boolean> {
   const minutes = limits.twoFactorCodeReuseMinutes;
@@ -60,7 +60,7 @@ export async function claimCode(context: Context, userId: string, code: string):
   }
 }
 
-/** Counts a code that is tried to turn two-factor sign-in on. Errors: not_signed_in, too_many_requests. */
+/** Counts an attempt at the code that turns two-factor sign-in on. Errors: not_signed_in, too_many_requests. */
 export async function countFirstCode(context: Context, actor: Actor): Promise<void> {
   const subject = requireUser(actor).userId;
   const [max, minutes] = [limits.twoFactorFailuresMax, limits.failedSignInsWindowMinutes];

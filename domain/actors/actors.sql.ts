@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { adminRoles, profiles, user } from "#db/schema.ts";
 import type { InstallerProofColumns } from "#domain/vetting/proof-facts.ts";
 
-/** With what `proofColumns` read of the company in the same query. */
+/** Includes what `proofColumns` read about the company, in the same query. */
 export async function actorRow(tx: Queryable, userId: string, proofColumns: InstallerProofColumns) {
   const [row] = await tx
     .select({
