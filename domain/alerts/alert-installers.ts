@@ -11,10 +11,10 @@ import { pausesOfInstallers } from "#domain/vetting/ended-proofs.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 
 /**
- * Queues one mail for each approved company whose area and services the lead falls in and who wants to hear at once, and
+ * Queues one mail for each approved company whose area and services match the lead and that wants to hear at once, and
  * finishes the job in the same transaction, so that nobody is told twice. Programs are told of every matching lead,
- * whatever mails their company wants. Nobody is told of a lead that is gone, or that they may not buy because a proof
- * has ended.
+ * whatever mails their company wants. Nobody is told of a lead that is gone, or of one that an expired proof keeps them
+ * from buying.
  */
 export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken: TakenJob; leadId: string }) {
   return inTransaction(db, async (tx): Promise<void> => {

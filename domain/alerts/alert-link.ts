@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import { isSameSignature } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 
-/** So that no other text that is signed with the same key can pass for one of these. */
+/** So that no other text signed with the same key can pass for one of these. */
 const PURPOSE = "lead-alerts";
 const DAY_MILLISECONDS = 86_400_000;
 
 export type AlertLink =
   | { state: "open"; installerId: string }
-  /** It was a link of ours that has had its time, or may have been: those of before carried no date. */
+  /** A link of ours that has expired, or may have been one: earlier links carried no date. */
   | { state: "ended" }
   | { state: "unknown" };
 
@@ -19,7 +19,7 @@ export function signAlertLink(installerId: string, key: string, now: Date): stri
   return `${Buffer.from(installerId).toString("base64url")}.${day.toString(36)}.${signature}`;
 }
 
-/** What such a link is, and whose alerts it changes. Errors: none. */
+/** The state of such a link, and whose alerts it changes. Errors: none. */
 export function readAlertLink(token: string, key: string, now: Date): AlertLink {
   const [id = "", day = "", signature = "", ...more] = token.split(".");
   if (id && day && !signature) return { state: "ended" };

@@ -9,9 +9,9 @@ import { DomainError } from "#domain/errors.ts";
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
- * Who calls with this key, with roles and status as they are at this moment, so a suspension counts at once; notes that
- * the key was used. Undefined for a key that is unknown or revoked. Errors: key_paused, after the password of its
- * account changed, until its owner keeps it.
+ * Who is calling with this key, with roles and status as of now, so that a suspension takes effect at once; also
+ * records the use. Undefined for an unknown or revoked key. Errors: key_paused, after the password of its account
+ * changed, until its owner keeps it.
  */
 export async function actorOfKey(
   { db, now, address }: Context,

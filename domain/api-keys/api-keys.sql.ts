@@ -38,7 +38,7 @@ export async function workingKeyByHash(tx: Queryable, keyHash: string): Promise<
   return row;
 }
 
-/** Only when the last noted use is earlier than `unlessSince`, so that a busy key is not written at each call. */
+/** Only if the last use on record is earlier than `unlessSince`, so that a busy key is not updated at every call. */
 export async function noteKeyUse(tx: Queryable, id: string, now: Date, unlessSince: Date): Promise<void> {
   await tx
     .update(apiKeys)
@@ -69,7 +69,7 @@ export async function revokeKey(
   return row;
 }
 
-/** All that work. */
+/** All keys that work. */
 export async function pauseKeys(tx: Queryable, installerId: string, now: Date): Promise<void> {
   await tx
     .update(apiKeys)

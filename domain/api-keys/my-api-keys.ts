@@ -20,7 +20,7 @@ import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
 export type ApiKey = Pick<ApiKeyRow, "id" | "name" | "prefix" | "createdAt" | "lastUsedAt" | "revokedAt" | "pausedAt">;
 
-/** The installer's keys, newest first, those that were revoked too. Errors: not_signed_in, not_found. */
+/** The installer's keys, revoked ones included, newest first. Errors: not_signed_in, not_found. */
 export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]> {
   const rows = await keysOfInstaller(db.orm, requireInstaller(actor).id);
   return rows.map(({ id, name, prefix, createdAt, lastUsedAt, revokedAt, pausedAt }) => ({
@@ -29,8 +29,8 @@ export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]
 }
 
 /**
- * Makes a key from 32 random bytes and answers it: it is not kept, so this is the only time that it can be shown. `id`
- * is made by the caller (a UUID). Errors: not_signed_in, not_found, conflict (the id again), invalid_input (too many).
+ * Makes a key from 32 random bytes and returns it: it is not kept, so this is the only time it can be shown. `id` is
+ * made by the caller (a UUID). Errors: not_signed_in, not_found, conflict (the id again), invalid_input (too many).
  */
 export async function makeApiKey(
   context: Context,
@@ -58,7 +58,7 @@ export async function makeApiKey(
   return key;
 }
 
-/** From now on the key opens nothing. Revoking it again changes nothing. Errors: not_signed_in, not_found. */
+/** From now on the key does not work. Revoking it again changes nothing. Errors: not_signed_in, not_found. */
 export async function revokeApiKey(context: Context, actor: Actor, id: string): Promise<void> {
   const [{ db, now }, user, installer] = [context, requireUser(actor), requireInstaller(actor)];
   await inTransaction(db, async (tx) => {

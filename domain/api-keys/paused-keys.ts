@@ -8,7 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * The company's keys open nothing until its owner says that each stays. Inside the caller's transaction; authorizes
+ * The company's keys stop working until its owner confirms each of them. Inside the caller's transaction; authorizes
  * nothing. Errors: none.
  */
 export function pauseApiKeys(tx: Queryable, installerId: string, now: Date): Promise<void> {
@@ -16,8 +16,8 @@ export function pauseApiKeys(tx: Queryable, installerId: string, now: Date): Pro
 }
 
 /**
- * A key that was paused when the password changed works again: its owner has made sure that it is theirs. The caller
- * has asked again who it is (step-up.ts). Keeping it again changes nothing. Errors: not_signed_in, not_found.
+ * Lets a key paused by a change of password work again: its owner has recognised it as theirs. The caller has asked for
+ * proof of identity again (step-up.ts). Keeping it twice changes nothing. Errors: not_signed_in, not_found.
  */
 export async function keepApiKey(context: Context, actor: Actor, id: string): Promise<void> {
   const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
