@@ -6,10 +6,7 @@ import { hashToken } from "#domain/link-token.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/**
- * Stands in for the user of a mail that will go nowhere, because the address typed has no account. No real id is like
- * it.
- */
+/** Stands in for the user of a mail that goes nowhere, as the address typed has no account. No real id is like it. */
 export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export type LinkState = "open" | "used" | "expired" | "unknown";
@@ -49,7 +46,9 @@ export async function findLink(
   return { state: link.expiresAt <= now ? "expired" : "open", link };
 }
 
-/** The link behind a token, if it still works. Errors: link_invalid (unknown, used, replaced by a newer), link_expired. */
+/**
+ * The link behind a token, if it still works. Errors: link_invalid (unknown, used, replaced by a newer), link_expired.
+ */
 export async function requireOpenLink(
   tx: Queryable,
   token: string,

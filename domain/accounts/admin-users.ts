@@ -53,8 +53,8 @@ export async function addAdmin(context: Context, actor: Actor, { email }: z.outp
 }
 
 /**
- * Takes the role away, even the caller's own, with immediate effect: it is read afresh for each request. Errors:
- * not_signed_in, not_admin; conflict (no administrator any more), last_admin.
+ * Takes the role away, even the caller's own, with immediate effect: it is read afresh for each request.
+ * Errors: not_signed_in, not_admin; conflict (no administrator any more), last_admin.
  */
 export async function removeAdmin(context: Context, actor: Actor, userId: string): Promise<void> {
   const [{ db, now }, admin] = [context, requireAdmin(actor)];

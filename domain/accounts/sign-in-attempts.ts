@@ -44,9 +44,8 @@ const HOUR_MINUTES = 60;
 
 /**
  * Called before a password is checked: it counts as failed until it proves right, because many may be tried at once.
- * `device`: the browser's evidence of where it has signed in before. Errors: too_many_requests after 10 failures in 15
- * minutes with an e-mail from an address, 200 from an address, or, on a device that is not known, 50 in an hour with an
- * e-mail.
+ * `device`: the browser's evidence of past sign-ins. Errors: too_many_requests after 10 failures in 15 minutes with an
+ * e-mail from an address, 200 from an address, or, on a device that is not known, 50 in an hour with an e-mail.
  */
 export async function countSignIn(
   context: Context,

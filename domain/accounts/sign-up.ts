@@ -8,8 +8,8 @@ import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 
 /**
  * Opens a company account in one transaction: the user, the company as `pending`, and the mail that confirms the
- * address. Anyone may. `userId` is made by the caller; `passwordHash` is what the accounts library keeps of the password.
- * Errors: account_exists.
+ * address. Anyone may. `userId` is made by the caller; `passwordHash` is what the accounts library keeps of the
+ * password. Errors: account_exists.
  */
 export async function signUp(
   { db, now }: Context,

@@ -35,8 +35,8 @@ export interface StepUpChecks {
 
 /**
  * What to ask for before something that outlives the session: nothing if this session has given it within
- * `stepUpMinutes`. Signing in does not count, or a session borrowed straight afterwards would pass. Errors:
- * not_signed_in.
+ * `stepUpMinutes`. Signing in does not count, or a session borrowed straight afterwards would pass.
+ * Errors: not_signed_in.
  */
 export async function stepUpNeeds({ db, now }: Pick<Context, "db" | "now">, actor: Actor): Promise<StepUpNeeds> {
   const user = requireUser(actor);
@@ -49,9 +49,9 @@ export async function stepUpNeeds({ db, now }: Pick<Context, "db" | "now">, acto
 }
 
 /**
- * Makes sure that the person signed in is the account's owner, and records that with the session. Errors:
- * not_signed_in; invalid_input with what is wrong at `currentPassword` and `code`; too_many_requests after 10 wrong
- * ones in 15 minutes.
+ * Makes sure that the person signed in is the account's owner, and records that with the session.
+ * Errors: not_signed_in; invalid_input with what is wrong at `currentPassword` and `code`; too_many_requests after 10
+ * wrong ones in 15 minutes.
  */
 export async function requireStepUp(
   context: Context,
