@@ -25,7 +25,7 @@ export interface AuditedDeed {
 
 export interface AuditPage {
   items: AuditedDeed[];
-  /** Given back as `cursor` it continues the list. */
+  /** Passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function auditPage(
   return pageOf(db, { ...auditQueryOf(filter), after: readNumberedCursor(cursor) }, limits.adminPageSize);
 }
 
-/** All that the filter finds, newest first, a page at a time. Errors: not_signed_in, not_admin. */
+/** Everything the filter matches, newest first, a page at a time. Errors: not_signed_in, not_admin. */
 export async function* wholeAuditLog(
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function* wholeAuditLog(
   } while (cursor);
 }
 
-/** Every action that is in the log, by name. Errors: not_signed_in, not_admin. */
+/** Every action in the log, by name. Errors: not_signed_in, not_admin. */
 export async function auditActions({ db }: Pick<Context, "db">, actor: Actor): Promise<string[]> {
   requireAdmin(actor);
   return auditActionNames(db.orm);

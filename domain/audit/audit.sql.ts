@@ -17,13 +17,13 @@ export interface AuditQuery {
   subjectTypes?: readonly string[] | undefined;
   subjectId?: string | undefined;
   from?: Date | undefined;
-  /** The first moment that does not belong any more. */
+  /** The first moment no longer included. */
   until?: Date | undefined;
-  /** Only what comes after this place of the list. */
+  /** Only what comes after this place in the list. */
   after?: NumberedPlace | undefined;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function auditRows(tx: Queryable, query: AuditQuery, many: number): Promise<AuditRow[]> {
   const { action, subjectTypes, subjectId, from, until, after } = query;
   return tx
@@ -44,7 +44,7 @@ export async function auditRows(tx: Queryable, query: AuditQuery, many: number):
     .limit(many);
 }
 
-/** Whoever has this e-mail now is found also by what they did under an older one. */
+/** Also finds what the present owner of this e-mail did under an earlier one. */
 function actorIs(actor: string | null | undefined) {
   if (actor === undefined) return undefined;
   if (actor === null) return isNull(auditLog.actorId);
@@ -52,7 +52,7 @@ function actorIs(actor: string | null | undefined) {
   return eq(auditLog.actorId, sql`coalesce(${now}, ${actor})`);
 }
 
-/** Every action that is in the log, by name. It jumps from name to name, however long the log is. */
+/** Every action in the log, by name. Jumps from name to name, so that the log's length does not matter. */
 export async function auditActionNames(tx: Queryable): Promise<string[]> {
   const { rows } = (await tx.execute(sql`
     with recursive known(action) as (
@@ -64,7 +64,7 @@ export async function auditActionNames(tx: Queryable): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-/** Of each of these subjects the newest of the actions, for those that have one. */
+/** The newest of these actions for each of these subjects that has one. */
 export async function newestActions(
   tx: Queryable,
   {

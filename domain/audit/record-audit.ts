@@ -13,8 +13,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes who did what to what, and from where, in the transaction of the deed. No personal data of customers in before
- * and after.
+ * Records who did what to what, and from where, in the same transaction as the deed. `before` and `after` hold no
+ * personal data of customers.
  */
 export async function recordAudit(
   tx: Queryable,

@@ -7,7 +7,7 @@ interface Subject {
   id: string;
 }
 
-/** What a subject of the log is called by people, and its page in the admin area. Nothing of customers. */
+/** What people call a subject of the log, and its page in the admin area. Nothing about customers. */
 export interface SubjectName {
   name: string;
   page: string | null;
@@ -36,7 +36,7 @@ export async function subjectNames(tx: Queryable, subjects: readonly Subject[]):
   return names;
 }
 
-/** Under which a subject's name is found. */
+/** The key under which a subject's name is found. */
 export function keyOf({ type, id }: Subject): string {
   return `${type} ${id}`;
 }

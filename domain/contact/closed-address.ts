@@ -11,7 +11,7 @@ export function isClosedAddress(email: string): boolean {
   return email.endsWith(`@${NOWHERE}`);
 }
 
-/** An address as others may read it: of a closed account it says so, in place of what fills the address's place. */
+/** An address as others may read it: for a closed account it says so instead of showing the placeholder. */
 export function addressInWords(email: string): string {
   return isClosedAddress(email) ? "Account closed" : email;
 }

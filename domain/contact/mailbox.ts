@@ -2,7 +2,7 @@
 const WITHOUT_DOTS: readonly string[] = ["gmail.com", "googlemail.com"];
 
 /**
- * The mailbox that an e-mail address leads to: what stands after a plus is left out, and of Google's addresses the dots.
+ * The mailbox that an e-mail address leads to: anything after a plus is dropped and, in Google's addresses, the dots.
  * For counting and comparing only; mails go to the address as it was typed. Takes an address in lower case.
  */
 export function mailboxOf(email: string): string {

@@ -1,10 +1,10 @@
 const HIDDEN = "•••";
-/** Shorter than any UK number: five visible digits of so few would give it away. */
+/** Anything shorter is no UK number, and five visible digits of so few would give it away. */
 const PHONE_DIGITS_MIN = 9;
 
 /**
  * `sarah@gmail.com` → `s•••@g•••.com`: first letter of the name and of the domain, last label kept. Anything that is
- * no address is hidden after its first letter; an empty text stays empty. Source: decisions.md, section 10.
+ * not an address is hidden after its first letter; an empty text stays empty. Source: decisions.md, section 10.
  */
 export function maskEmail(email: string): string {
   const address = email.trim();
@@ -19,7 +19,7 @@ export function maskEmail(email: string): string {
 
 /**
  * `+447700900123` or `07700 900123` → `07••• •••123`: first two and last three digits of the national number, the same
- * shape for every length. What is too short to be a number is hidden entirely; an empty text stays empty.
+ * shape for every length. Anything too short to be a number is hidden entirely; an empty text stays empty.
  * Source: decisions.md, section 10.
  */
 export function maskPhone(phone: string): string {
@@ -29,8 +29,8 @@ export function maskPhone(phone: string): string {
 }
 
 /**
- * The first word of a name, which is all that is shown before buying. Stops at the first character that no name holds,
- * so that an address typed as a name gives nothing away; "Customer" when nothing is left.
+ * The first word of a name, which is all that is shown before buying. Stops at the first character that no name
+ * contains, so that an address typed as a name gives nothing away; "Customer" when nothing is left.
  */
 export function firstNameOf(name: string): string {
   return /^[\p{L}\p{M}'’-]+/u.exec(name.trim())?.[0] ?? "Customer";

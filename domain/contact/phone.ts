@@ -10,18 +10,18 @@ export type UkPhone = {
 const UK_CALLING_CODE = "44";
 const NATIONAL_DIGITS_MIN = 9;
 
-/** Kinds on which a person or a company answers and for which nobody pays more than for a usual call. */
+/** Kinds that reach a person or a company and cost no more than a normal call. */
 const CALLABLE: ReadonlySet<NumberType> = new Set<NumberType>([
   ...(["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", "VOIP"] as const),
   // 03 and 055 are companies' numbers at the price of a local call; 0800 and 0808 cost nothing.
   ...(["UAN", "TOLL_FREE"] as const),
 ]);
-/** 09, 084 and 087, and 070 "personal" numbers, which cost up to pounds a minute. Pagers (076) are neither. */
+/** 09, 084 and 087, and 070 "personal" numbers, which can cost pounds a minute. Pagers (076) are neither. */
 const DEAR: ReadonlySet<NumberType> = new Set<NumberType>(["PREMIUM_RATE", "SHARED_COST", "PERSONAL_NUMBER"]);
 
-/** What Ofcom keeps free for drama and the metadata do not know as assigned. Without +44. */
+/** Ofcom's numbers for drama that the metadata do not list as assigned. Without +44. */
 const DRAMA = /^(?:7700900\d{3}|1632960\d{3}|11[3-8]4960\d{3})$/;
-/** In areas whose subscribers' numbers have seven or eight digits, none of these begins with 0 or 1. */
+/** Where local numbers have seven or eight digits, none begins with 0 or 1. */
 const NO_SUBSCRIBER = /^(?:2\d|11\d|1\d1)[01]/;
 
 const PREMIUM_RATE =
@@ -29,8 +29,8 @@ const PREMIUM_RATE =
 
 /**
  * Reads a UK phone number in any usual form (0…, +44…, 0044…, 44…, spaces, brackets, hyphens); an extension is dropped.
- * Undefined for anything else: numbers of other countries, numbers that are not assigned, premium-rate numbers and
- * pagers. Ofcom's numbers for drama are taken, and those of Guernsey, Jersey and the Isle of Man, which share +44.
+ * Undefined for anything else: foreign numbers, unassigned numbers, premium-rate numbers and pagers. Ofcom's numbers
+ * for drama are accepted, as are those of Guernsey, Jersey and the Isle of Man, which share +44.
  */
 export function parseUkPhone(input: string): UkPhone | undefined {
   const parsed = parsed44(input);
@@ -40,8 +40,8 @@ export function parseUkPhone(input: string): UkPhone | undefined {
 }
 
 /**
- * What to say beside a field that holds no number that parseUkPhone takes: that it is premium-rate where it is, else
- * `message`. Undefined where there is nothing to say.
+ * What to say beside a field whose number parseUkPhone does not accept: that it is premium-rate if it is, otherwise
+ * `message`. Undefined when there is nothing to say.
  */
 export function ukPhoneProblem(input: string, message: string): string | undefined {
   const parsed = parsed44(input);
@@ -54,8 +54,8 @@ const FOR_DRAMA =
   /^\+44(?:7700900\d{3}|1632960\d{3}|11[3-8]4960\d{3}|1[2-6]14960\d{3}|1914980\d{3}|2079460\d{3}|2896496\d{3}|2920180\d{3}|8081570\d{3}|3069990\d{3})$/;
 
 /**
- * Whether nobody has this number (in E.164). Those are typed in demonstrations and tests, by many for many customers, so
- * that a limit for each number means nothing for them.
+ * Whether this number (in E.164) belongs to nobody. Many people type such numbers for many customers, in demonstrations
+ * and tests, so a limit per number means nothing for them.
  */
 export function isForDrama(e164: string): boolean {
   return FOR_DRAMA.test(e164);
