@@ -7,20 +7,21 @@ import type { CoverageForm } from "#domain/coverage/coverage-form.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 
-/** The installer's own area, services and wish for alerts; undefined until they are set. Errors: not_signed_in, not_found. */
+/** The installer's own area, services and choice of alerts; undefined until set. Errors: not_signed_in, not_found. */
 export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | undefined> {
   return coverageOf(db.orm, requireInstaller(actor).id);
 }
 
 /**
- * Sets where and what the company works. The base is the middle of its postcode's outward code. Who sets it for the
- * first time hears of new leads at once; later the wish stays as it is. Errors: not_signed_in, not_found.
+ * Sets where the company works and what it offers. The base is the middle of its postcode's outward code. The first
+ * time, alerts are set to come at once; after that the company's choice of alerts is left alone. Errors: not_signed_in,
+ * not_found.
  */
 export async function changeCoverage({ db, now }: Context, actor: Actor, form: CoverageForm): Promise<void> {
   const { id } = requireInstaller(actor);
   const { postcode, place } = form.basePostcode;
   await inTransaction(db, async (tx) => {
-    // The first setting makes the row, so the company's own row is what two of them queue for.
+    // The first setting creates the row, so two at once have to queue for the company's own row.
     await holdInstaller(tx, id);
     const before = await coverageOf(tx, id);
     await saveCoverage(tx, {

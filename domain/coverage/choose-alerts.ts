@@ -6,7 +6,10 @@ import { installerById } from "#domain/installers/find-installer.ts";
 
 export type AlertChoice = Coverage["alerts"];
 
-/** What the page behind an alert link shows. The link, whose signature the caller has checked, is authority enough. Errors: link_invalid. */
+/**
+ * What the page behind an alert link shows. The link, whose signature the caller has checked, is authority enough.
+ * Errors: link_invalid.
+ */
 export async function alertChoiceOf(
   { db }: Context,
   installerId: string,
@@ -17,7 +20,10 @@ export async function alertChoiceOf(
   return { companyName: company.companyName, alerts: coverage.alerts };
 }
 
-/** Chooses when the company hears of new leads, by its alert link as above. Doing it again changes nothing. Errors: link_invalid. */
+/**
+ * Chooses when the company hears of new leads, by its alert link as above. Repeating it changes nothing.
+ * Errors: link_invalid.
+ */
 export async function chooseAlerts({ db, now }: Context, installerId: string, alerts: AlertChoice): Promise<void> {
   if (!(await setAlerts(db.orm, installerId, alerts, now))) throw new DomainError("link_invalid");
 }

@@ -21,7 +21,7 @@ function readPlace(text: string, context: z.RefinementCtx) {
   return z.NEVER;
 }
 
-/** The area a company works in, and the services it offers there, separated by commas; only leads of both are for it. */
+/** The area a company works in, and the services it offers there, separated by commas; its leads must match both. */
 export const coverageForm = z.object({
   basePostcode: z.string().default("").transform(readPlace),
   radiusMiles: z

@@ -5,10 +5,10 @@ import {
   servicesOfInstallers as servicesByInstaller,
 } from "#domain/coverage/coverage.sql.ts";
 
-/** Where and what a company works, and how it hears of new leads. Distances in miles, position in WGS84 degrees. */
+/** Where a company works, what it offers and how it hears of leads. Distances in miles, position in WGS84 degrees. */
 export type Coverage = Omit<CoverageRow, "installerId" | "updatedAt">;
 
-/** What this company has said of its area; undefined until it has. Inside the caller's transaction; authorizes nothing. */
+/** This company's area; undefined until it has given one. Inside the caller's transaction; authorizes nothing. */
 export async function coverageOf(tx: Queryable, installerId: string): Promise<Coverage | undefined> {
   const row = await coverageByInstaller(tx, installerId);
   if (!row) return undefined;
@@ -16,7 +16,7 @@ export async function coverageOf(tx: Queryable, installerId: string): Promise<Co
   return coverage;
 }
 
-/** The services that each of these companies works, by its id; none for a company that has not said. Authorizes nothing. */
+/** The services each of these companies offers, by its id; none for one that has not said. Authorizes nothing. */
 export function servicesOfInstallers(tx: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   return servicesByInstaller(tx, ids);
 }

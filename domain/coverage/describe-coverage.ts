@@ -22,18 +22,18 @@ export interface CoverageMap {
 /** A degree of latitude in miles, on the sphere of distance-miles.ts. */
 const DEGREE_MILES = 69.09;
 const HALF_TURN_DEGREES = 180;
-/** How much more than the circle the map shows, and the least it shows, so that one can see where it lies. */
+/** How far beyond the circle the map reaches, and the least it shows, so that its location is recognisable. */
 const MARGIN = 1.35;
 const HALF_WIDTH_MILES_MIN = 90;
 
-/** What an area covers, for people. Counts what `outwardCodesNear` has in it. */
+/** What an area covers, in words for people. Counts the outward codes that `outwardCodesNear` finds. */
 export function coverageInWords(coverage: Coverage): CoverageInWords {
   const codes = outwardCodesNear(coverage, coverage.radiusMiles);
   const towns = codes.map((code) => findOutwardCode(code)?.postTown ?? code);
   return { baseTown: towns[0] ?? coverage.baseOutcode, outwardCodes: codes.length, postTowns: [...new Set(towns)] };
 }
 
-/** The part of the map of the United Kingdom around an area. Equirectangular: a circle on the ground is nearly one here. */
+/** The map of the United Kingdom around an area. Equirectangular: a circle on the ground is nearly one here. */
 export function coverageMap(coverage: Coverage): CoverageMap {
   const { x, y } = pointOnMap(ukMap, coverage);
   const perMile = unitsPerMile(ukMap, coverage.latitude);

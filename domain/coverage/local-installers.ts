@@ -5,7 +5,7 @@ import { countApprovedInstallersCovering } from "#domain/coverage/matching-insta
 
 /**
  * How many approved companies work in at least one of these outward codes, for the public page of a place. Undefined
- * below three, and while the records cannot be reached: the page says enough that is true without it.
+ * below three, and while the records cannot be reached: the page has enough true things to say without it.
  */
 export async function countLocalInstallers(context: Context, outcodes: readonly string[]): Promise<number | undefined> {
   try {

@@ -16,8 +16,8 @@ export interface MatchingInstaller {
 type Circle = Position & { radiusMiles: number };
 
 /**
- * Every approved company that does this service and whose circle holds the middle of this outward code; one that has
- * not said where it works is never among them. The same rule as `outwardCodesNear`, because a base is the middle of
+ * Every approved company that offers this service and whose circle contains the middle of this outward code; one that
+ * has not said where it works is never among them. The same rule as `outwardCodesNear`, because a base is the middle of
  * its own outward code. Inside the caller's transaction; authorizes nothing.
  */
 export async function installersCovering(
@@ -33,8 +33,8 @@ export async function installersCovering(
 }
 
 /**
- * How many approved companies work in at least one of these outward codes, whatever they do there; for everybody to
- * see. Outward codes without a position count for nothing.
+ * How many approved companies work in at least one of these outward codes, whatever they do there; open to everybody.
+ * Outward codes without a position are ignored.
  */
 export async function countApprovedInstallersCovering({ db }: Context, outcodes: readonly string[]): Promise<number> {
   const places = outcodes.map(findOutwardCode).filter((place) => place !== undefined);

@@ -8,7 +8,10 @@ export interface LatitudeBand {
   north: number;
 }
 
-/** A degree of latitude is 69.09 miles on the sphere of distance-miles.ts; rounded down, so that the band is never too narrow. */
+/**
+ * A degree of latitude is 69.09 miles on the sphere of distance-miles.ts; rounded down, so that the band is never too
+ * narrow.
+ */
 const MILES_PER_DEGREE_NORTHWARD = 69;
 
 const reach = sql`${installerCoverage.radiusMiles}::float8 / ${MILES_PER_DEGREE_NORTHWARD}`;
@@ -20,7 +23,7 @@ function approvedWithin({ south, north }: LatitudeBand) {
   );
 }
 
-/** Approved companies that do this service and whose circle reaches this latitude; whether it reaches the place is not said. */
+/** Approved companies that offer this service and whose circle reaches this latitude, if not necessarily the place. */
 export async function installersNear(tx: Queryable, latitude: number, serviceType: string) {
   return tx
     .select({

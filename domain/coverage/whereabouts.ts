@@ -4,15 +4,15 @@ import { installerById } from "#domain/installers/find-installer.ts";
 import type { Position } from "#domain/postcodes/distance-miles.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 
-/** Where a company works, as far as it has said, and from where its distances are told. */
+/** Where a company works, as far as it has said, and the point its distances are measured from. */
 export interface Whereabouts {
   coverage: Coverage | undefined;
   base: (Position & { outcode: string }) | undefined;
 }
 
 /**
- * What is known of where this company is. Until it has named a base its own postcode is taken for one, so that
- * distances need no setting up. Inside the caller's transaction; authorizes nothing.
+ * What is known of where this company is. Until it names a base, its own postcode serves as one, so that distances need
+ * no setting up. Inside the caller's transaction; authorizes nothing.
  */
 export async function whereaboutsOf(tx: Queryable, installerId: string): Promise<Whereabouts> {
   const coverage = await coverageOf(tx, installerId);

@@ -9,7 +9,7 @@ import { holdInstaller, installerById, requireOpen } from "#domain/installers/fi
 import { type Credits, credits } from "#domain/money.ts";
 
 /**
- * An administrator gives an installer credits (10 unless said otherwise). A reason stands in the installer's history.
+ * An administrator gives an installer credits (10 unless said otherwise). A reason appears in the installer's history.
  * `grantId` is made by the caller (a UUID): the same one again grants nothing more. Errors: not_signed_in, not_admin,
  * own_company, not_found, conflict (the id is that of another grant), account_closed.
  */

@@ -29,7 +29,7 @@ export async function ledgerRowOfCause(
   return row;
 }
 
-/** The newest rows, each with the receipt of its payment where it has one; `before` is the entry number to go on from. */
+/** The newest rows, each with its payment's receipt where it has one; `before` is the entry number to continue from. */
 export async function ledgerRows(
   tx: Queryable,
   installerId: string,
@@ -45,7 +45,7 @@ export async function ledgerRows(
     .limit(limit);
 }
 
-/** What can be spent, what is held beside it, and what open disputes ask back in all. */
+/** What can be spent, what is held besides, and what open disputes claim back in total. */
 export async function balanceOf(tx: Queryable, installerId: string) {
   const { credits, heldCredits: held, disputedCredits: disputed } = profiles;
   const [row] = await tx

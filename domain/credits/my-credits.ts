@@ -12,7 +12,7 @@ export interface Transaction {
   description: string;
   /** The purchase, payment, grant or news of a payment behind it. */
   reference: string;
-  /** Of a payment. */
+  /** For a payment. */
   receiptNumber: number | null;
   balanceAfter: Credits;
   createdAt: Date;
@@ -21,9 +21,9 @@ export interface Transaction {
 export interface CreditState {
   /** What can be spent. */
   balance: Credits;
-  /** Beside it, while somebody asks for the money of a payment. */
+  /** Held besides the balance, while somebody is claiming back the money of a payment. */
   held: Credits;
-  /** An open dispute asks for more than is held and left, so no lead can be bought (the database's FW005). */
+  /** An open dispute claims more than is held and left, so no lead can be bought (the database's FW005). */
   isPaused: boolean;
 }
 
@@ -32,7 +32,10 @@ export async function myBalance(context: Context, actor: Actor): Promise<Credits
   return (await myCredits(context, actor)).balance;
 }
 
-/** The installer's credits: what can be spent, what is held, and whether buying is paused. Errors: not_signed_in, not_found. */
+/**
+ * The installer's credits: what can be spent, what is held, and whether buying is paused. Errors: not_signed_in,
+ * not_found.
+ */
 export async function myCredits({ db }: Context, actor: Actor): Promise<CreditState> {
   const installer = requireInstaller(actor);
   const { balance, held, disputed } = await balanceOf(db.orm, installer.id);
@@ -41,21 +44,24 @@ export async function myCredits({ db }: Context, actor: Actor): Promise<CreditSt
 
 export interface TransactionPage {
   items: Transaction[];
-  /** Opaque; given back as `cursor` it continues the list. */
+  /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
 }
 
-/** What we write into a cursor and nothing else, within what the database takes as a number. */
+/** Matches only what we write into a cursor, within what the database accepts as a number. */
 const CURSOR = /^[1-9]\d{0,8}$/;
 
-/** The newest 50 ledger rows of the installer, newest first, with the balance after each. Errors: not_signed_in, not_found. */
+/**
+ * The newest 50 ledger rows of the installer, newest first, with the balance after each. Errors: not_signed_in,
+ * not_found.
+ */
 export async function myTransactions(context: Context, actor: Actor): Promise<Transaction[]> {
   return (await myTransactionPage(context, actor)).items;
 }
 
 /**
- * The installer's ledger rows, newest first, 50 at a time, with the balance after each. A cursor that is not ours starts
- * at the top. Errors: not_signed_in, not_found.
+ * The installer's ledger rows, newest first, 50 at a time, with the balance after each. A cursor that is not ours
+ * starts at the top. Errors: not_signed_in, not_found.
  */
 export async function myTransactionPage(
   { db }: Context,
@@ -69,7 +75,7 @@ export async function myTransactionPage(
   return { items: shown.map(presentTransaction), nextCursor };
 }
 
-/** What leaves the domain about a ledger row. */
+/** A ledger row as it leaves the domain. */
 export function presentTransaction(row: LedgerRow & { receiptNumber: number | null }): Transaction {
   return {
     id: String(row.id),

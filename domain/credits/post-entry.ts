@@ -16,8 +16,8 @@ export interface LedgerEntry {
 }
 
 /**
- * Posts one ledger row; the database carries it to the balance. The same cause again changes nothing and answers the
- * earlier row (`replayed`). Spending is part of the purchase statement (domain/leads/leads.sql.ts).
+ * Posts one ledger row; the database carries it over to the balance. The same cause again changes nothing and returns
+ * the earlier row (`replayed`). Spending is part of the purchase statement (domain/leads/leads.sql.ts).
  * Errors: conflict (the cause belongs to another installer).
  */
 export async function postEntry(

@@ -6,11 +6,11 @@ import type { Place } from "#domain/cursor.ts";
 
 export interface RefundedQuery {
   from?: Date | undefined;
-  /** The first moment that does not belong any more. */
+  /** The first moment no longer included. */
   until?: Date | undefined;
 }
 
-/** The newest first, each with the lead that was bought and why it was reported. */
+/** Newest first, each with the lead that was bought and why it was reported. */
 export async function refundedRows(tx: Queryable, query: RefundedQuery & { after?: Place | undefined; limit: number }) {
   return tx
     .select({

@@ -21,15 +21,15 @@ export interface RefundedPurchase {
 
 export interface RefundedPage {
   items: RefundedPurchase[];
-  /** Opaque; given back as `cursor` it continues the list. */
+  /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
-  /** Of all pages. */
+  /** Across all pages. */
   total: number;
   credits: number;
 }
 
 /**
- * The ledger's refunds by the London day on which credits were given back, the newest first, a page at a time. A cursor
+ * The ledger's refunds by the London day on which credits were given back, newest first, a page at a time. A cursor
  * that is not ours starts at the top. Errors: not_signed_in, not_admin.
  */
 export async function refundedCredits(
