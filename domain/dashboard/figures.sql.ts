@@ -18,8 +18,8 @@ export async function balanceBefore(tx: Queryable, installerId: string, before: 
 }
 
 /**
- * What each London day with ledger rows added, spent, gave back, released (less than none: held) and took back, and its
- * last balance; oldest first.
+ * What each London day with ledger rows added, spent, gave back, released (negative: held) and took back, and its last
+ * balance; oldest first.
  */
 export async function ledgerDays(tx: Queryable, installerId: string, from: Date) {
   const { amount, transactionType: type } = creditTransactions;
@@ -42,7 +42,7 @@ export async function ledgerDays(tx: Queryable, installerId: string, from: Date)
     .orderBy(day);
 }
 
-/** How many leads were bought in each week that has some, by the London day of its Monday. */
+/** How many leads were bought in each week that has any, by the London day of its Monday. */
 export async function purchasesByWeek(tx: Queryable, installerId: string, from: Date): Promise<Map<string, number>> {
   const monday = sql<string>`date_trunc('week', ${londonDayOf(leadPurchases.purchasedAt)}::timestamp)::date::text`;
   const rows = await tx
@@ -61,7 +61,10 @@ export async function purchasesByStage(tx: Queryable, installerId: string) {
     .groupBy(leadPurchases.stage);
 }
 
-/** Credits spent on leads and not given back, credits bought and not taken back, how many leads were given back, and what the card payments came to after refunds. */
+/**
+ * Credits spent on leads and not given back, credits bought and not taken back, how many leads were given back, and
+ * what the card payments came to after refunds.
+ */
 export async function spendingOf(tx: Queryable, installerId: string) {
   const { amount, transactionType: type } = creditTransactions;
   const [ledger] = await tx

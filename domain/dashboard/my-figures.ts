@@ -14,13 +14,13 @@ import { addDays, londonDay, londonMonday, londonTime } from "#domain/time/calen
 
 const WEEK_LENGTH = 7;
 
-/** London days as 2026-11-21, credits. */
+/** Days are London days, such as 2026-11-21; amounts are in credits. */
 export interface CreditsOverTime {
   from: string;
   until: string;
   /** Before the first day. */
   opening: number;
-  /** Only days on which something happened; `balance` is that at their end. */
+  /** Only days on which something happened; `balance` is the one at the end of the day. */
   days: CreditsOfDay[];
 }
 
@@ -29,7 +29,7 @@ export interface CreditsOfDay {
   added: number;
   spent: number;
   refunded: number;
-  /** Less than none: held. */
+  /** Negative: held. */
   released: number;
   /** Taken back with the money of a payment. */
   reversed: number;
@@ -38,7 +38,7 @@ export interface CreditsOfDay {
 
 export interface MyFigures {
   credits: CreditsOverTime;
-  /** Leads bought in each week, by its Monday, oldest first; the last one is not over. */
+  /** Leads bought in each week, by its Monday, oldest first; the last is still running. */
   weeks: { monday: string; bought: number }[];
   stages: Partial<Record<PurchaseStage, number>>;
   refundedLeads: number;
@@ -46,8 +46,8 @@ export interface MyFigures {
 }
 
 /**
- * What the charts of the installer's dashboard show: the balance of the last 90 days, leads bought in the last 12 weeks,
- * and what a won job has cost. Days and weeks are London's. Errors: not_signed_in, not_found.
+ * What the charts of the installer's dashboard show: the balance of the last 90 days, leads bought in the last 12
+ * weeks, and what a won job has cost. Days and weeks are London's. Errors: not_signed_in, not_found.
  */
 export async function myFigures({ db, now }: Context, actor: Actor): Promise<MyFigures> {
   const { id } = requireInstaller(actor);

@@ -27,7 +27,10 @@ export interface MyInstaller {
   specialties: readonly string[];
 }
 
-/** The installer's own record with the figures of the dashboard; months are London months. Errors: not_signed_in, not_found. */
+/**
+ * The installer's own record with the figures of the dashboard; months are London months. Errors: not_signed_in,
+ * not_found.
+ */
 export async function myInstaller(context: Context, actor: Actor): Promise<MyInstaller> {
   const installer = requireInstaller(actor);
   const profile = await installerById(context.db.orm, installer.id);
@@ -54,7 +57,10 @@ export async function myInstaller(context: Context, actor: Actor): Promise<MyIns
   };
 }
 
-/** Why the installer is where they are, in the words they were sent; null where there is nothing to say. Errors: not_signed_in, not_found. */
+/**
+ * Why the installer has this status, in the words they were sent; null when there is nothing to say.
+ * Errors: not_signed_in, not_found.
+ */
 export async function statusReasonOf({ db }: Context, actor: Actor): Promise<string | null> {
   const installer = requireInstaller(actor);
   return (await installerById(db.orm, installer.id))?.statusReason ?? null;

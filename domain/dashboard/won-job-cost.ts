@@ -1,4 +1,4 @@
-/** Credits that leads cost and that were not given back; what card payments brought and cost after refunds. */
+/** Credits spent on leads and not given back; what card payments brought and cost after refunds. */
 export interface Spending {
   spentCredits: number;
   boughtCredits: number;

@@ -12,18 +12,18 @@ import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 
-/** Where files lie; the edge gives it. */
+/** Where files are stored; supplied by the edge. */
 export interface DocumentFiles {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Whether a scanner found something harmful in it; throws when it did not look. */
+  /** Whether a scanner found something harmful in it; throws if the file was not scanned. */
   isInfected(bytes: Uint8Array): Promise<boolean>;
 }
 
 export interface NewDocument {
   /** From the form, so that the same form sent twice is one document. */
   id: string;
-  /** Random, from the server, and never twice: a key that the person could choose would overwrite another's file. */
+  /** Random, from the server, and never used twice: a key of the user's choosing could overwrite another's. */
   storageKey: string;
   form: DocumentForm;
   file: { name: string; bytes: Uint8Array } | undefined;
@@ -34,9 +34,9 @@ export interface NewDocument {
 type CheckedFile = { name: string; bytes: Uint8Array; mediaType: DocumentMediaType };
 
 /**
- * Keeps a document of the company: first its file, then its row, so that a crash between them leaves at most a file
- * that nothing refers to. What it replaces is taken away in the same transaction. Errors: not_signed_in;
- * not_found (also when what it replaces is not there); invalid_input (fields `document` and `form`).
+ * Stores a company's document: first the file, then the row, so that a crash in between leaves at most a file that
+ * nothing refers to. Whatever it replaces is removed in the same transaction. Errors: not_signed_in; not_found (also
+ * when what it replaces is not there); invalid_input (fields `document` and `form`).
  */
 export async function addDocument(
   { db, now }: Context,
@@ -52,12 +52,12 @@ export async function addDocument(
   try {
     kept = await inTransaction(db, (tx) => keepDocument(tx, installerId, document, file, now));
   } finally {
-    // The first failure is the one to tell; a file that stays behind harms nobody.
+    // The first failure is the one to report; a file left behind harms nobody.
     if (!kept) await files.remove(document.storageKey).catch(() => {});
   }
 }
 
-/** A scanner that does not answer is no reason to take what nobody has looked at. */
+/** A scanner that does not answer is no reason to accept what nobody has checked. */
 async function requireHarmless(files: DocumentFiles, { bytes }: CheckedFile): Promise<void> {
   const isInfected = await files.isInfected(bytes).catch(() => undefined);
   if (isInfected === undefined)
@@ -65,7 +65,7 @@ async function requireHarmless(files: DocumentFiles, { bytes }: CheckedFile): Pr
   if (isInfected) throw refused("Our virus scanner found something in this file. Nothing was saved.");
 }
 
-/** False when this very document has been kept before. */
+/** False when this very document is stored already. */
 async function keepDocument(
   tx: Tx,
   installerId: string,
@@ -73,7 +73,7 @@ async function keepDocument(
   { name, bytes, mediaType }: CheckedFile,
   now: Date,
 ): Promise<boolean> {
-  // Two uploads at once would both find room for one more, and the same one twice would both be new.
+  // Otherwise two uploads at once would both find room for one more, and the same one twice would both count as new.
   await holdInstaller(tx, installerId);
   const owner = await ownerOfDocument(tx, id);
   if (owner === installerId) return false;
@@ -86,7 +86,7 @@ async function keepDocument(
   return true;
 }
 
-/** Takes a document away; its file is deleted soon after. Errors: not_signed_in, not_found. */
+/** Removes a document; its file is deleted soon after. Errors: not_signed_in, not_found. */
 export async function removeDocument({ db, now }: Context, actor: Actor, id: string): Promise<void> {
   const { id: installerId } = requireInstaller(actor);
   await inTransaction(db, (tx) => takeAway(tx, { id, installerId }, now));

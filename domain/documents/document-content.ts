@@ -12,7 +12,7 @@ const JPEG_END_OF_IMAGE = 0xd9;
 const JPEG_START_OF_SCAN = 0xda;
 const MARKER_BYTES = 2;
 const SEGMENT_HEAD_BYTES = 4;
-/** Frames are C0 to CF, but for the tables DHT, JPG and DAC. */
+/** Frames are C0 to CF, except the tables DHT, JPG and DAC. */
 const FRAMES = { first: 0xc0, last: 0xcf, tables: [0xc4, 0xc8, 0xcc] };
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -22,9 +22,10 @@ const PNG_CHUNK_FRAME_BYTES = 12;
 const PNG_KIND = { from: 4, to: 8 };
 
 /**
- * What a file is by its content, whatever its name and its sender say: a PDF with header, cross-reference and end; a
- * JPEG whose segments lead to a frame and a scan; a PNG whose chunks lead from its header to its end. Undefined for all
- * else. That a viewer can draw it is not promised. Sources: ISO 32000-2, ITU-T T.81, PNG (W3C, third edition).
+ * What a file is by its content, whatever its name or its sender says: a PDF with header, cross-reference and end; a
+ * JPEG whose segments lead to a frame and a scan; a PNG whose chunks lead from its header to its end. Undefined for
+ * anything else. This does not promise that a viewer can draw it. Sources: ISO 32000-2, ITU-T T.81, PNG (W3C, third
+ * edition).
  */
 export function mediaTypeOf(bytes: Uint8Array): DocumentMediaType | undefined {
   if (isPdf(bytes)) return "application/pdf";
@@ -46,7 +47,7 @@ function isJpeg(bytes: Uint8Array): boolean {
   while (at + SEGMENT_HEAD_BYTES <= bytes.length) {
     const [marker, kind = 0] = bytes.subarray(at, at + MARKER_BYTES);
     if (marker !== MARKER) return false;
-    // Any number of bytes FF may stand before the kind.
+    // Any number of FF bytes may precede the kind.
     const isFilling = kind === MARKER;
     const length = isFilling ? 0 : view.getUint16(at + MARKER_BYTES);
     if (!isFilling && length < MARKER_BYTES) return false;
@@ -61,7 +62,7 @@ function isFrame(kind: number): boolean {
   return kind >= FRAMES.first && kind <= FRAMES.last && !FRAMES.tables.includes(kind);
 }
 
-/** Cameras write further pictures behind the end, so it need not be last. */
+/** Cameras write further pictures after the end marker, so it need not come last. */
 function endsImage(bytes: Uint8Array, from: number): boolean {
   let at = bytes.lastIndexOf(JPEG_END_OF_IMAGE);
   while (at > from && bytes[at - 1] !== MARKER) at = bytes.lastIndexOf(JPEG_END_OF_IMAGE, at - 1);

@@ -7,7 +7,7 @@ import { isRealDay } from "#domain/time/real-day.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027.";
 
-/** What is said of a document beside the file itself; days are London days. */
+/** What is said about a document besides the file itself; days are London days. */
 export function documentForm(now: Date) {
   const today = londonDay(now);
   const last = `${Number(today.slice(0, 4)) + limits.documentYearsAheadMax}${today.slice(4)}`;

@@ -7,14 +7,14 @@ const ENDINGS = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "p
 >;
 const KNOWN_ENDING = /\.(pdf|jpe?g|png)$/i;
 
-/** Whether a name leads out of its folder, which no browser sends. */
+/** Whether a name leads out of its folder; no browser sends one that does. */
 export function isPath(fileName: string): boolean {
   return /[/\\]|^\.\.?$/.test(fileName) || fileName.includes("\0");
 }
 
 /**
- * The name under which a document is handed out again: letters, digits and plain punctuation, at most 100 characters,
- * with the ending of what it really is.
+ * The name under which a document is served again: letters, digits and plain punctuation, at most 100 characters, with
+ * the extension of what it really is.
  */
 export function cleanFileName(fileName: string, mediaType: DocumentMediaType): string {
   const ending = `.${ENDINGS[mediaType]}`;

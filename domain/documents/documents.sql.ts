@@ -31,7 +31,7 @@ export async function documentById(tx: Queryable, id: string): Promise<DocumentR
   )[0];
 }
 
-/** Whose document has this id, one taken away too. */
+/** Whose document has this id, even if it has been removed. */
 export async function ownerOfDocument(tx: Queryable, id: string): Promise<string | undefined> {
   const rows = await tx
     .select({ installerId: installerDocuments.installerId })
@@ -44,7 +44,7 @@ export async function insertDocument(tx: Queryable, row: typeof installerDocumen
   await tx.insert(installerDocuments).values(row);
 }
 
-/** Returns where its file lies; undefined when it is not there for this company. */
+/** Returns where its file is stored; undefined when this company has no such document. */
 export async function markRemoved(
   tx: Queryable,
   key: { id: string; installerId: string },

@@ -26,7 +26,7 @@ export interface DocumentFile {
   storageKey: string;
 }
 
-/** The company's own documents, the first to expire first. Errors: not_signed_in, not_found. */
+/** The company's own documents, soonest to expire first. Errors: not_signed_in, not_found. */
 export async function myDocuments({ db, now }: Context, actor: Actor): Promise<InstallerDocument[]> {
   const rows = await documentsOfInstaller(db.orm, requireInstaller(actor).id);
   return rows.map((row) => presentDocument(row, now));
@@ -42,7 +42,7 @@ export async function documentsOf(
   return (await documentsOfInstaller(db.orm, installerId)).map((row) => presentDocument(row, now));
 }
 
-/** Where the file of a document lies, for its company and for administrators. Errors: not_signed_in, not_found. */
+/** Where a document's file is stored, for its company and for administrators. Errors: not_signed_in, not_found. */
 export async function documentFile({ db }: Context, actor: Actor, id: string): Promise<DocumentFile> {
   if (actor.kind !== "user") throw new DomainError("not_signed_in");
   const row = await documentById(db.orm, id);
@@ -56,7 +56,7 @@ function presentDocument(row: DocumentRow, now: Date): InstallerDocument {
   return { id, kind, reference, expiresOn, validity: validityOf(expiresOn, now), fileName, sizeBytes, uploadedAt };
 }
 
-/** Whether a document that is valid until this London day still is, and for longer than the time of warning. */
+/** Whether a document valid until this London day still is, and for longer than the warning period. */
 export function validityOf(expiresOn: string, now: Date): InstallerDocument["validity"] {
   if (expiresOn < londonDay(now)) return "expired";
   return expiresOn <= addDays(londonDay(now), limits.documentExpiryWarningDays) ? "expiring" : "valid";
