@@ -24,10 +24,10 @@ export interface InstallerSummary {
   companyName: string;
   contactName: string;
   email: string;
-  /** It has closed its account, so that nothing can be done about it and no mail reaches it. */
+  /** It has closed its account, so nothing more can be done with it and no mail reaches it. */
   isClosed: boolean;
   status: InstallerStatus;
-  /** Suspended, because it was declined when it applied. */
+  /** Suspended because its application was declined. */
   isDeclined: boolean;
   statusReason: string | null;
   credits: Credits;
@@ -36,16 +36,16 @@ export interface InstallerSummary {
 
 export interface InstallerPage {
   items: InstallerSummary[];
-  /** Given back as `cursor` it continues the list. */
+  /** Passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
-  /** How many the filter finds, on every page together. */
+  /** How many the filter matches, across all pages. */
   total: number;
 }
 
-/** What ids of companies are made of; anything else is no cursor of ours. */
+/** What ids of companies are made of; anything else is not one of our cursors. */
 const CURSOR = /^[\w-]{1,100}$/;
 
-/** The four figures on top of the admin area. Errors: not_signed_in, not_admin. */
+/** The four figures at the top of the admin area. Errors: not_signed_in, not_admin. */
 export async function adminFigures(context: Context, actor: Actor): Promise<AdminFigures> {
   requireAdmin(actor);
   const byStatus = await countInstallersByStatus(context.db.orm);
@@ -57,7 +57,10 @@ export async function adminFigures(context: Context, actor: Actor): Promise<Admi
   };
 }
 
-/** Company accounts, newest first, a page at a time. A cursor that is not ours starts at the top. Errors: not_signed_in, not_admin. */
+/**
+ * Company accounts, newest first, a page at a time. A cursor that is not ours starts at the top. Errors: not_signed_in,
+ * not_admin.
+ */
 export async function allInstallers(
   { db, now }: Context,
   actor: Actor,

@@ -14,7 +14,7 @@ export interface EndingDocument {
   kind: DocumentKind;
   /** A London day, the last on which it is valid. */
   expiresOn: string;
-  /** What its company may not buy, for whatever proof. */
+  /** What its company may not buy, whichever proof is the reason. */
   pauses: Pause[];
 }
 

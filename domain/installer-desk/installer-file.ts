@@ -7,13 +7,13 @@ import { declinedAmong } from "#domain/installers/declined.ts";
 import { installerById, isClosed } from "#domain/installers/find-installer.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
-/** What a company has told us and how it stands, for administrators. */
+/** What a company has told us and where it stands, for administrators. */
 export interface InstallerFile {
   id: string;
   companyName: string;
   contactName: string;
   email: string;
-  /** It has closed its account: what it told of itself is gone, and nothing can be done about it. */
+  /** It has closed its account: what it said about itself is gone, and nothing more can be done with it. */
   isClosed: boolean;
   phone: string | null;
   address: string | null;
@@ -23,11 +23,11 @@ export interface InstallerFile {
   certifications: readonly string[];
   specialties: readonly string[];
   status: InstallerStatus;
-  /** Suspended, because it was declined when it applied. */
+  /** Suspended because its application was declined. */
   isDeclined: boolean;
   statusReason: string | null;
   statusChangedAt: Date | null;
-  /** What it can spend, and what is held beside it. */
+  /** What it can spend, and what is held besides. */
   credits: Credits;
   heldCredits: Credits;
   createdAt: Date;

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { InstallerStatus } from "#domain/actor.ts";
 import { findRegion } from "#domain/areas/region.ts";
 
-/** Which companies an administrator looks for. */
+/** Which companies an administrator is looking for. */
 export interface InstallerFilter {
   /** In the company's name, the contact's name or the e-mail. */
   search?: string | undefined;
@@ -18,7 +18,7 @@ export interface InstallerFilter {
 
 const STATUSES: readonly string[] = ["pending", "approved", "suspended"] satisfies InstallerStatus[];
 
-/** Reads the filter of an address (`q`, `status`, `documents`, `reaching`, `base`); what it does not know does not filter. */
+/** Reads a URL's filter (`q`, `status`, `documents`, `reaching`, `base`); values it does not know are ignored. */
 export function readInstallerFilter(parameters: URLSearchParams): InstallerFilter {
   const [search, status] = [searchOf(parameters.get("q")), parameters.get("status") ?? ""];
   const [reaching, basedIn] = ["reaching", "base"].map((name) => findRegion(parameters.get(name) ?? "")?.name);
@@ -32,7 +32,7 @@ export function readInstallerFilter(parameters: URLSearchParams): InstallerFilte
   };
 }
 
-/** The filter as the parameters of an address. */
+/** The filter as the parameters of a URL. */
 export function writeInstallerFilter(filter: InstallerFilter): URLSearchParams {
   const { search, status, withEndingDocuments, withNewDocuments, reaching, basedIn } = filter;
   const documents = withEndingDocuments ? "ending" : withNewDocuments ? "new" : undefined;

@@ -8,19 +8,19 @@ type InstallerRow = typeof profiles.$inferSelect;
 
 export interface ListQuery {
   status?: InstallerRow["status"] | undefined;
-  /** Stands in the company's name, the contact's name or the e-mail. */
+  /** Occurs in the company's name, the contact's name or the e-mail. */
   words?: string | undefined;
-  /** Only approved companies with a document that ends on this day or before. */
+  /** Only approved companies with a document that ends on or before this day. */
   documentsEndBy?: string | undefined;
   /** Only companies with documents that came after their last check. */
   withNewDocuments?: boolean | undefined;
-  /** Only companies whose circle is at least so many miles wide, by the outward code of their base. */
+  /** Only companies whose radius is at least this many miles, depending on the outward code of their base. */
   reaching?: readonly { outcode: string; miles: number }[] | undefined;
   /** Only companies with their base in one of these outward codes. */
   basedIn?: readonly string[] | undefined;
 }
 
-/** The newest first; `after` is the id of the company that the page before ended with. */
+/** Newest first; `after` is the id of the last company on the previous page. */
 export async function installerRows(
   tx: Queryable,
   query: ListQuery & { after?: string | undefined; limit: number },
@@ -84,7 +84,7 @@ function reachingFrom(bases: NonNullable<ListQuery["reaching"]>): SQL {
      where ${installerCoverage.radiusMiles} >= base.miles)`;
 }
 
-// Compared in the database, whose moments are finer than ours.
+// Compared in the database, whose timestamps are finer than ours.
 function onwards(after: string): SQL | undefined {
   const then = sql`(select c.created_at from ${profiles} c where c.id = ${after})`;
   return and(
@@ -96,7 +96,7 @@ function onwards(after: string): SQL | undefined {
 const endingOfApproved = (until: string) =>
   and(isNull(installerDocuments.removedAt), lte(installerDocuments.expiresOn, until), eq(profiles.status, "approved"));
 
-/** Documents of approved companies that end on this day or before, the first to end first. */
+/** Documents of approved companies that end on or before this day, soonest first. */
 export async function endingDocuments(tx: Queryable, until: string, limit: number) {
   return tx
     .select({ document: installerDocuments, companyName: profiles.companyName })

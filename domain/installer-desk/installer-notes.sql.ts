@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { installerNotes, user } from "#db/schema.ts";
 
-/** The newest first. */
+/** Newest first. */
 export async function noteRows(tx: Queryable, installerId: string, limit: number) {
   return tx
     .select({ note: installerNotes, writtenBy: user.email })

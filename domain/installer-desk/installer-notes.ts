@@ -21,7 +21,7 @@ export const noteForm = z.object({
   note: optionalLines(limits.installerNoteLengthMax).pipe(z.string("Write something first.")),
 });
 
-/** What administrators noted of a company, newest first. Errors: not_signed_in, not_admin. */
+/** Administrators' notes on a company, newest first. Errors: not_signed_in, not_admin. */
 export async function notesOf({ db }: Context, actor: Actor, installerId: string): Promise<InstallerNote[]> {
   requireAdmin(actor);
   const rows = await noteRows(db.orm, installerId, limits.installerFileRows);
@@ -34,7 +34,7 @@ export async function notesOf({ db }: Context, actor: Actor, installerId: string
 }
 
 /**
- * Adds a note of a company, for administrators only. `id` is made by the caller (a UUID): the same one again adds
+ * Adds a note on a company, for administrators only. `id` is made by the caller (a UUID): the same one again adds
  * nothing. Errors: not_signed_in, not_admin, not_found, account_closed.
  */
 export async function addNote(

@@ -9,7 +9,7 @@ const lastChecks = (tx: Queryable) =>
     .groupBy(vettingChecks.installerId)
     .as("last_check");
 
-/** What came after the last check of a company that does not wait for approval, the oldest first, and how many it is. */
+/** What came after the last check of a company that is not awaiting approval, oldest first, and how many there are. */
 export async function newDocumentRows(tx: Queryable, limit: number) {
   const last = lastChecks(tx);
   return tx
@@ -32,7 +32,7 @@ export async function newDocumentRows(tx: Queryable, limit: number) {
     .limit(limit);
 }
 
-/** That a company has such a document. As an array, which is made once; a join would be tried company by company. */
+/** Whether a company has such a document. An array is made once; a join would be tried company by company. */
 export const hasNewDocuments: SQL = sql`${profiles.status} <> 'pending' and ${profiles.id} = any(array(
   select document.installer_id from ${installerDocuments} document
     left join (select installer_id, max(checked_at) as at from ${vettingChecks} group by installer_id) last

@@ -13,8 +13,8 @@ export interface NewPaper {
 }
 
 /**
- * Documents that nobody has checked yet: uploaded after the last vetting check of their company, whatever it was of.
- * How many, and those that have waited longest. Companies that wait for approval have a queue of their own.
+ * Documents that nobody has checked yet: uploaded after the last vetting check of their company, whatever was checked.
+ * How many, and those that have waited longest. Companies awaiting approval have a queue of their own.
  * Errors: not_signed_in, not_admin.
  */
 export async function newDocuments(

@@ -14,7 +14,10 @@ export interface StatusChange {
 
 const ACTIONS: readonly StatusAction[] = ["approve", "decline", "suspend", "reinstate"];
 
-/** How the status of a company was changed, by whom and why, newest first, from the audit log. Errors: not_signed_in, not_admin. */
+/**
+ * How a company's status was changed, by whom and why, newest first, from the audit log. Errors: not_signed_in,
+ * not_admin.
+ */
 export async function statusChangesOf(context: Context, actor: Actor, installerId: string): Promise<StatusChange[]> {
   const about = { subjectType: "installer", subjectId: installerId } as const;
   const changes: StatusChange[] = [];

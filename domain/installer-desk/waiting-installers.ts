@@ -14,8 +14,8 @@ export interface WaitingInstaller {
 }
 
 /**
- * The companies that wait for approval: how many, and those that have waited longest with what is missing in their
- * vetting. Errors: not_signed_in, not_admin.
+ * The companies awaiting approval: how many, and those that have waited longest, with what their vetting still lacks.
+ * Errors: not_signed_in, not_admin.
  */
 export async function waitingInstallers(
   { db, now }: Context,

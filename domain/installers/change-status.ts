@@ -20,8 +20,8 @@ const changes = {
 } as const satisfies Record<Change, { from: InstallerStatus; to: InstallerStatus }>;
 
 /**
- * pending → approved. The company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found, conflict (not
- * pending), account_closed.
+ * pending → approved. The company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found, conflict
+ * (not pending), account_closed.
  */
 export function approveInstaller(context: Context, actor: Actor, installerId: string): Promise<void> {
   return changeStatus(context, actor, "approve", installerId, null);
@@ -45,7 +45,9 @@ export function suspendInstaller(
   return changeStatus(context, actor, "suspend", input.installerId, input.reason);
 }
 
-/** suspended → approved. Who was declined is approved only with a reason, kept in the audit log. Errors: as decline. */
+/**
+ * suspended → approved. A declined company is approved only with a reason, kept in the audit log. Errors: as decline.
+ */
 export function reinstateInstaller(
   context: Context,
   actor: Actor,

@@ -5,7 +5,7 @@ import { type InstallerRow, installerRow, installerRowForUpdate } from "#domain/
 
 export type InstallerRecord = InstallerRow;
 
-/** The company account with this id, inside the caller's transaction; undefined if there is none. Authorizes nothing. */
+/** The company with this id, inside the caller's transaction; undefined if there is none. Authorizes nothing. */
 export function installerById(tx: Queryable, id: string): Promise<InstallerRecord | undefined> {
   return installerRow(tx, id);
 }
@@ -15,13 +15,13 @@ export function isClosed({ email }: Pick<InstallerRecord, "email">): boolean {
   return isClosedAddress(email);
 }
 
-/** Nothing is decided or noted any more of a company that has closed its account. Errors: account_closed. */
+/** Once a company has closed its account, nothing more is decided or noted about it. Errors: account_closed. */
 export function requireOpen(profile: Pick<InstallerRecord, "email">): void {
   if (isClosed(profile)) throw new DomainError("account_closed");
 }
 
 /**
- * Makes others who change what this company has wait until the caller's transaction ends. Answers the company;
+ * Makes anyone else who changes what this company has wait until the caller's transaction ends. Returns the company;
  * undefined if there is none. Authorizes nothing.
  */
 export function holdInstaller(tx: Queryable, id: string): Promise<InstallerRecord | undefined> {

@@ -29,7 +29,7 @@ const NO_WEB_ADDRESS = "Leave web addresses out of the name.";
 const nameText = (lengthMax: number) =>
   requiredText(REQUIRED, lengthMax).refine((name) => !WEB_ADDRESS.test(name), NO_WEB_ADDRESS);
 
-/** What a company says of itself, when it joins and whenever it changes it. */
+/** What a company says about itself, when it joins and whenever it changes any of it. */
 export const installerFields = {
   contactName: nameText(limits.nameLengthMax),
   companyName: nameText(limits.companyLengthMax),
@@ -47,7 +47,7 @@ interface Reach {
   postcode?: string | undefined;
 }
 
-/** Says what is wrong with phone and postcode, beside them. */
+/** Says what is wrong with the phone number and the postcode, beside each. */
 export function checkReach(form: Reach, context: z.RefinementCtx): void {
   const wrongPhone = form.phone && ukPhoneProblem(form.phone, "Enter a UK phone number, like 020 7946 0018.");
   if (wrongPhone) context.addIssue({ code: "custom", path: ["phone"], message: wrongPhone });
@@ -65,7 +65,7 @@ export function withNormalReach<Form extends Reach>(form: Form): Form {
   };
 }
 
-/** The form in which a company changes what it says of itself. */
+/** The form in which a company changes what it says about itself. */
 export const installerForm = z.object(installerFields).superRefine(checkReach).transform(withNormalReach);
 
 export type InstallerForm = z.infer<typeof installerForm>;

@@ -24,7 +24,7 @@ export async function setStatus(
   await tx.update(profiles).set(change).where(eq(profiles.id, id));
 }
 
-/** What a company says of itself. */
+/** What a company says about itself. */
 type InstallerDetails = Pick<
   InstallerRow,
   | "companyName"
@@ -47,7 +47,7 @@ export async function setInstaller(tx: Queryable, id: string, details: Installer
     .where(eq(profiles.id, id));
 }
 
-/** By this name the person behind the company signs in and is greeted in mails. */
+/** The name under which the person behind the company signs in and is greeted in mails. */
 export async function setUserName(tx: Queryable, id: string, name: string, now: Date): Promise<void> {
   await tx.update(user).set({ name, updatedAt: now }).where(eq(user.id, id));
 }

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.ts";
 import type { InstallerForm } from "#domain/installers/installer-form.ts";
 import { insertInstaller } from "#domain/installers/installers.sql.ts";
 
-/** Writes the company of a new user, waiting for approval, without credits. Inside the caller's transaction. */
+/** Creates a new user's company, awaiting approval and without credits. Inside the caller's transaction. */
 export function addInstaller(
   tx: Queryable,
   userId: string,

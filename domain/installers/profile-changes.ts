@@ -29,20 +29,20 @@ import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-/** A change that waits, with each value as it is and as it shall be. */
+/** A waiting change, with each value as it is and as it is to be. */
 export interface WaitingChange {
   id: string;
   askedAt: Date;
   fields: { field: PublicField; before: string | null; after: string | null }[];
 }
 
-/** One's own change that waits, as it shall be; null where nothing waits. Errors: not_signed_in, not_found. */
+/** The installer's own waiting change, as wanted; null when nothing is waiting. Errors: not_signed_in, not_found. */
 export async function myWaitingChange({ db }: Pick<Context, "db">, actor: Actor): Promise<PublicDetails | null> {
   const open = await openProfileChange(db.orm, requireInstaller(actor).id);
   return open ? publicDetailsOf(open) : null;
 }
 
-/** The change of a company that waits; null where nothing does. Errors: not_signed_in, not_admin, not_found. */
+/** A company's waiting change; null when there is none. Errors: not_signed_in, not_admin, not_found. */
 export async function waitingChangeOf(
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function waitingChangeOf(
   return open ? { id: open.id, askedAt: open.askedAt, fields: fieldsOf(profile, open) } : null;
 }
 
-/** How many changes wait, and those that have waited longest. Errors: not_signed_in, not_admin. */
+/** How many changes are waiting, and those that have waited longest. Errors: not_signed_in, not_admin. */
 export async function waitingChanges({ db }: Pick<Context, "db">, actor: Actor) {
   requireAdmin(actor);
   const rows = await oldestOpenChanges(db.orm, limits.queueItemsShown);
@@ -87,7 +87,10 @@ export async function acceptProfileChange(
   });
 }
 
-/** All stays as it is; the company is told by mail, with the reason. Errors: as accept, and invalid_input (no reason). */
+/**
+ * Everything stays as it is; the company is told by mail, with the reason. Errors: as accept, and invalid_input (no
+ * reason).
+ */
 export async function declineProfileChange(
   context: Context,
   actor: Actor,

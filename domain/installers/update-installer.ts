@@ -16,10 +16,10 @@ import { changedFields, type PublicDetails, publicDetailsOf } from "#domain/inst
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Replaces what the company says of itself; its e-mail address has a way of its own. What customers see waits for an
- * administrator once the company has been approved, and stays as it is meanwhile; a newer wish replaces an older one
- * that waits. `changeId` is made by the caller (a UUID). Returns whether something waits. Errors: not_signed_in,
- * not_found.
+ * Replaces what the company says about itself; its e-mail address is changed separately. Once the company has been
+ * approved, changes to what customers see wait for an administrator and do not show until then; a newer request
+ * replaces an older one still waiting. `changeId` is made by the caller (a UUID). Returns whether anything is waiting.
+ * Errors: not_signed_in, not_found.
  */
 export async function updateInstaller(
   context: Context,
@@ -28,7 +28,7 @@ export async function updateInstaller(
 ): Promise<{ waits: boolean }> {
   const { id } = requireInstaller(actor);
   return inTransaction(context.db, async (tx) => {
-    // Asking and deciding hold the company, so that they come one after the other.
+    // Requests and decisions both lock the company, so that they happen one after the other.
     const profile = await installerRowForUpdate(tx, id);
     if (!profile) throw new DomainError("not_found");
     const wanted = wantedDetails(form);
@@ -61,7 +61,7 @@ interface Wish {
   wanted: PublicDetails;
 }
 
-/** Returns whether a change waits now. */
+/** Returns whether a change is now waiting. */
 async function ask(tx: Tx, context: Context, actor: Actor, { changeId, profile, wanted }: Wish): Promise<boolean> {
   const { now } = context;
   const changed = changedFields(profile, wanted);
@@ -75,7 +75,7 @@ async function ask(tx: Tx, context: Context, actor: Actor, { changeId, profile, 
     action: "ask-profile-change",
     subject: { type: "installer", id: profile.id },
     before: { companyName: profile.companyName },
-    // Which, and not what: phone and address go when the account is closed, and this log stays.
+    // Which fields, not their values: phone and address go when the account is closed, but this log stays.
     after: { companyName: wanted.companyName, changed: changed.join(", ") },
     now,
   });
