@@ -8,11 +8,11 @@ export interface Installer {
   status: InstallerStatus;
   companyName: string;
   contactName: string;
-  /** Until when it can prove what it must; read with the rest, so that buying asks for nothing more. */
+  /** When the proofs it needs end; read with the rest, so that buying needs no further query. */
   proofEnds: readonly ProofEnd[];
 }
 
-/** Whoever asks: read from the database anew for each request, so a suspension counts at once. */
+/** Whoever is asking: read afresh from the database for each request, so that a suspension takes effect at once. */
 export type Actor =
   | { kind: "visitor" }
   | {
@@ -21,7 +21,7 @@ export type Actor =
       email: string;
       isAdmin: boolean;
       installer: Installer | null;
-      /** The network address they ask from, where they ask over the web. */
+      /** The network address of the request, if it came over the web. */
       address?: string | undefined;
       /** Absent for programs. */
       sessionId?: string | undefined;
@@ -44,7 +44,7 @@ export function requireAdmin(actor: Actor): User {
   return user;
 }
 
-/** For decisions about a company: nobody takes them about their own. Errors: not_signed_in, not_admin, own_company. */
+/** For decisions about a company, which nobody takes about their own. Errors: not_signed_in, not_admin, own_company. */
 export function requireAdminOfOthers(actor: Actor, installerId: string): User {
   const admin = requireAdmin(actor);
   if (admin.installer?.id === installerId) throw new DomainError("own_company");

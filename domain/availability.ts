@@ -2,10 +2,10 @@ const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAI
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
 
-/** What PostgreSQL calls text that it cannot hold: text with a zero byte. */
+/** PostgreSQL's code for text that it cannot hold: text with a zero byte. */
 const NO_SUCH_CHARACTER = "22021";
 
-/** Whether the database refused a text that no row of it can have, so that there is nothing by this name. */
+/** Whether the database refused a text that none of its rows can hold, so that nothing can exist by that name. */
 export function isUnknownToDatabase(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ((current as NodeJS.ErrnoException).code === NO_SUCH_CHARACTER) return true;

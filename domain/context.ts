@@ -4,15 +4,15 @@ import type { Database } from "#db/connection.ts";
 export interface Context {
   db: Database;
   now: Date;
-  /** Where it is another, because the demonstration's time was moved on: attempts are counted by it. */
+  /** The real time, if the demonstration's clock was moved on: attempts are counted by it. */
   realNow?: Date | undefined;
-  /** The network address of who asks, where they ask over the web. */
+  /** The network address of the request, if it came over the web. */
   address?: string | undefined;
   /** Their browser and its machine in plain words, from `describeDevice`. */
   device?: string | undefined;
 }
 
-/** The time by which attempts are counted: who moves the demonstration's clock does not get new ones. */
+/** The time by which attempts are counted: moving the demonstration's clock gains nobody new ones. */
 export function realTime({ now, realNow }: Pick<Context, "now" | "realNow">): Date {
   return realNow ?? now;
 }

@@ -3,8 +3,8 @@ import { instant } from "#db/parameters.ts";
 import type { Place } from "#domain/cursor.ts";
 
 /**
- * What comes after a place in a list that is ordered by time, the newest first, and then by id. The first half alone is
- * what an index can begin at.
+ * What comes after a place in a list ordered by time, newest first, and then by id. The first half on its own gives an
+ * index a place to begin.
  */
 export function behind(time: SQLWrapper, id: SQLWrapper, place: Place): SQL {
   const moment = instant(place.at);

@@ -1,4 +1,4 @@
-/** One page of rows, of which one more than `size` was asked for, and the cursor of the next; null where none follows. */
+/** One page of rows, fetched with one more than `size`, and the cursor of the next; null if none follows. */
 export function onePage<Row>(
   rows: readonly Row[],
   size: number,
@@ -9,16 +9,16 @@ export function onePage<Row>(
   return { shown, nextCursor: last && rows.length > size ? cursorOf(last) : null };
 }
 
-/** A place in a list that is ordered by time and then by id. */
+/** A place in a list ordered by time and then by id. */
 export interface Place {
   at: Date;
   id: string;
 }
 
-/** What we write into a cursor and nothing else: the database stumbles over other ids and over years before the first. */
+/** Matches only what we write into a cursor: the database stumbles over other ids and years before the first. */
 const CURSOR = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The place as text for an address. */
+/** The place as text for a URL. */
 export function writeCursor({ at, id }: Place): string {
   return Buffer.from(`${at.toISOString()} ${id}`).toString("base64url");
 }
@@ -30,7 +30,7 @@ export function readCursor(cursor: string | null | undefined): Place | undefined
   return Number.isNaN(at.getTime()) ? undefined : { at, id };
 }
 
-/** A place in a list that is ordered by time and then by the number of its records. */
+/** A place in a list ordered by time and then by the number of its records. */
 export interface NumberedPlace {
   at: Date;
   id: number;
@@ -38,7 +38,7 @@ export interface NumberedPlace {
 
 const NUMBERED = /^(\d{1,15})-([1-9]\d{0,14})$/;
 
-/** The place as text for an address: the time in milliseconds and the number. */
+/** The place as text for a URL: the time in milliseconds and the number. */
 export function writeNumberedCursor({ at, id }: NumberedPlace): string {
   return `${at.getTime()}-${id}`;
 }

@@ -31,14 +31,14 @@ export type DomainErrorCode =
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** An expected failure: the caller did nothing wrong technically, the business says no. */
+/** An expected failure: the caller did nothing technically wrong, but the business says no. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
   /** For `invalid_input`: what is wrong, by field name, as sentences for people. */
   readonly fields: FieldErrors;
-  /** For people, in place of the words that the code has by itself: where those could not name what is meant. */
+  /** For people, in place of the code's own wording where that could not name what is meant. */
   readonly words: string | undefined;
-  /** For `too_many_requests`, where it is known: after how long it may be tried again. */
+  /** For `too_many_requests`, if known: how long to wait before trying again. */
   readonly waitSeconds: number | undefined;
 
   constructor(

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { isTypedText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 
 /**
- * A reason that a person will read: trimmed, not empty, bounded. `missing` is said when there is none.
+ * A reason that a person will read: trimmed, not empty, bounded. `missing` is the message when there is none.
  * Errors: invalid_input (field `reason`).
  */
 export function requireReason(given: string, missing = "Give a reason. It is sent to the installer."): string {

@@ -7,7 +7,7 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]/u;
 
 export const UNUSUAL_CHARACTERS = "Remove the unusual characters from this field.";
 
-/** Whether all of it can be typed into a field of several lines: a zero byte, for one, no database takes. */
+/** Whether all of it can be typed into a multi-line field: no database accepts a zero byte, for one. */
 export function isTypedText(text: string): boolean {
   return !CONTROL_BUT_LINES.test(text.replaceAll("\r\n", "\n"));
 }

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** A UUID of our own making (version 8 of RFC 9562): the same text always gives the same, another text another. */
+/**
+ * A UUID of our own making (version 8 of RFC 9562): the same text always gives the same one, a different text a
+ * different one.
+ */
 export function uuidFromText(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   return [

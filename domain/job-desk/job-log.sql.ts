@@ -9,10 +9,10 @@ import type { Lane } from "#domain/outbox/job-rules.ts";
 export interface JobLogRow {
   id: number;
   kind: string;
-  /** Which mail, where it is one. */
+  /** Which mail, if it is one. */
   mail: string | null;
   recipient: string | null;
-  /** Whom it is about: the account that it goes to or that caused it, and the lead. */
+  /** What it is about: the account it goes to or that caused it, and the lead. */
   accountId: string | null;
   companyName: string | null;
   personName: string | null;
@@ -35,7 +35,7 @@ const accountId = sql`coalesce(
 const leadId = sql`coalesce(
   (payload->>'leadId')::uuid, (select lead_id from ${leadPurchases} where id = (payload->>'purchaseId')::uuid))`;
 
-/** Where the mail goes, as the worker would find it out now: what its file in domain/mails says. */
+/** Where the worker would send the mail now: what its file in domain/mails says. */
 const recipient = sql`case payload->>'mail' ${sql.join(Object.entries(mails).flatMap(whenMail), sql` `)}
   else ${addressOf("account")} end`;
 
@@ -70,12 +70,12 @@ function isoTime(column: SQL): SQL {
 
 interface FailedJobsQuery {
   after?: { at: Date; id: number } | undefined;
-  /** Only mails, given up from then on. */
+  /** Only mails, and only those given up since then. */
   mailsSince?: Date | undefined;
   limit: number;
 }
 
-/** The last given up first, after a place in that order. */
+/** Most recently given up first, after a place in that order. */
 export function failedJobRows(tx: Queryable, { after, mailsSince, limit }: FailedJobsQuery) {
   const onwards = after
     ? sql`and (failed_at < ${instant(after.at)}
@@ -85,13 +85,13 @@ export function failedJobRows(tx: Queryable, { after, mailsSince, limit }: Faile
   return jobRows(tx, sql`failed_at is not null ${mails} ${onwards} order by failed_at desc, ${jobs}.id limit ${limit}`);
 }
 
-/** The newest first, before a number. In the order of the table's own number, which an index has; the answer's is a copy. */
+/** Newest first, before a number. Ordered by the table's own number, which is indexed; the one selected is a copy. */
 export function mailRows(tx: Queryable, before: number | undefined, limit: number) {
   const onwards = before === undefined ? sql`` : sql`and id < ${before}`;
   return jobRows(tx, sql`kind = 'send-mail' ${onwards} order by ${jobs}.id desc limit ${limit}`);
 }
 
-/** Gives a failed job all its attempts again. Undefined when it has not failed; of two who ask, one finds it so. */
+/** Gives a failed job all its attempts back. Undefined when it has not failed, as one of two callers at once finds. */
 export async function reopenFailedJob(tx: Queryable, id: number, now: Date) {
   const { rows } = await tx.execute<{ kind: string; mail: string | null; attempts: number }>(sql`
     with failed as (
@@ -107,7 +107,7 @@ export async function jobExists(tx: Queryable, id: number): Promise<boolean> {
   return (await tx.execute(sql`select from ${jobs} where id = ${id}`)).rows.length > 0;
 }
 
-/** Of each lane that has anything: how much waits, since when, and how much was given up. */
+/** For each lane that has anything: how much is waiting, since when, and how much was given up. */
 export async function queueFigures(tx: Queryable) {
   const { rows } = await tx.execute<{ lane: Lane; waiting: number; failed: number; oldest: string | null }>(sql`
     select lane, count(*) filter (where not failed)::int as waiting, count(*) filter (where failed)::int as failed,

@@ -13,7 +13,7 @@ import { daysBefore } from "#domain/time/periods.ts";
 export interface LoggedJob {
   id: number;
   kind: string;
-  /** Which mail, where it is one, and what we call it. */
+  /** Which mail, if it is one, and what we call it. */
   mail: string | null;
   mailName: string | null;
   /** To whom, masked; null for other work, and where the record behind it, or its address, is gone. */
@@ -21,10 +21,10 @@ export interface LoggedJob {
   /** Whose work it is, by name: a company that has a page of its own, or somebody without a company. */
   company: { id: string; name: string } | null;
   person: string | null;
-  /** The lead that it is about, by its place: who the customer is stands on the lead's own page. */
+  /** The lead it is about, by its place: the lead's own page says who the customer is. */
   lead: { id: string; location: string } | null;
   createdAt: Date;
-  /** When it was sent, or found to be needed no more. */
+  /** When it was sent, or found to be no longer needed. */
   doneAt: Date | null;
   /** When it was given up. */
   failedAt: Date | null;
@@ -35,25 +35,25 @@ export interface LoggedJob {
 
 export interface JobPage {
   items: LoggedJob[];
-  /** Opaque; given back as `cursor` it continues the list. */
+  /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
 }
 
 export interface QueueState {
   waiting: number;
   failed: number;
-  /** When the oldest that waits was queued. */
+  /** When the oldest one waiting was queued. */
   oldestQueuedAt: Date | null;
 }
 
 export type LaneState = QueueState & { lane: Lane };
 
-/** What we write into cursors and nothing else, within what the database takes. */
+/** These match only what we write into cursors, within what the database accepts. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 const FAILED = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z)_([1-9]\d{0,14})$/;
 const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** How much waits and for how long, and how much was given up: lane by lane. Errors: not_signed_in, not_admin. */
+/** How much is waiting and for how long, and how much was given up, lane by lane. Errors: not_signed_in, not_admin. */
 export async function queueState({ db }: Context, actor: Actor): Promise<LaneState[]> {
   requireAdmin(actor);
   const found = new Map((await queueFigures(db.orm)).map((row) => [row.lane, row]));
@@ -64,8 +64,8 @@ export async function queueState({ db }: Context, actor: Actor): Promise<LaneSta
 }
 
 /**
- * Jobs that were given up, the last one first, a page at a time; a cursor that is not ours starts at the top. With
- * `onlyLateMails` those that `mailsFailedLately` counts. Errors: not_signed_in, not_admin.
+ * Jobs that were given up, most recent first, a page at a time; a cursor that is not ours starts at the top. With
+ * `onlyLateMails`, only those that `mailsFailedLately` counts. Errors: not_signed_in, not_admin.
  */
 export async function failedJobs(
   { db, now }: Context,
@@ -82,8 +82,8 @@ export async function failedJobs(
 }
 
 /**
- * The mails of the outbox, the newest first, a page at a time; a cursor that is not ours starts at the top. Finished
- * ones are kept for 30 days. Errors: not_signed_in, not_admin.
+ * The mails of the outbox, newest first, a page at a time; a cursor that is not ours starts at the top. Finished ones
+ * are kept for 30 days. Errors: not_signed_in, not_admin.
  */
 export async function mailLog({ db }: Context, actor: Actor, cursor?: string | null): Promise<JobPage> {
   requireAdmin(actor);
