@@ -34,7 +34,7 @@ function signInsFrom(address: string): Throttle[] {
   return [own, { name: "sign-ins-site", subject: site, max: limits.failedSignInsPerSiteMax, minutes }];
 }
 
-/** From anywhere, whether or not the account exists, so that nobody with many addresses can guess at one for ever. */
+/** From anywhere, whether or not the account exists, so that many addresses do not mean endless guesses. */
 function signInsTo(email: string): Throttle {
   const subject = email.trim().toLowerCase();
   return { name: "sign-ins-account", subject, max: limits.failedSignInsPerAccountMax, minutes: HOUR_MINUTES };
