@@ -13,30 +13,30 @@ const origins = ["quote_request", "admin"] as const;
 /** In place of a region: the outward code has no known place. */
 export const WITHOUT_PLACE = "none";
 
-/** Which leads administrators look at. Empty: all of them. The days are those on which they were created. */
+/** Which leads administrators look at; empty means all. The days are days of creation. */
 export interface AllLeadsFilter extends Days {
   /** What was typed into the search box. */
   search?: string;
   status?: LeadStatus;
   service?: string;
   origin?: (typeof origins)[number];
-  /** Created within so many days. */
+  /** Created within this many days. */
   ageDays?: number;
-  /** Confirmed by the customer or entered by an administrator; "no": not yet. */
+  /** Confirmed by the customer or entered by an administrator; "no": neither yet. */
   confirmed?: "yes" | "no";
   /** The name of a region, or `WITHOUT_PLACE`. */
   region?: string;
 }
 
-/** A search as the database makes it: what fits one of these is found. Empty: nothing can fit. */
+/** A search as the database runs it: a lead that fits any of these is found. Empty: nothing can match. */
 export interface LeadSearch {
   id?: string;
   emailStart?: string;
-  /** As phone numbers are kept: +447700900123. */
+  /** In the form in which phone numbers are stored: +447700900123. */
   phoneStart?: string;
   /** A postcode in its normal form, or an outward code and a space. */
   postcodeStart?: string;
-  /** Each begins a word of the name. */
+  /** Each is the beginning of a word in the name. */
   nameWords?: string[];
 }
 
@@ -45,7 +45,7 @@ const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const PHONE = /^\+?[\d\s()-]+$/;
 const PHONE_DIGITS_MIN = 3;
 
-/** Reads a filter from the fields of an address; what is not a filter of ours is left out. */
+/** Reads a filter from the fields of a URL; anything unrecognised is ignored. */
 export function readAllLeadsFilter(search: URLSearchParams): AllLeadsFilter {
   const words = (search.get("q") ?? "").replace(CONTROLS, "").trim().slice(0, limits.leadSearchLengthMax);
   const status = leadStatuses.find((one) => one === search.get("status"));
@@ -66,7 +66,10 @@ export function readAllLeadsFilter(search: URLSearchParams): AllLeadsFilter {
   };
 }
 
-/** What a search can mean: an id (of the lead, or the reference that the customer was given), the beginning of an e-mail, phone number or postcode, or words of a name. */
+/**
+ * What a search can mean: an id (the lead's, or the reference given to the customer), the beginning of an e-mail, phone
+ * number or postcode, or words of a name.
+ */
 export function leadSearchOf(typed: string): LeadSearch {
   const text = typed.trim().toLowerCase();
   if (ID.test(text)) return { id: text };

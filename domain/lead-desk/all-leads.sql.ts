@@ -10,7 +10,7 @@ import type { LeadRecord } from "#domain/leads/lead-record.ts";
 export interface AllLeadsQuery extends Pick<AllLeadsFilter, "status" | "service" | "origin" | "confirmed"> {
   search?: LeadSearch | undefined;
   createdSince?: Date | undefined;
-  /** The first moment that does not belong any more. */
+  /** The end of the period, exclusive. */
   createdBefore?: Date | undefined;
   /** Only leads in these outward codes, or only those in none of them. */
   places?: { outcodes: readonly string[]; isIn: boolean } | undefined;
@@ -20,10 +20,10 @@ export interface AllLeadsQuery extends Pick<AllLeadsFilter, "status" | "service"
 
 type TextColumn = typeof leads.customerEmail | typeof leads.customerPhone | typeof leads.postcode;
 
-// Only beginnings are searched for: an index finds them among a million.
+// Only beginnings are searched for, so that an index finds them among a million.
 const startsWith = (column: TextColumn, text: string) => sql`${column} like ${`${asTyped(text)}%`}`;
 
-/** Each of the ways to be found, with an index of its own. */
+/** Each way of being found, with an index of its own. */
 function waysToBeFound({ id, emailStart, phoneStart, postcodeStart, nameWords }: LeadSearch): SQL[] {
   const words = nameWords?.map((word) => `${word}:*`).join(" & ");
   const ways = [
@@ -50,12 +50,12 @@ export async function allLeadRows(tx: Queryable, asked: AllLeadsQuery): Promise<
 
 type Places = NonNullable<AllLeadsQuery["places"]>;
 
-/** Leads in no known place are few or none; those of some days are soon looked through, those of all days are not. */
+/** Leads in no known place are few. Those of a few days are quickly scanned, those of all time are not. */
 function isSparse(places: Places | undefined, { createdSince }: AllLeadsQuery): places is Places {
   return places !== undefined && !places.isIn && !createdSince;
 }
 
-/** The outward codes that leads have beside these. It jumps from code to code, in the order of the index of postcodes. */
+/** Outward codes of leads other than these. Jumps from code to code along the postcode index. */
 async function strayPlaces(tx: Queryable, { outcodes }: Places): Promise<Places> {
   const { rows } = await tx.execute<{ outcode: string }>(sql`
     with recursive known(outcode) as (
@@ -74,7 +74,7 @@ function postcodesIn(places: Places | undefined): SQL[] {
   return (places?.outcodes ?? []).map((outcode) => startsWith(leads.postcode, `${outcode} `));
 }
 
-/** In the order of the index. */
+/** In index order. */
 function rowsWhere(tx: Queryable, where: SQL | undefined, limit: number): Promise<LeadRecord[]> {
   const order = [sql`${leads.createdAt} desc nulls last`, leads.id];
   return tx
@@ -90,8 +90,8 @@ function onwards({ after, limit: _, ...query }: AllLeadsQuery): SQL | undefined 
 }
 
 /**
- * A page of what is found often is among so many leads, read in their order. What is found seldom is found by indexes
- * and sorted; left to itself, the database reads all leads in their order until a page is full.
+ * Frequent matches fill a page within this many leads, read in list order. Rare ones are found through indexes and
+ * sorted: left to itself, the database would read every lead in order until the page was full.
  */
 const READ_IN_ORDER = 10_000;
 
@@ -102,7 +102,7 @@ function amongNewest(after: Place | undefined): SQL {
   return sql`${leads.createdAt} >= coalesce(${oldest}, '-infinity')`;
 }
 
-/** Materialized: planned to be read to its end, so that each way uses its index. */
+/** Materialized, so that it is planned to be read to the end and each way uses its index. */
 async function newestFound(tx: Queryable, ways: SQL[], { search: _, ...others }: AllLeadsQuery) {
   const fits = onwards(others) ?? sql`true`;
   const branches = ways.map((way) => sql`select id, created_at from ${leads} where ${way} and ${fits}`);
@@ -112,7 +112,7 @@ async function newestFound(tx: Queryable, ways: SQL[], { search: _, ...others }:
   return rows.map(({ id }) => id);
 }
 
-/** How many leads fit, but no more than `limit`. */
+/** How many leads match, up to `limit`. */
 export async function countLeads(tx: Queryable, { limit, ...query }: AllLeadsQuery): Promise<number> {
   const fits = tx.select({ id: leads.id }).from(leads).where(fitting(query)).limit(limit).as("fits");
   const [row] = await tx.select({ total: count() }).from(fits);

@@ -23,15 +23,18 @@ export interface ListedLead extends RecentLead {
 
 export interface LeadsPage {
   items: ListedLead[];
-  /** Opaque; given back as `cursor` it continues the list. */
+  /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
-  /** How many there are on all pages; above `limits.leadCountMax` there are more. Null unless the filter has a first day. */
+  /**
+   * How many there are across all pages; a number above `limits.leadCountMax` means "more than that". Null unless the
+   * filter has a first day.
+   */
   total: number | null;
 }
 
 /**
- * Leads of any state that fit the filter, newest first, a page at a time. A cursor that is not ours starts at the top.
- * Errors: not_signed_in, not_admin.
+ * Leads in any state that fit the filter, newest first, a page at a time. An invalid cursor starts at the top. Errors:
+ * not_signed_in, not_admin.
  */
 export async function allLeads(
   context: Context,
@@ -45,7 +48,7 @@ export async function allLeads(
   const query = queryOf(filter, now);
   const [rows, total] = await Promise.all([
     allLeadRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
-    // Without a first day there may be a million, and counting them all would keep everybody waiting.
+    // Without a first day there may be a million, and nobody should wait for the count.
     filter.from ? countLeads(db.orm, { ...query, limit: limits.leadCountMax + 1 }) : null,
   ]);
   const { shown, nextCursor } = onePage(rows, size, ({ createdAt, id }) => writeCursor({ at: createdAt, id }));

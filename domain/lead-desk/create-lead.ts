@@ -10,8 +10,8 @@ import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 
 /**
  * An administrator enters a lead; it is for sale at once, to one installer unless the form says 2 or 3.
- * `leadId` is made by the caller (a UUID): the same one again with the same form adds nothing. Errors: not_signed_in,
- * not_admin, conflict (this id is taken by a lead that says something else, also since it was corrected).
+ * `leadId` is made by the caller (a UUID): repeating it with the same form adds nothing. Errors: not_signed_in,
+ * not_admin, conflict (the id belongs to a lead that says something else, even if only because it was corrected since).
  */
 export async function createLead(
   { db, now }: Context,
@@ -34,13 +34,13 @@ const SAID = [
   ...(["description", "budgetRange", "urgency", "maxPurchases"] as const),
 ];
 
-/** The lead that has this id already must be the one that is entered now. */
+/** A lead that already has this id must say the same as the one being entered. */
 function requireSame(lead: NewLeadRecord, known: LeadRecord | undefined): void {
   const isSame = known !== undefined && SAID.every((field) => (known[field] ?? null) === (lead[field] ?? null));
   if (!isSame) throw new DomainError("conflict");
 }
 
-/** The row of a lead that an administrator enters, without its id, for sale from now on. */
+/** The row of a lead that an administrator enters, without its id; for sale immediately. */
 export function newAdminLead(
   admin: Pick<User, "userId">,
   { form, now }: { form: LeadForm; now: Date },

@@ -29,8 +29,8 @@ type Values = Pick<LeadRecord, Field>;
 type Locks = Pick<LeadRecord, "status" | "placesTaken" | "origin">;
 
 /**
- * What of a lead can still be corrected. Nothing once it is sold or closed. Contact details only while nobody has bought
- * them: buyers have their own copy. The e-mail of a request only until the customer has confirmed it.
+ * What can still be corrected in a lead. Nothing once it is sold or closed. Contact details only until somebody buys
+ * them, because buyers have their own copy. The e-mail of a request only until the customer has confirmed it.
  */
 export function editableParts({ status, placesTaken, origin }: Locks) {
   const text = status === "unconfirmed" || status === "available";
@@ -45,11 +45,12 @@ export function leadFingerprint(lead: Values): string {
 }
 
 /**
- * Corrects mistakes in a lead. The location follows a postcode of another outward code. A new e-mail of an unconfirmed
- * request ends its private links, and the mail that asks for confirmation goes to the new address. The audit log keeps
- * what was changed, with personal data masked; who watches the leads for sale is told. `fingerprint` is that of the lead when the form was made. Returns whether
- * anything was changed. Errors: not_signed_in, not_admin, not_found, conflict (changed, sold or closed in the meantime),
- * invalid_input (`customer_phone` of a request missing; `customer_email` has an open request for the same service).
+ * Corrects mistakes in a lead. A postcode with a different outward code changes the location too. A new e-mail of an
+ * unconfirmed request ends its private links, and the confirmation mail goes to the new address. The audit log records
+ * what changed, with personal data masked; anyone watching the leads for sale is told. `fingerprint` is the lead's when
+ * the form was made. Returns whether anything changed. Errors: not_signed_in, not_admin, not_found, conflict (changed,
+ * sold or closed in the meantime), invalid_input (`customer_phone` of a request missing; `customer_email` has an open
+ * request for the same service).
  */
 export async function editLead(
   { db, now }: Context,
@@ -96,7 +97,7 @@ function requireEditable(lead: LeadRecord, changed: readonly Field[], fingerprin
 const only = (changed: readonly Field[], values: Values): Partial<Values> =>
   Object.fromEntries(changed.map((field) => [field, values[field]]));
 
-/** An administrator's own words for the place stay while the outward code does. */
+/** An administrator's own wording of the place survives as long as the outward code does. */
 function placeOf(lead: LeadRecord, outcode: string): Partial<NewLeadRecord> {
   return outcode === lead.outcode ? {} : { outcode, location: locationName(outcode) };
 }
@@ -121,7 +122,7 @@ async function askAgain(tx: Tx, leadId: string, now: Date): Promise<void> {
   await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
 }
 
-// The log is kept for ever, the customer's details are not.
+// The log is kept for ever; the customer's details are not.
 const masks: Record<Field, (value: string) => string> = {
   customerName: () => "•••",
   customerEmail: () => "•••",

@@ -1,6 +1,6 @@
 import { adminBudgetOptions, adminServiceOptions, leadServiceLabel, urgencyOptions } from "#content/options.ts";
 
-/** The fields of the lead form, each with the names its column may have: the form's label, and those of our exports. */
+/** The fields of the lead form, each with the column names it accepts: the form's label, and those of our exports. */
 export const importColumns = [
   { field: "customer_name", label: "Customer Name", also: ["Customer", "Name"] },
   { field: "customer_email", label: "Customer Email", also: ["Email"] },
@@ -25,14 +25,14 @@ const fieldOfHeader: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
-/** Which field each column holds; a column that is not ours is passed over. And which needed columns are missing. */
+/** Which field each column holds, and which required columns are missing. Unknown columns are ignored. */
 export function readHeader(cells: readonly string[]): { fields: (ImportField | undefined)[]; missing: string[] } {
   const fields = cells.map((cell) => fieldOfHeader.get(cell.toLowerCase()));
   const missing = NEEDED.filter((field) => !fields.includes(field));
   return { fields, missing: missing.map((field) => importColumns.find((one) => one.field === field)?.label ?? field) };
 }
 
-/** A row as the lead form would send it. Choices may be written as their label or their value, in any case. */
+/** A row as the lead form would send it. A choice may be given by label or value, in upper or lower case. */
 export function formOfRow(
   fields: readonly (ImportField | undefined)[],
   cells: readonly string[],

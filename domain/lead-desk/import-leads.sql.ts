@@ -2,12 +2,12 @@ import { and, gte, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leads } from "#db/schema.ts";
 
-/** The row of a lead from a file; the database gives it its id. */
+/** The row of a lead from a file; the database assigns its id. */
 type ImportedLead = Omit<typeof leads.$inferInsert, "id"> & { importFingerprint: string };
 
 /**
- * Returns the ids of those that were not there before, by their fingerprints. Written in one order by all callers, who
- * else could wait for each other in a ring.
+ * Returns the ids of the new ones, by fingerprint. Every caller writes in the same order, otherwise they could
+ * deadlock.
  */
 export async function insertImports(tx: Queryable, rows: readonly ImportedLead[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();
@@ -20,7 +20,7 @@ export async function insertImports(tx: Queryable, rows: readonly ImportedLead[]
   return new Map(fresh.map(({ id, fingerprint }) => [fingerprint ?? "", id]));
 }
 
-/** Which of these rows of files have come in already. */
+/** Which of these rows have been imported before. */
 export async function importedAmong(tx: Queryable, fingerprints: readonly string[]): Promise<Set<string>> {
   if (fingerprints.length === 0) return new Set();
   const rows = await tx
@@ -30,7 +30,7 @@ export async function importedAmong(tx: Queryable, fingerprints: readonly string
   return new Set(rows.flatMap(({ fingerprint }) => fingerprint ?? []));
 }
 
-/** Who of these customers have had a lead since then, each with its service. */
+/** Which of these customers have had a lead since then, each with its service. */
 export async function customersSince(
   tx: Queryable,
   emails: readonly string[],

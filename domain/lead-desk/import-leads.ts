@@ -21,7 +21,7 @@ export interface PreviewRow {
   line: number;
   given: Partial<Record<ImportField, string>>;
   state: "ready" | "imported-before" | "wrong";
-  /** A row that is ready, of a customer who has had another lead for the same service of late. */
+  /** A row that is ready, although its customer has recently had another lead for the same service. */
   isPossibleDuplicate: boolean;
   errors: { column: string; message: string }[];
 }
@@ -29,8 +29,8 @@ export interface PreviewRow {
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
- * What an import of this file would do; nothing is saved. A row that came in before, from whatever file, is known
- * again. Errors: not_signed_in, not_admin, invalid_input (`csv`).
+ * What importing this file would do; nothing is saved. A row imported before, from whichever file, is recognised.
+ * Errors: not_signed_in, not_admin, invalid_input (`csv`).
  */
 export async function previewImport({ db, now }: Context, actor: Actor, text: string): Promise<ImportPreview> {
   requireAdmin(actor);
@@ -46,8 +46,8 @@ export async function previewImport({ db, now }: Context, actor: Actor, text: st
 }
 
 /**
- * Enters every row that the lead form would accept, all or none; for sale at once. A row that came in before, from
- * whatever file, adds nothing, so that a corrected file brings only what is new in it.
+ * Enters every row that the lead form would accept, all or none; for sale at once. A row imported before, from
+ * whichever file, adds nothing, so a corrected file brings in only what is new.
  * Returns how many leads are new. Errors: as previewImport, and conflict (no row is new).
  */
 export async function importLeads({ db, now }: Context, actor: Actor, text: string): Promise<number> {

@@ -8,22 +8,22 @@ import { type CsvRow, normalCsvText, readCsv } from "#domain/lead-desk/read-csv.
 /** A row that the lead form accepts. */
 export interface ReadLead {
   form: LeadForm;
-  /** Follows from what the row says, so that the same row adds nothing again, in whatever file and line it stands. */
+  /** Derived from what the row says, so that repeating the row, in any file or line, adds nothing. */
   fingerprint: string;
 }
 
-/** A row that is read: a lead, or what is wrong with it. */
+/** A row as read: a lead, or what is wrong with it. */
 export interface ReadRow {
   line: number;
-  /** As it stands in the file. */
+  /** As it appears in the file. */
   given: Partial<Record<ImportField, string>>;
   lead: ReadLead | undefined;
   errors: { column: string; message: string }[];
 }
 
 /**
- * Reads a file of leads by the rules of the lead form. Errors: invalid_input (field `csv`: empty, not readable, without
- * needed columns, or too many rows).
+ * Reads a file of leads by the rules of the lead form. Errors: invalid_input (field `csv`: empty, unreadable, lacking
+ * required columns, or too many rows).
  */
 export function readImport(text: string): ReadRow[] {
   const normal = normalCsvText(text);
@@ -60,8 +60,8 @@ function readRow({ line, cells }: CsvRow, fields: readonly (ImportField | undefi
 }
 
 /**
- * Who wants what: customer, service, postcode, budget and message, whatever their case and spaces. Not what we make of
- * it (urgency, places, the name of the place), which an administrator changes on the lead's own page.
+ * Who wants what: customer, service, postcode, budget and message, ignoring case and spacing. Leaves out what we add
+ * (urgency, places, the name of the place), which an administrator changes on the lead's own page.
  */
 function fingerprintOf(form: LeadForm): string {
   const { customerName, customerEmail, customerPhone, serviceType, postcode, budgetRange, description } = form;
@@ -70,7 +70,7 @@ function fingerprintOf(form: LeadForm): string {
   return createHash("sha256").update(JSON.stringify(normal)).digest("hex");
 }
 
-/** An absent cell of a text is an empty box; an absent choice is the form's own. */
+/** A missing text cell is an empty box; a missing choice takes the form's default. */
 function withEmpties(given: ReadRow["given"]): Partial<Record<ImportField, string>> {
   return { customer_name: "", customer_email: "", location: "", postcode: "", ...given };
 }
@@ -79,7 +79,7 @@ function labelOf(field: string): string {
   return importColumns.find((column) => column.field === field)?.label ?? field;
 }
 
-/** The same customer twice for the same service in one file is a mistake of the file. */
+/** The same customer twice for the same service in one file is a mistake in the file. */
 function withoutRepetitions(rows: ReadRow[]): ReadRow[] {
   const lineOf = new Map<string, number>();
   return rows.map((row) => {

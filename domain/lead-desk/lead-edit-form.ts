@@ -5,7 +5,7 @@ import { parseUkPhone } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalLines, optionalText, requiredText } from "#domain/text-input.ts";
 
-/** What a lead stores: the label of either form's list. */
+/** What a lead stores: a label from either form's list. */
 const budgets: ReadonlySet<string> = new Set([...quoteBudgetOptions, ...adminBudgetOptions].map(({ label }) => label));
 
 /** What an administrator can correct in a lead; field names are those of the lead form. Phone comes out as E.164. */

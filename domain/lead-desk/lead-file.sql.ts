@@ -7,7 +7,7 @@ import type { LeadRecord } from "#domain/leads/lead-record.ts";
 
 const decider = alias(user, "decider");
 
-/** Who bought the lead, and what became of a report of it, the first buyer first. */
+/** Who bought the lead, and the outcome of any report of it, first buyer first. */
 export async function purchasesOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({
@@ -32,7 +32,7 @@ export async function purchasesOfLead(tx: Queryable, leadId: string) {
     .orderBy(leadPurchases.purchasedAt);
 }
 
-/** What administrators did to the lead, the oldest first. */
+/** What administrators did to the lead, oldest first. */
 export async function deedsOnLead(tx: Queryable, leadId: string) {
   return tx
     .select({ at: auditLog.at, action: auditLog.action, by: auditLog.actorLabel, after: auditLog.after })
@@ -43,7 +43,7 @@ export async function deedsOnLead(tx: Queryable, leadId: string) {
 
 const payload = (field: string) => sql`${jobs.payload}->>${sql.raw(`'${field}'`)}`;
 
-/** Mails to the customer and about purchases of the lead, the newest first. What installers are told of it is not here. */
+/** Mails to the customer and about purchases of the lead, newest first. Alerts to installers are not included. */
 export async function mailsAboutLead(tx: Queryable, leadId: string, purchaseIds: readonly string[], limit: number) {
   const about = or(
     sql`${payload("leadId")} = ${leadId}`,
@@ -75,7 +75,10 @@ export async function alertCounts(tx: Queryable, leadId: string) {
   return rows[0] ?? { sent: 0, failed: 0, waiting: 0 };
 }
 
-/** Other leads within the time, of the same e-mail, phone number, or postcode and service; the newest first. */
+/**
+ * Other leads within the time with the same e-mail, the same phone number, or the same postcode and service; newest
+ * first.
+ */
 export async function duplicatesOfLead(
   tx: Queryable,
   lead: LeadRecord,
@@ -108,8 +111,8 @@ export async function duplicatesOfLead(
 }
 
 /**
- * Which of these leads have such a duplicate, in one statement. Each way of being alike is asked for by itself, so that
- * the index of that column answers it.
+ * Which of these leads have such a duplicate, in one statement. Each kind of match is a query of its own, so that the
+ * index on its column answers it.
  */
 export async function leadsLikeOthers(tx: Queryable, ids: readonly string[], days: number): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -22,18 +22,18 @@ import { nameOnLead } from "#domain/mails/mails.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 
-/** Everything we know of one lead, for administrators. */
+/** Everything we know about one lead, for administrators. */
 export interface LeadFile {
   lead: LeadDetails;
   timeline: LeadStep[];
   mails: LeadMail[];
   /** Mails that tell installers of the lead. */
   alerts: { sent: number; failed: number; waiting: number };
-  /** Leads of the last 90 days before it and after it that look like the same customer. */
+  /** Leads within 90 days either side that look like the same customer. */
   duplicates: Duplicate[];
   canWithdraw: boolean;
   editable: ReturnType<typeof editableParts>;
-  /** What the lead said when the page was made; goes back with the form that edits it. */
+  /** What the lead said when the page was made; the edit form sends it back. */
   fingerprint: string;
 }
 
@@ -81,7 +81,7 @@ export interface Duplicate {
   same: ("email" | "phone" | "place")[];
 }
 
-/** One lead of any state, with its history. Errors: not_signed_in, not_admin, not_found. */
+/** One lead in any state, with its history. Errors: not_signed_in, not_admin, not_found. */
 export async function leadFile(context: Context, actor: Actor, leadId: string): Promise<LeadFile> {
   const admin = requireAdmin(actor);
   const { db } = context;
@@ -150,7 +150,7 @@ function stateOf(row: { doneAt: Date | null; failedAt: Date | null; lastError: s
 }
 
 async function duplicates(tx: Queryable, lead: LeadRecord): Promise<Duplicate[]> {
-  // What was removed is alike everywhere.
+  // Whatever was removed looks the same everywhere.
   if (lead.anonymisedAt) return [];
   const days = limits.leadDuplicateDays;
   const within = { from: daysBefore(lead.createdAt, days), to: daysAfter(lead.createdAt, days) };

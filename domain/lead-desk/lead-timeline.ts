@@ -9,7 +9,7 @@ interface Company {
   companyName: string;
 }
 
-/** One thing that happened to a lead. `by` is the e-mail of an administrator, null where that is not known any more. */
+/** One thing that happened to a lead. `by` is the e-mail of an administrator, null where it is no longer known. */
 export type LeadStep = { at: Date } & (
   | { kind: "asked" | "confirmed" | "on-sale" | "withdrawn-by-customer" | "expired" | "anonymised" }
   | { kind: "entered" | "imported" | "erased"; by: string | null }
@@ -23,7 +23,7 @@ export type LeadStep = { at: Date } & (
 type Purchase = Awaited<ReturnType<typeof purchasesOfLead>>[number];
 type Deed = Awaited<ReturnType<typeof deedsOnLead>>[number];
 
-/** What happened to a lead, the oldest first. */
+/** What happened to a lead, oldest first. */
 export function leadTimeline(
   lead: LeadRecord,
   known: { purchases: readonly Purchase[]; deeds: readonly Deed[]; enteredBy: string | undefined },
@@ -76,7 +76,7 @@ function editStep({ action, at, by, after }: Deed): LeadStep[] {
 function end(lead: LeadRecord, deeds: readonly Deed[]): LeadStep[] {
   const steps: LeadStep[] = [];
   if (lead.closedAt) steps.push(closing(lead, lead.closedAt, deeds));
-  // Where all places were sold, or the request was over already, only the customer's wish is noted.
+  // If every place was sold, or the request already over, only the customer's wish is noted.
   const at = lead.customerClosedAt;
   if (at && lead.closedBy !== "customer") steps.push({ kind: "withdrawn-by-customer", at });
   if (lead.anonymisedAt) steps.push(removal(lead.anonymisedAt, lead, deeds));

@@ -4,23 +4,24 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** One cell and what ends it, from where the reader stands: in quotation marks, or up to the next separator. */
+/** One cell and what ends it, from the reader's position: quoted, or up to the next separator. */
 const CELL = {
   ",": /(?:"([^"]*(?:""[^"]*)*)"|([^",\n]*))(,|\n|$)/y,
   ";": /(?:"([^"]*(?:""[^"]*)*)"|([^";\n]*))(;|\n|$)/y,
 } as const;
 const BYTE_ORDER_MARK = "\uFEFF";
-/** What a spreadsheet's protection against formulas puts before a cell. */
+/** What a spreadsheet's protection against formulas puts in front of a cell. */
 const PROTECTED = /^'(?=[=+\-@＝＋－＠])/;
 
-/** The text of a file in the one form that is read and compared: no mark, line breaks as \n, nothing after the last. */
+/** A file's text in the one form that is read and compared: no byte order mark, line breaks as \n, none at the end. */
 export function normalCsvText(text: string): string {
   return text.replace(BYTE_ORDER_MARK, "").replace(/\r\n?/g, "\n").trimEnd();
 }
 
 /**
- * Reads comma-separated values (RFC 4180), or the semicolons that some spreadsheets write. Rows without any text are
- * left out, cells are trimmed. `text` is normal (normalCsvText). Returns the line where it cannot be read any further.
+ * Reads comma-separated values (RFC 4180), or values separated by the semicolons that some spreadsheets write. Rows
+ * without text are skipped, cells are trimmed. `text` is already normalised (normalCsvText). Returns the line at which
+ * the file becomes unreadable.
  */
 export function readCsv(text: string): { rows: CsvRow[] } | { brokenAtLine: number } {
   const pattern = CELL[separatorOf(text)];

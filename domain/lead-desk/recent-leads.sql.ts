@@ -5,7 +5,7 @@ import { leads } from "#db/schema.ts";
 type LeadRow = typeof leads.$inferSelect;
 
 export async function newestLeads(tx: Queryable, limit: number): Promise<LeadRow[]> {
-  // As the index has it; without "nulls last" every lead would be read and sorted.
+  // In the order of the index: without "nulls last" every lead would be read and sorted.
   return tx.select().from(leads).orderBy(sql`${leads.createdAt} desc nulls last`, leads.id).limit(limit);
 }
 

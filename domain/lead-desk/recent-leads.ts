@@ -11,7 +11,7 @@ import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 export interface RecentLead {
   id: string;
   customerName: string;
-  /** Null once the customer's details have been removed because of their age. */
+  /** Null once the customer's details have been removed because of age. */
   customerEmail: string | null;
   /** Another lead looks like the same customer; its page says which. */
   isPossibleDuplicate: boolean;
@@ -23,7 +23,7 @@ export interface RecentLead {
   createdAt: Date;
 }
 
-/** The 10 newest leads of any state, for administrators. Errors: not_signed_in, not_admin. */
+/** The 10 newest leads in any state, for administrators. Errors: not_signed_in, not_admin. */
 export async function recentLeads(context: Context, actor: Actor): Promise<RecentLead[]> {
   const admin = requireAdmin(actor);
   const { db } = context;

@@ -6,14 +6,14 @@ import type { Place } from "#domain/cursor.ts";
 
 export interface SoldPlacesQuery {
   from: Date;
-  /** The first moment that does not belong any more. */
+  /** The end of the period, exclusive. */
   until: Date;
-  /** "in-time": within so many hours of the purchase. */
+  /** "in-time": within this many hours of the purchase. */
   contact?: "yes" | "no" | "in-time" | undefined;
   inTimeHours: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function soldPlaceRows(
   tx: Queryable,
   query: SoldPlacesQuery & { after?: Place | undefined; limit: number },

@@ -15,7 +15,7 @@ export interface SoldPlacesFilter extends Days {
   contact?: (typeof contacts)[number];
 }
 
-/** A place of a lead that an installer has bought. */
+/** A place on a lead that an installer has bought. */
 export interface SoldPlace {
   id: string;
   purchasedAt: Date;
@@ -30,22 +30,22 @@ export interface SoldPlace {
 
 export interface SoldPlacesPage {
   items: SoldPlace[];
-  /** Opaque; given back as `cursor` it continues the list. */
+  /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
   total: number;
-  /** The days that were looked at. */
+  /** The days covered. */
   days: Required<Days>;
 }
 
-/** Reads a filter from the fields of an address; what is not a filter of ours is left out. */
+/** Reads a filter from the fields of a URL; anything unrecognised is ignored. */
 export function readSoldPlacesFilter(fields: URLSearchParams): SoldPlacesFilter {
   const contact = contacts.find((one) => one === fields.get("contact"));
   return { ...readDays(fields), ...(contact ? { contact } : {}) };
 }
 
 /**
- * Purchases of all installers, newest first, a page at a time, of at most `limits.purchaseListDaysMax` days: those
- * before the last day of the filter, or before today. A cursor that is not ours starts at the top.
+ * Purchases of all installers, newest first, a page at a time, covering at most `limits.purchaseListDaysMax` days:
+ * those up to the last day of the filter, or up to today. An invalid cursor starts at the top.
  * Errors: not_signed_in, not_admin.
  */
 export async function soldPlaces(

@@ -7,9 +7,9 @@ import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
 import { requireReason } from "#domain/reason.ts";
 
 /**
- * unconfirmed or available → withdrawn, with a reason for the record: no further installer can buy it, who bought it
- * keeps it. Nobody is told. Errors: not_signed_in, not_admin, invalid_input (no reason), not_found, conflict (sold or
- * closed already).
+ * unconfirmed or available → withdrawn, with a reason for the record: no further installer can buy it; those who bought
+ * it keep it. Nobody is told. Errors: not_signed_in, not_admin, invalid_input (no reason), not_found, conflict (already
+ * sold or closed).
  */
 export async function withdrawLead(
   { db, now }: Context,

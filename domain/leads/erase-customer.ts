@@ -10,13 +10,14 @@ import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-/** This request alone, or all that came with the same e-mail address. */
+/** This request alone, or all those made with the same e-mail address. */
 export type ErasureScope = "request" | "everything";
 
 /**
- * Removes a customer's details because they asked, inside the caller's transaction: open requests are closed, links end,
- * free texts go, companies that bought are told to delete theirs. A purchase at this moment comes before it, and is told,
- * or finds the lead closed. Doing it again changes nothing. Returns the ids of the leads it was done for. Authorizes nothing.
+ * Removes a customer's details at their request, inside the caller's transaction: open requests are closed, links end,
+ * free texts go, companies that bought are told to delete their copies. A purchase at the same moment either comes
+ * first, and its buyer is told, or finds the lead closed. Doing it again changes nothing. Returns the ids of the leads
+ * affected. Authorizes nothing.
  */
 export async function eraseCustomerOfLead(
   tx: Tx,
@@ -34,7 +35,9 @@ export async function eraseCustomerOfLead(
   return leadIds;
 }
 
-/** Removes who asked, because of the leads' age, inside the caller's transaction, which holds them. Nobody is told. */
+/**
+ * Removes who asked, because of the leads' age, inside the caller's transaction, which holds the leads. Nobody is told.
+ */
 export function forgetCustomersOf(tx: Tx, leadIds: readonly string[], now: Date): Promise<void> {
   return forgetCustomers(tx, leadIds, { because: "age", now });
 }
@@ -46,8 +49,9 @@ async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin"
 
 /**
  * An administrator removes a customer's details from this lead and all others of the same e-mail address, because the
- * customer asked by phone or mail. The audit log keeps who, why and of which lead, and nothing of the customer. Returns
- * of how many leads. Errors: not_signed_in, not_admin, invalid_input (no reason), not_found, conflict (removed already).
+ * customer asked by phone or mail. The audit log records who did it, why and for which lead, and nothing about the
+ * customer. Returns how many leads were affected. Errors: not_signed_in, not_admin, invalid_input (no reason),
+ * not_found, conflict (already removed).
  */
 export async function eraseCustomer(
   context: Context,

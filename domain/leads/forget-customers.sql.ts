@@ -7,7 +7,7 @@ import { REMOVED_AT_REQUEST, REMOVED_BY_AGE } from "#domain/leads/present-custom
 
 const names = { age: REMOVED_BY_AGE, customer: REMOVED_AT_REQUEST } as const;
 
-/** Holds the lead and, if asked, all others of the same e-mail address, in one order for everybody. */
+/** Locks the lead and, if asked, all others of the same e-mail address, in the same order for every caller. */
 export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: boolean) {
   const [lead] = await tx.select({ email: leads.customerEmail }).from(leads).where(sql`${leads.id} = ${leadId}`);
   const others = isAll && lead ? sql` or ${leads.customerEmail} = ${lead.email}` : sql``;
@@ -20,9 +20,9 @@ export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: bool
 }
 
 /**
- * Takes away who asked, and every free text in which somebody may have written about them: the message, notes of buyers,
- * reports and their decisions, reasons for closing, errors of mails. Service, district, dates, purchases and the ledger
- * stay. Who calls holds the leads.
+ * Removes who asked, and every free text that may mention them: the message, notes of buyers, reports and their
+ * decisions, reasons for closing, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
+ * holds the leads.
  */
 export async function forgetCustomers(
   tx: Queryable,
@@ -47,7 +47,7 @@ export async function forgetCustomers(
   await tx.execute(sql`
     update ${refundRequests} set note = null, decision_reason = null
      where purchase_id in ${bought} and (note is not null or decision_reason is not null)`);
-  // What a mail server answers names the address.
+  // A mail server's answer names the address.
   await tx.execute(sql`update ${jobs} set last_error = 'removed' where last_error is not null and ${mails}`);
   await tx.execute(sql`
     delete from ${capturedMails}

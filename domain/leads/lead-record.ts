@@ -8,7 +8,7 @@ import {
   updateLead,
 } from "#domain/leads/leads.sql.ts";
 
-// The record of a lead for the rooms around this one. None of these authorizes anything; what leaves the server goes
+// The lead record, for neighbouring folders. None of these functions authorizes anything; what leaves the server goes
 // through present-lead.ts.
 
 export type LeadRecord = LeadRow;
@@ -19,17 +19,17 @@ export function leadById(tx: Queryable, id: string): Promise<LeadRecord | undefi
   return leadRow(tx, id);
 }
 
-/** The lead with this id, which others who change it wait for until the caller's transaction ends. */
+/** The lead with this id, locked until the caller's transaction ends. */
 export function holdLead(tx: Queryable, id: string): Promise<LeadRecord | undefined> {
   return leadByIdForUpdate(tx, id);
 }
 
-/** Writes a new lead. Returns false when there is one with this id, which stays as it is. */
+/** Writes a new lead. Returns false when one has this id already; that one is left alone. */
 export function addLead(tx: Queryable, lead: NewLeadRecord): Promise<boolean> {
   return insertLead(tx, lead);
 }
 
-/** Changes what is named and nothing else, inside the caller's transaction. */
+/** Changes only the named fields, inside the caller's transaction. */
 export function changeLead(tx: Queryable, id: string, change: Partial<NewLeadRecord>): Promise<void> {
   return updateLead(tx, id, change);
 }

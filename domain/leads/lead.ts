@@ -34,7 +34,7 @@ export interface PurchasedLead {
   purchasedAt: Date;
   priceCredits: Credits;
   refunded: boolean;
-  /** What became of the installer's report of it, if there is one. */
+  /** What became of the installer's report of it, if any. */
   report: "open" | "accepted" | "declined" | null;
   stage: PurchaseStage;
   stageChangedAt: Date | null;
@@ -64,6 +64,6 @@ export interface Purchase {
   id: string;
   leadId: string;
   balanceAfter: Credits;
-  /** The same request had been carried out before; nothing was charged this time. */
+  /** The same request had already been carried out; nothing was charged this time. */
   replayed: boolean;
 }

@@ -27,7 +27,7 @@ export async function updateLead(tx: Queryable, id: string, change: Partial<NewL
   await tx.update(leads).set(change).where(eq(leads.id, id));
 }
 
-/** The customer's open request for the same service, held until the transaction ends, if there is one. */
+/** The customer's open request for the same service, if any, locked until the transaction ends. */
 export async function openRequest(
   tx: Queryable,
   {
@@ -47,7 +47,7 @@ export async function openRequest(
         inArray(leads.status, ["unconfirmed", "available"]),
       ),
     )
-    // Of a time when spellings were not compared there may be several; the constraint speaks of the exact one.
+    // Several may date from before spellings were compared; the constraint means the exact one.
     .orderBy(desc(eq(leads.customerEmail, customerEmail)), desc(leads.createdAt))
     .limit(1)
     .for("update");
@@ -64,7 +64,7 @@ export async function requestsOfEmail(tx: Queryable, email: string, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Requests with one phone number are confirmed one after another; the database lets go when the transaction ends. */
+/** Requests with the same phone number are confirmed one at a time; the lock ends with the transaction. */
 export async function waitForPhone(tx: Queryable, phone: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 2))`);
 }
@@ -86,7 +86,7 @@ export async function countOnSaleWithPhone(tx: Queryable, phone: string, service
   return row?.total ?? 0;
 }
 
-/** Closes what is past its life; returns how many. */
+/** Closes leads past their lifetime; returns how many. */
 export async function expireLeadsBefore(tx: Queryable, now: Date): Promise<number> {
   const rows = await tx
     .update(leads)

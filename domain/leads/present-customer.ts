@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
-/** What stands where the name of a customer stood. */
+/** What stands in for the customer's name. */
 export const REMOVED_BY_AGE = `Removed after ${limits.customerDetailsKeptMonths} months`;
 export const REMOVED_AT_REQUEST = "Details removed at the customer's request";
 
@@ -10,11 +10,11 @@ export interface Customer {
   /** Null once the details have been removed because of their age or at their request. */
   email: string | null;
   phone: string | null;
-  /** Then only its first half. */
+  /** After removal, only its first half. */
   postcode: string;
 }
 
-/** Who is behind a lead. Of one whose details were removed it says so, and never hands on what fills their place. */
+/** Who is behind a lead. If the details were removed it says so, and never hands on the placeholders. */
 export function presentCustomer(lead: LeadRow): Customer {
   const { customerName, customerEmail, customerPhone, postcode, anonymisedAt, anonymisedBecause } = lead;
   const removed = anonymisedBecause === "customer" ? REMOVED_AT_REQUEST : REMOVED_BY_AGE;

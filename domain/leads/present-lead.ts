@@ -40,7 +40,7 @@ function wholeMiles(base: Position, outcode: string): number | null {
   return place ? Math.round(distanceMiles(base, place)) : null;
 }
 
-/** What neither message nor place of a lead may give away; administrators type both by hand. */
+/** What neither the message nor the place of a lead may give away; administrators type both by hand. */
 function heldBy(lead: LeadRow): HeldDetails {
   return {
     firstName: firstNameOf(lead.customerName),

@@ -40,7 +40,10 @@ export interface NewRequest {
   now: Date;
 }
 
-/** Saves a customer's request, whose link is queued now, as an unconfirmed lead for up to 3 installers. Returns false if this id is saved already. */
+/**
+ * Saves a customer's request, whose link is queued now, as an unconfirmed lead for up to 3 installers. Returns false if
+ * this id has already been saved.
+ */
 export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest): Promise<boolean> {
   return insertLead(tx, {
     ...request,
@@ -57,7 +60,7 @@ export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest)
 /** A request as it stands, unconfirmed or for sale. */
 export type OpenRequest = LeadRow;
 
-/** What a customer can answer differently when asking again. */
+/** What a customer may answer differently when asking again. */
 type Answers = Pick<
   LeadRow,
   | "customerName"
@@ -72,8 +75,8 @@ type Answers = Pick<
 >;
 
 /**
- * Newer answers take the place of those of a request that nobody has confirmed; what was left out this time is empty.
- * Its age stays, so that the figures of the day on which it was asked stay true.
+ * Newer answers replace those of an unconfirmed request; whatever was left out this time becomes empty. Its age stays,
+ * so that the figures for the day it was first asked remain true.
  */
 export function replaceAnswers(tx: Queryable, leadId: string, request: NewRequest): Promise<void> {
   const { outcode, location, urgency } = request;
@@ -81,7 +84,7 @@ export function replaceAnswers(tx: Queryable, leadId: string, request: NewReques
   return updateLead(tx, leadId, { ...answersOf(request), customerMailbox, outcode, location, urgency });
 }
 
-/** Whether this form says the same as the request that is open. */
+/** Whether this form says the same as the open request. */
 export function saysTheSame(open: OpenRequest, request: NewRequest): boolean {
   return answersFingerprint(open) === answersFingerprint(answersOf(request));
 }
@@ -98,7 +101,7 @@ function answersOf(request: NewRequest): Answers {
   };
 }
 
-/** Tells the answers of a request from newer ones. */
+/** Tells newer answers to a request from older ones. */
 export function answersFingerprint(request: Answers): string {
   const { customerName, customerEmail, customerPhone, postcode, serviceSlug } = request;
   const { propertyType, timeframe, budgetRange, description } = request;
@@ -115,8 +118,8 @@ export function leadExpiry(createdAt: Date): Date {
 }
 
 /**
- * The customer's open request for the same service, whichever spelling of their mailbox it was asked with, inside the
- * caller's transaction. One past its life is closed here.
+ * The customer's open request for the same service, whichever spelling of their mailbox it used, inside the caller's
+ * transaction. One past its lifetime is closed here.
  */
 export async function openQuoteRequest(
   tx: Queryable,
@@ -133,7 +136,7 @@ export function noteLinkQueued(tx: Queryable, leadId: string, now: Date): Promis
   return updateLead(tx, leadId, { linkQueuedAt: now });
 }
 
-/** The newest requests that were sent with this address, in any state, and whose details are still there. */
+/** The newest requests sent with this address, in any state, that still have their details. */
 export function newestRequestsOf(tx: Queryable, email: string, limit: number): Promise<string[]> {
   return requestsOfEmail(tx, email, limit);
 }
@@ -152,8 +155,8 @@ export async function readRequest(tx: Queryable, leadId: string) {
 
 /**
  * unconfirmed → available, for sale from now on. Returns the status afterwards; any other status stays as it is.
- * `fingerprint`: of the answers that the customer has seen. Errors: not_found, conflict (they are not the newest),
- * already_open (so many others with this phone number ask for the same).
+ * `fingerprint`: of the answers the customer has seen. Errors: not_found, conflict (they are not the newest),
+ * already_open (too many other requests for the same with this phone number).
  */
 export async function putOnSale(tx: Queryable, leadId: string, now: Date, fingerprint?: string): Promise<LeadStatus> {
   const lead = await leadByIdForUpdate(tx, leadId);
@@ -166,7 +169,7 @@ export async function putOnSale(tx: Queryable, leadId: string, now: Date, finger
   return "available";
 }
 
-/** A household may ask twice for the same; one person with many mailboxes may not ask without end. */
+/** A household may ask twice for the same thing; one person with many mailboxes may not ask for ever. */
 async function requireRoomForPhone(tx: Queryable, lead: LeadRow, now: Date): Promise<void> {
   if (!lead.customerPhone || isForDrama(lead.customerPhone)) return;
   await waitForPhone(tx, lead.customerPhone);
@@ -174,14 +177,17 @@ async function requireRoomForPhone(tx: Queryable, lead: LeadRow, now: Date): Pro
   if (open >= limits.openRequestsPerPhoneMax) throw new DomainError("already_open");
 }
 
-/** When the customer closed the request; rows from before this was noted for every state say it by who closed them. */
+/**
+ * When the customer closed the request; older rows, from before this was noted for every state, say it through who
+ * closed them.
+ */
 export function closedByCustomerAt(lead: LeadRow): Date | null {
   return lead.customerClosedAt ?? (lead.closedBy === "customer" ? lead.closedAt : null);
 }
 
 /**
  * The customer wants no further contact: unconfirmed or available → withdrawn, any other status stays, with a note of
- * the time. Who has bought is told by mail, once. Returns the status afterwards. Errors: not_found.
+ * the time. Buyers are told by mail, once. Returns the status afterwards. Errors: not_found.
  */
 export async function closeForCustomer(tx: Queryable, leadId: string, now: Date): Promise<LeadStatus> {
   const lead = await leadByIdForUpdate(tx, leadId);

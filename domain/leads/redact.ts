@@ -6,12 +6,12 @@ import { ownPhoneIn, phonesIn } from "#domain/leads/redaction/phones.ts";
 import { streetsIn } from "#domain/leads/redaction/streets.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 
-/** What stands in a lead's text instead of a contact detail until the installer buys the lead. */
+/** What replaces a contact detail in a lead's text until the installer buys the lead. */
 export const HIDDEN_UNTIL_BOUGHT = "[hidden until you buy]";
 
-/** What the lead itself holds and its text must not give away. All may be missing. */
+/** What the lead itself holds and its text must not give away. Any of it may be missing. */
 export interface HeldDetails {
-  /** Shown before buying, so it stays; it helps to tell a surname from an everyday word. */
+  /** Shown before buying, so not hidden; it helps to tell a surname from an everyday word. */
   readonly firstName?: string | undefined;
   readonly surname?: string | undefined;
   readonly email?: string | null | undefined;
@@ -25,9 +25,10 @@ const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}[0-9][a-z0-9]?[\s.-]{0,3}[0-9][a-z]
  * The text of a lead as an installer may read it before buying. What the lead holds (its phone number by its digits,
  * the part of its e-mail address before the @, its surname, its postcode) and whatever else reads like a phone number,
  * an e-mail or web address, a house number with its street, or a name on another platform becomes
- * `[hidden until you buy]`; a full postcode becomes its outward code. All else stays letter for letter: the rules read
- * a folded copy (fold.ts), in which full-width, raised, accented, invisible and look-alike characters are undone.
- * Hides rather too much than too little; a determined writer can still get through. Time is linear in the length of
+ * `[hidden until you buy]`; a full postcode becomes its outward code. Everything else stays letter for letter: the
+ * rules read a folded copy (fold.ts), in which full-width, raised, accented, invisible and look-alike characters are
+ * normalised.
+ * Errs on the side of hiding too much; a determined writer can still get through. Time is linear in the length of
  * the text. What is hidden and what stays: redaction/corpus/. Source: decisions.md, sections 2, 10 and 11.
  */
 export function redactContacts(text: string, held: HeldDetails = {}): string {

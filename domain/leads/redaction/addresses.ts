@@ -1,7 +1,7 @@
 import { type FoldedText, originalOf, type Span } from "#domain/leads/redaction/fold.ts";
 
 // Every rule is linear: a run of word characters is entered only at its start (the look-behind), repeated groups are
-// counted, and no separator begins with a character of the run before it, so there is nothing to try twice.
+// bounded, and no separator begins with a character of the run before it, so there is no backtracking.
 const WORD_CHARACTERS = String.raw`\p{L}\p{N}_+\-`;
 const WORD = `[${WORD_CHARACTERS}]+`;
 const WORD_START = `(?<![${WORD_CHARACTERS}])`;
@@ -13,7 +13,7 @@ const AT = String.raw`(?:${bracketed("(?:at|@|a)")}|\s{1,3}at\s{1,3}|\s{0,2}@\s{
 const ENDINGS = "com|uk|org|net|info|biz|eu|ie|io";
 /** Ordinary words too: "roof.Me" is a missing space, "roof.me" an address. */
 const WORDLIKE_ENDINGS = "me|energy|solar|london|wales|cymru|scot|online|shop|site|website|app|live|email";
-/** Where people have their mail, and how they call it. */
+/** Mail providers, and what people call them. */
 export const MAIL_PROVIDERS =
   "gmail|googlemail|google mail|g mail|hotmail|outlook|yahoo|ymail|icloud|btinternet|bt internet|protonmail|proton mail|" +
   "virginmedia|talktalk|aol|ntlworld|tiscali|blueyonder";
@@ -36,10 +36,10 @@ const DOTTED_WORDS = new RegExp(String.raw`${WORD_START}${WORD}(?:${DOT}${WORD})
 const DOT_BETWEEN_WORDS = new RegExp(DOT, "gu");
 const ENDING = new RegExp(`^(?:${ENDINGS})$`, "i");
 const WORDLIKE_ENDING = new RegExp(`^(?:${WORDLIKE_ENDINGS})$`);
-/** "_at_", "*dot*", "-at-": as spaces, so that the rules see words. */
+/** "_at_", "*dot*", "-at-" become spaced words, so that the rules see them. */
 const FENCED = /(?<=[\p{L}\p{N}])[_*/~.|-]{1,2}(?:at|dot)[_*/~.|-]{1,2}(?=[\p{L}\p{N}])/gu;
 
-/** E-mail and web addresses and @names, also spelled with "at" and "dot". */
+/** E-mail and web addresses and @names, including those spelled with "at" and "dot". */
 export function addressesIn(folded: FoldedText): Span[] {
   const text = folded.text.replace(FENCED, (fence) => fence.replace(/[^\p{L}]/gu, " "));
   const found = [WEB_ADDRESS, EMAIL, SPELLED_EMAIL, PROVIDER_WITH_ENDING].flatMap((rule) =>
@@ -52,7 +52,7 @@ export function addressesIn(folded: FoldedText): Span[] {
   return [...found, ...dotted.filter((span) => isDomain(folded, text, span))];
 }
 
-/** By the original's letters: what begins with a capital begins a sentence. */
+/** Judged by the original's letters: a capital begins a sentence. */
 function isDomain(folded: FoldedText, text: string, { start, end }: Span): boolean {
   const words = text.slice(start, end);
   const slash = words.indexOf("/");

@@ -1,5 +1,5 @@
 /**
- * Surnames that are everyday words in what people write about their houses. Such a word is hidden only where it stands
+ * Surnames that are everyday words in what people write about their houses. Such a word is hidden only where it is used
  * as a name.
  */
 export const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
@@ -30,7 +30,7 @@ export const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
-/** The parts of e-mail addresses before the @ that say nothing about who has them. */
+/** Parts before the @ of an e-mail address that say nothing about whose it is. */
 export const EVERYDAY_MAILBOXES: ReadonlySet<string> = new Set(
   `admin accounts contact email enquiries enquiry family hello help hi home house info mail me myself office post
   quotes sales solar support team the us web work`.split(/\s+/),

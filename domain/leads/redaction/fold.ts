@@ -2,12 +2,12 @@
 export interface FoldedText {
   readonly original: string;
   readonly text: string;
-  /** For each character of `text`: where the one that it stands for begins and ends in the original. */
+  /** For each character of `text`: where the one it stands for begins and ends in the original. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** A part of the folded text to hide, or to write shorter. */
+/** A part of the folded text to hide, or to shorten. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -20,7 +20,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
     .split(" ")
     .map((pair) => Array.from(pair) as [string, string]),
 );
-/** Figures in filled circles, which Unicode does not take apart: first character, and the figure it shows. */
+/** Figures in filled circles, which Unicode does not decompose: the first character, and the figure it shows. */
 const FIGURES_IN_CIRCLES: readonly [first: number, figure: number, count: number][] = [
   [0x24ff, 0, 1],
   [0x2776, 1, 9],
@@ -42,7 +42,7 @@ export function foldText(original: string): FoldedText {
   for (const character of original) {
     const end = position + character.length;
     const units = foldCharacter(character);
-    // What shows nothing belongs to the character before it.
+    // An invisible character belongs to the one before it.
     if (units === "" && ends.length > 0) ends[ends.length - 1] = end;
     text += units;
     for (let unit = 0; unit < units.length; unit++) {
@@ -64,7 +64,7 @@ export function isCapital({ original, starts }: FoldedText, at: number): boolean
   return /^\p{Lu}/u.test(original.slice(starts[at] ?? original.length).slice(0, 2));
 }
 
-/** The original with each span hidden or written shorter, and every other character as it was. */
+/** The original with each span hidden or shortened, and every other character unchanged. */
 export function withoutSpans(folded: FoldedText, spans: readonly Span[], replacement: string): string {
   let visible = "";
   let position = 0;
@@ -75,7 +75,7 @@ export function withoutSpans(folded: FoldedText, spans: readonly Span[], replace
   return visible + folded.original.slice(position);
 }
 
-/** In order, with what overlaps made one. */
+/** In order, with overlapping spans merged. */
 function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -98,7 +98,7 @@ function foldCharacter(character: string): string {
   return Array.from(plain, (one) => LOOK_ALIKES.get(one) ?? figureOf(one) ?? one).join("");
 }
 
-/** Figures of every script stand ten in a row, from nought to nine. */
+/** Every script has its ten figures in a row, from nought to nine. */
 function figureOf(character: string): string | undefined {
   if (!FIGURE.test(character)) return undefined;
   const code = character.codePointAt(0) ?? 0;

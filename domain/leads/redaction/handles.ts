@@ -2,7 +2,7 @@ import { MAIL_PROVIDERS } from "#domain/leads/redaction/addresses.ts";
 import { type FoldedText, isCapital, originalOf, type Span } from "#domain/leads/redaction/fold.ts";
 
 const PLATFORMS = `instagram|insta|facebook|face book|fb|messenger|whatsapp|whats app|watsapp|telegram|snapchat|skype|tiktok|tik tok|twitter|linkedin|linked in|discord|viber|pinterest|youtube|wechat|nextdoor|${MAIL_PROVIDERS}`;
-/** Everyday words too, which name a platform only before a colon, an equals sign or an @. */
+/** Everyday words too, so they name a platform only before a colon, an equals sign or an @. */
 const SHORT_PLATFORMS = "ig|snap|signal|threads|x|yt|wa|tg|li|sc|email|e-mail|mail|e mail";
 const NAMED_PLATFORM = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(my|our)\s{1,2})?(?:(?:${PLATFORMS})|(?:${SHORT_PLATFORMS})(?=\s?[:=@]|\s(?:handle|username|id|is)(?!\p{L})))(?![\p{L}\p{N}])`,
@@ -27,7 +27,7 @@ const BEFORE_PLATFORM = new RegExp(
 const INTRODUCED =
   /(?:^|[^\p{L}])(?:i'm|im|i am|we're|we are|add|follow|find|search|search for|called|as|named|handle|username|user|is)\s$/u;
 
-/** What follows a platform in a sentence without being anybody's name there. */
+/** What follows a platform in a sentence without being a name there. */
 const EVERYDAY = new Set(
   `fine best ok okay good great easy easier easiest preferred preferable prefer better not no yes a an off in to we you they this that
   these those same only where when how what which who why because if so or and but down up out working works work available enabled
@@ -81,7 +81,7 @@ function nameAfter(folded: FoldedText, from: number, isOwned: boolean): Span | u
   return undefined;
 }
 
-/** Further words of the name, as long as they begin with a capital. */
+/** Further words of the name, for as long as they begin with a capital. */
 function endOfName(folded: FoldedText, from: number): number {
   let end = from;
   for (let count = 1; count < NAME_WORDS_MAX; count++) {
@@ -92,7 +92,10 @@ function endOfName(folded: FoldedText, from: number): number {
   return end;
 }
 
-/** Figures and letters mixed, an underscore, a dot within, or a capital within. No amount: "7kW" and "4.5kwh" are none. */
+/**
+ * Figures and letters mixed, an underscore, a dot within, or a capital within. Not an amount, such as "7kW" or
+ * "4.5kwh".
+ */
 function looksLikeHandle(folded: FoldedText, start: number, end: number): boolean {
   const token = folded.text.slice(start, end);
   if (!/\p{L}/u.test(token) || /^[0-9.,]+\s?(?:\p{L}{1,3}|pence|litres?|panels?)$/u.test(token)) return false;

@@ -1,11 +1,11 @@
 import { EVERYDAY_MAILBOXES, EVERYDAY_NAMES } from "#domain/leads/redaction/everyday-names.ts";
 import { type FoldedText, foldText, isCapital, type Span } from "#domain/leads/redaction/fold.ts";
 
-/** Initials would hide every such letter. */
+/** An initial would hide every occurrence of that letter. */
 const SURNAME_LENGTH_MIN = 2;
-/** A shorter word can stand apart, or within others, by accident. */
+/** A shorter word can occur spaced out, or within others, by accident. */
 const LETTERS_APART_MIN = 5;
-/** What may stand between two letters of a word that is written apart. */
+/** What may stand between two letters of a spaced-out word. */
 const GAP_MAX = 3;
 const MAILBOX_LENGTH_MIN = 3;
 const NO_LETTER = String.raw`[^\p{L}\p{N}]`;
@@ -16,16 +16,16 @@ const TITLE_BEFORE =
   /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|lady|rev|family|surname|name is|name's|called|signed|ask for|speak to|speak with|regards|thanks|thank you|cheers|wishes|sincerely|faithfully|yours|from|i'm|i am|it's|this is)[\s.,:;!–—-]{1,4}$/u;
 const CUE_LENGTH = 32;
 const FAMILY_AFTER = /^\s(?:family|household|residence)(?!\p{L})/u;
-/** What may follow a name that ends what is said: the end, a mark or an apostrophe. */
+/** What may follow a name at the end of an utterance: the end, a punctuation mark or an apostrophe. */
 const ENDS_AFTER = /^(?:\s*$|[.,;:!?)]|'s|’s|\s*\n)/u;
 const MIDDLE_OF_SENTENCE = /[\p{L}\p{N},]\s$/u;
 const DETERMINER_BEFORE = /(?:^|[^\p{L}])(?:the|a|an|our|my|your|this|that|of|for|in|on|and|or|to|via)\s$/u;
 
 /**
- * The surname wherever it stands: alone, with an s, joined to first name, initial or figures, with its letters apart.
- * Of several words: together, the last by itself, and each half of a double name. One that is an everyday word
- * ("Green") is hidden where it stands as a name alone: after the first name, an initial, a title, "regards" and the
- * like, before "family", or with a capital at the end of what is said.
+ * The surname wherever it stands: alone, with an s, joined to a first name, initial or figures, or with its letters
+ * spaced out. Of several words: together, the last by itself, and each half of a double name. One that is an everyday
+ * word ("Green") is hidden only where it is used as a name: after the first name, an initial, a title, "regards" and
+ * the like, before "family", or with a capital at the end of an utterance.
  */
 export function surnameIn(folded: FoldedText, surname: string, firstName = ""): Span[] {
   const whole = foldText(surname.trim()).text;
@@ -45,7 +45,7 @@ function rareNameIn(folded: FoldedText, name: string, first: string): Span[] {
   const joined = new RegExp(`${WORD_START}${before}${spelling}(?:es|s|[._-]?[0-9]{1,6})?${WORD_END}`, "gu");
   const found = spansOf(folded.text, joined);
   if (name.length < LETTERS_APART_MIN) return found;
-  // Between other letters it is a handle: "the_whitlocks", "whitlock_roof".
+  // Next to other letters it is a handle: "the_whitlocks", "whitlock_roof".
   const within = new RegExp(
     String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}]{0,30}_{0,2}${escaped(name)}[\p{L}\p{N}_]{0,30}`,
     "gu",
@@ -84,15 +84,15 @@ function everydayNameIn(folded: FoldedText, name: string, first: string): Span[]
   });
 }
 
-/** "Octopus Green", "Vaillant Heat": the second word of a product's name. */
+/** "Octopus Green", "Vaillant Heat": the second word of a product name. */
 function followsCapital(folded: FoldedText, start: number): boolean {
   const word = /[\p{L}\p{N}]+\W{0,2}$/u.exec(folded.text.slice(Math.max(0, start - CUE_LENGTH), start));
   return word !== null && isCapital(folded, start - word[0].length);
 }
 
 /**
- * The lead's own e-mail address without its @: the part before it wherever it stands, also in pieces, and the name of
- * a domain of its own. What says nothing about who has it ("info", the first name, "gmail") stays.
+ * The lead's own e-mail address without its @: the part before it wherever it stands, even in pieces, and the name of
+ * its own domain. Whatever says nothing about its owner ("info", the first name, "gmail") stays.
  */
 export function mailboxIn(folded: FoldedText, email: string, firstName = ""): Span[] {
   const address = foldText(email.trim()).text;
@@ -115,7 +115,7 @@ export function mailboxIn(folded: FoldedText, email: string, firstName = ""): Sp
 const PROVIDER =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|btinternet|protonmail|proton|virginmedia|talktalk|sky|aol|ntlworld|tiscali|blueyonder|example)\./;
 
-/** The lead's own postcode in any spelling, and its second half by itself. */
+/** The lead's own postcode in any spelling, and its second half alone. */
 export function ownPostcodeIn(folded: FoldedText, postcode: string): Span[] {
   const [outward = "", inward = ""] = foldText(postcode.trim()).text.split(/\s+/);
   if (outward === "" || inward === "") return [];
@@ -135,7 +135,7 @@ function spansOf(text: string, rule: RegExp): Span[] {
   return Array.from(text.matchAll(rule), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** The letters and figures of a word, with up to so many other characters between each two. */
+/** The letters and figures of a word, with up to this many other characters between any two. */
 function spellingOf(name: string, gap: number): string {
   return Array.from(name).join(gap === 0 ? "[._-]?" : `${NO_LETTER}{0,${gap}}`);
 }

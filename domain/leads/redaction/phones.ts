@@ -1,7 +1,7 @@
 import { type DigitGroup, digitGroups, withFigures } from "#domain/leads/redaction/digits.ts";
 import type { Span } from "#domain/leads/redaction/fold.ts";
 
-/** What may stand between two groups of one number: anything that is no letter and no figure, or such a word. */
+/** What may stand between two groups of one number: any run without letters or figures, or one of these words. */
 const SEPARATOR_WORD = "and|then|plus|dash|hyphen|minus|space|dot|point|slash|comma|stop|next|followed by";
 const SEPARATOR = new RegExp(
   String.raw`^[^\p{L}\p{N}£€$%]{0,6}(?:(?<!\p{L})(?:${SEPARATOR_WORD})(?!\p{L})[^\p{L}\p{N}£€$%]{0,6})?$`,
@@ -12,7 +12,7 @@ const DATE = /(?:0?[1-9]|[12][0-9]|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?[0
 const TIME = /(?:[01]?[0-9]|2[0-3])[:.][0-5][0-9](?![0-9]|[:.][0-9])/y;
 const DECIMAL = /[0-9]{1,3}\.[0-9]{1,4}(?![0-9]|[.\-/_][0-9])/y;
 const THOUSANDS = /[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9])/y;
-/** Amounts of something are no part of a number: "7 kW", "24.5p", "12mm", "300 litres". */
+/** Amounts are not part of a number: "7 kW", "24.5p", "12mm", "300 litres". */
 const AMOUNT_AFTER =
   /^\s?(?:[kmg]?wh?p?|kva|amps?|a|v|p|pence|mm|cm|m|km|sqm|sq|ft|feet|metres?|meters?|miles?|litres?|l|degrees?|deg|c|years?|yrs?|am|pm|k|x(?=\s?[0-9])|beds?|bedrooms?|panels?|%|°)(?![\p{L}\p{N}])/u;
 const AMOUNT_DIGITS_MAX = 6;
@@ -22,7 +22,7 @@ const THOUSANDS_LENGTH = 3;
 
 /** ITU E.164: a number has at most 15 digits. */
 const PHONE_DIGITS_MAX = 15;
-/** How many digits make a phone number that begins like this, the likeliest first. The first that fits counts. */
+/** How many digits a phone number with this beginning has, likeliest first. The first that fits counts. */
 const PHONE_LENGTHS: readonly { readonly begins: RegExp; readonly lengths: readonly number[] }[] = [
   { begins: /^\+440/, lengths: [13, 12, 14] },
   { begins: /^\+44/, lengths: [12, 11, 13] },
@@ -36,20 +36,20 @@ const PHONE_LENGTHS: readonly { readonly begins: RegExp; readonly lengths: reado
 ];
 /** Without its 0 a mobile number could be two amounts; only figures and single separators make it one. */
 const BARE_MOBILE = /^[0-9]+(?:[ ./-][0-9]{2,})*$/;
-/** A number without its area code shows itself by what stands before it. */
+/** A number without its area code is recognised by what precedes it. */
 const CUE =
   /(?:ring|call|phone|tel|telephone|mob|mobile|text|txt|sms|whatsapp|landline|cell|dial|number)(?:\s?(?:me|us|number|no|no\.|is|on|at|it's|it is|:|=|-|my)){0,4}[\s:(=-]{0,3}$/u;
 const CUE_LENGTH = 48;
 const LOCAL_DIGITS_MIN = 6;
 const LOCAL_DIGITS_MAX = 9;
-/** So many digits of the lead's own number in a row are no accident. */
+/** This many digits of the lead's own number in a row are no accident. */
 const OWN_DIGITS = 6;
-/** Digits of its own number belong together when no more than this stands between them. */
+/** Digits of the lead's own number belong together when no more than this stands between them. */
 const OWN_GAP_MAX = 60;
 
 /**
  * Phone numbers in a folded text: UK numbers from 0, +44, 0044 or 44, mobiles without the leading 0, numbers of other
- * countries from + or 00, and short ones after "call", "my number is" and the like; whole, grouped, spelled apart, with
+ * countries from + or 00, and short ones after "call", "my number is" and the like; whole, grouped, spaced out, with
  * letters for figures, or in words. Dates, times, prices, years and amounts stay. Looks at no more than 15 groups from
  * each start, so time is linear. Lengths: Ofcom's National Telephone Numbering Plan (9 or 10 digits after the 0), with
  * one or two too many tolerated.
@@ -68,7 +68,7 @@ export function phonesIn(folded: string): Span[] {
   return spans;
 }
 
-/** Wherever six digits or more of the lead's own number follow each other, whatever else stands between them. */
+/** Wherever six or more digits of the lead's own number follow one another, whatever stands between them. */
 export function ownPhoneIn(folded: string, phone: string): Span[] {
   const own = phone.replace(/\D/g, "").replace(/^(?:0044|44|0)/, "");
   if (own.length < OWN_DIGITS) return [];
@@ -99,7 +99,7 @@ function markedGroups(groups: readonly DigitGroup[], known: ReadonlySet<string>)
   return groups.filter((_, index) => marked.has(index));
 }
 
-/** What only separators part is one number. */
+/** Groups divided only by separators are one number. */
 function spansOf(text: string, groups: readonly DigitGroup[]): Span[] {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of groups) {
@@ -156,7 +156,7 @@ function canBeginPhone(text: string, group: DigitGroup): boolean {
   return !endsOutwardCode && !continuesAmount && !/[£€$]\s?$/.test(before);
 }
 
-/** A date, a time, a price or an amount, which begins or ends a number but is no part of one. */
+/** A date, a time, a price or an amount: it marks where a number begins or ends, but is not part of it. */
 function isMeasure(text: string, { start, end, digits }: DigitGroup): boolean {
   if (digits.length > AMOUNT_DIGITS_MAX) return false;
   return [DATE, TIME, DECIMAL, THOUSANDS].some((form) => isAt(form, text, start)) || isAmount(text, end);
@@ -176,7 +176,7 @@ function isSeparator(text: string, from: number, to: number): boolean {
   return to - from <= SEPARATOR_LENGTH_MAX && SEPARATOR.test(text.slice(from, to));
 }
 
-/** The + and the bracket that belong to the number. */
+/** The + and the bracket belonging to the number. */
 function openingLength(text: string, start: number, end: number): number {
   const opening = /(?:\(\+|\+|\()$/.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? "";
   const closed = text.slice(start, end).includes(")");

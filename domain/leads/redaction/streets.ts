@@ -4,9 +4,9 @@ const SPELLED =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|" +
   "eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?";
 const NUMBER = String.raw`(?:\d{1,4}\s?[a-h]?(?![\p{L}\p{N}])(?:\s?[-/&]\s?\d{1,4}[a-h]?(?![\p{L}\p{N}]))?|(?:${SPELLED})(?!\p{L}))`;
-/** Nobody has a lead's "12 … road" for anything but an address. */
+/** In a lead, "12 … road" is never anything but an address. */
 const STREETS = "street|road|avenue|lane|crescent|cresent|mews|boulevard|terrace|rd|ave|av|avenu|ln|cres|blvd";
-/** Everyday words too, which are streets with a capital letter alone. */
+/** Everyday words too, which mean streets only with a capital letter. */
 const STREETS_WITH_CAPITAL =
   "st|drive|dr|close|gardens|gdns|garth|court|ct|way|place|pl|square|sq|hill|grove|row|walk|park|rise|view|green|parade|" +
   "mount|vale|croft|fold|gate|wynd|brae|wharf|quay|yard|bank|common|meadow|meadows|drove|villas|cottages|end|side|circus";
@@ -40,7 +40,7 @@ const NEVER_IN_STREETS = new Set(
     /\s+/,
   ),
 );
-/** The same as long as they are written small: "12 New Street" is an address, "2 new terrace doors" is none. */
+/** The same, as long as they are in lower case: "12 New Street" is an address, "2 new terrace doors" is not. */
 const SMALL_IN_SENTENCES = new Set(
   `a an and the of on off in at by to up from for with or our my this that is was are near down along across behind
   beside facing past per each side busy quiet main private narrow old new mid end detached semi house houses home homes
@@ -71,7 +71,7 @@ export function streetsIn(folded: FoldedText): Span[] {
   return [...spans, ...homesIn(folded)];
 }
 
-/** "We live at 12 Acacia", "our address is Rose Cottage": names with capitals after such words. */
+/** "We live at 12 Acacia", "our address is Rose Cottage": capitalised names after such words. */
 function homesIn(folded: FoldedText): Span[] {
   return Array.from(folded.text.matchAll(LIVING_AT)).flatMap((match) => {
     const [whole, number, , name = ""] = match;
@@ -91,7 +91,7 @@ function homesIn(folded: FoldedText): Span[] {
   });
 }
 
-/** How far the words go on that begin with a capital. */
+/** How far the capitalised words go on. */
 function capitalsLength(folded: FoldedText, at: number, rest: string): number {
   let length = 0;
   for (const word of rest.matchAll(/[,\s]{1,2}(\p{L}[\p{L}'’]*)/gu)) {

@@ -1,4 +1,4 @@
-/** Messages with figures that say nothing about who wrote them: one a line, written by hand. */
+/** Messages whose figures say nothing about their writer: one per line, written by hand. */
 export const innocentFigures: readonly string[] = `
 7 kW
 7kW

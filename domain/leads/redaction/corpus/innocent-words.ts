@@ -1,4 +1,4 @@
-/** Messages in words that say nothing about who wrote them: one a line, written by hand. */
+/** Messages whose words say nothing about their writer: one per line, written by hand. */
 export const innocentWords: readonly string[] = `
 MCS
 MCS certified please

@@ -1,6 +1,6 @@
 import type { GiveAway } from "#domain/leads/redaction/corpus/leads.ts";
 
-/** Written by hand, each a way that people have of writing a number, or of getting one past a filter. */
+/** Written by hand, each a way people write a number or get one past a filter. */
 export const phoneNumbers: readonly GiveAway[] = [
   ["sarah", "Ring me on 07700900456 please."],
   ["sarah", "Ring me on 07700 900456 please."],
