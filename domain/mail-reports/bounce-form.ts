@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { mailReportKinds } from "#domain/mail-reports/mail-report.ts";
 
-/** What the demonstration can have happen to a mail: the names its form and scripts use. */
+/** What the demonstration can make happen to a mail: the names its form and scripts use. */
 export const bounceOutcomes = ["5.1.1", "4.2.2", "5.7.1", "delivered", "complained"] as const;
 
 export const bounceForm = z.object({ status: z.enum(bounceOutcomes).default("5.1.1") });
@@ -11,7 +11,7 @@ interface Told {
   status: string;
 }
 
-/** What a mail service would tell then: RFC 3463 calls 5 permanent and 4 passing. */
+/** What a mail service would then report: in RFC 3463, 5 is permanent and 4 transient. */
 export function reportOfBounce(outcome: (typeof bounceOutcomes)[number]): Told {
   if (outcome === "delivered") return { kind: "delivered", status: "2.0.0" };
   if (outcome === "complained") return { kind: "complained", status: "" };

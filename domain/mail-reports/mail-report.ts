@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 
-/** What a mail service may tell of a mail. */
+/** What a mail service may report about a mail. */
 export const mailReportKinds = ["bounced", "delayed", "complained", "delivered"] as const;
 
 const ENHANCED_STATUS = /^[245]\.\d{1,3}\.\d{1,3}$/;
@@ -12,7 +12,7 @@ export const mailReport = z.object({
     .string()
     .min(1)
     .max(limits.messageIdLengthMax)
-    // Some services keep the brackets of the header.
+    // Some services keep the header's angle brackets.
     .transform((id) => id.replace(/^<|>$/g, "")),
   kind: z.enum(mailReportKinds),
   status: z

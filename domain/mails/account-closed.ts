@@ -3,7 +3,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
-    /** With the address itself, because the account no longer has it. */
+    /** Carries the address itself, because the account no longer has it. */
     "account-closed": { to: string; contactName: string; companyName: string; credits?: number };
   }
 }

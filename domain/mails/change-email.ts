@@ -18,7 +18,7 @@ declare module "#domain/outbox/mail.ts" {
 export const changeEmail: MailKind<"change-email", ChangeEmailFacts> = {
   nameInLog: "Confirm your new email",
   recipient: { inPayload: "newEmail" },
-  /** Undefined when the account is gone, or the new address is taken by now. */
+  /** Undefined when the account is gone, or the new address has since been taken. */
   async gather(context, mail, token) {
     const user = await issueEmailChangeLink(context, mail, token);
     return user && { to: mail.newEmail, contactName: user.name, token };

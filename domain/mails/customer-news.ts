@@ -6,7 +6,7 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
-    /** To a company that bought: its customer wants no further contact, or is to be deleted. */
+    /** To a company that bought: the customer wants no further contact, or wants their details deleted. */
     "request-closed": { purchaseId: string };
     "customer-erased": { purchaseId: string };
   }

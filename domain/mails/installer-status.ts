@@ -53,7 +53,7 @@ export async function companyFacts({ db }: Context, installerId: string) {
   return company && { to: company.email, contactName: company.contactName, companyName: company.companyName };
 }
 
-/** The same, with the reason that an administrator gave. */
+/** As above, with the reason an administrator gave. */
 export async function companyFactsWithReason(
   context: Context,
   { installerId, reason }: { installerId: string; reason: string },

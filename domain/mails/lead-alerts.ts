@@ -16,15 +16,15 @@ import { leadsOffered, offeredLead } from "#domain/sale/offered-leads.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
-    /** That one lead has come on sale. */
+    /** That a lead has come on sale. */
     "lead-alert": { leadId: string; installerId: string };
-    /** Those that came from one 7:00 until the next (ISO 8601). */
+    /** The leads from one 7:00 to the next (ISO 8601). */
     "lead-digest": { installerId: string; since: string; until: string };
   }
 }
 
-// Both say, masked, what is true now, and nothing when the leads are gone or bought by the reader, who may also have been
-// suspended, moved its area or chosen otherwise.
+// Both say, masked, what is true now, and nothing when the leads are gone or already bought by the reader, who may also
+// have been suspended, moved area or changed their choices.
 
 export const leadAlert: MailKind<"lead-alert", LeadAlertFacts> = {
   nameInLog: "New lead",

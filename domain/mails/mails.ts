@@ -26,7 +26,7 @@ import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/
 import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
 import type { Mail, MailName } from "#domain/outbox/mail.ts";
 
-/** Every mail that we send, by its name. One that can be queued and is missing here does not compile. */
+/** Every mail we send, by name. One that can be queued but is missing here does not compile. */
 const record = {
   "confirm-request": confirmRequest,
   "request-link": requestLink,
@@ -63,12 +63,12 @@ type FactsOf<Name extends MailName> = (typeof record)[Name] extends MailKind<Nam
 
 export const mails: { readonly [Name in MailName]: MailKind<Name, FactsOf<Name>> } = record;
 
-/** What administrators call a mail; one that we no longer send keeps its name. */
+/** What administrators call a mail; one we no longer send keeps its name. */
 export function nameInLog(mail: string): string {
   return isMailName(mail) ? mails[mail].nameInLog : mail;
 }
 
-/** The same, in the file of the lead that it is about. */
+/** What it is called in the file of the lead it is about. */
 export function nameOnLead(mail: string): string {
   return (isMailName(mail) ? mails[mail].nameOnLead : undefined) ?? nameInLog(mail);
 }
@@ -84,7 +84,7 @@ export type MailFacts<Name extends MailName = MailName> = {
 
 /**
  * Looks up what the mail says, and makes its private link from `token` (random, or what `signedToken` gives).
- * Undefined when there is no longer anything to say: the request was closed or is too old, the address is confirmed, the
+ * Undefined when there is nothing left to say: the request was closed or is too old, the address is confirmed, the
  * company is gone.
  */
 export async function gatherMailFacts<Name extends MailName>(
@@ -96,7 +96,7 @@ export async function gatherMailFacts<Name extends MailName>(
   return facts && { ...facts, mail: mail.mail };
 }
 
-/** The end of a link that is signed, for mails that have such a link. */
+/** The end of a signed link, for mails that have one. */
 export function signedToken<Name extends MailName>(mail: Mail<Name>, key: string, now: Date): string | undefined {
   return mails[mail.mail].signToken?.(mail, key, now);
 }

@@ -34,8 +34,8 @@ export const proofEnded: MailKind<"proof-ended", ProofEndFacts> = {
 };
 
 /**
- * Undefined when that is no longer so: a newer paper is there, the day has passed in the meantime (the mail of the day
- * after tells of that) or the company is not approved any more.
+ * Undefined when it no longer applies: there is a newer paper, the day has passed (the next day's mail says so) or the
+ * company is no longer approved.
  */
 async function gather(context: Context, { installerId, proof, endsOn }: EndOfProof, told: { hasEnded: boolean }) {
   const company = await installerById(context.db.orm, installerId);

@@ -19,7 +19,7 @@ export const confirmRequest: MailKind<"confirm-request", RequestLinkFacts> = {
   nameInLog: "Confirm your request",
   nameOnLead: "Link to confirm, to the customer",
   recipient: "customer",
-  /** Undefined when the request is over: it needs no confirming. */
+  /** Undefined when the request is over and needs no confirmation. */
   async gather(context, { leadId }, token) {
     const request = await findRequest(context.db.orm, leadId);
     return request && !isOver(request) ? newLink(context, request, token) : undefined;

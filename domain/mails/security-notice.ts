@@ -5,7 +5,7 @@ import { noticedAct } from "#domain/security-log/tell-owner.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
-    /** One row of the security log, to the account it happened to or to the administrator who did it. */
+    /** One row of the security log, sent to the account it concerns or to the administrator responsible. */
     "security-notice": { eventId: number; userId: string };
   }
 }
@@ -13,12 +13,12 @@ declare module "#domain/outbox/mail.ts" {
 export const securityNotice: MailKind<"security-notice", SecurityNoticeFacts> = {
   nameInLog: "Something was done that outlives signing out",
   recipient: "account",
-  /** Undefined when the account is closed or the log has forgotten the act. */
+  /** Undefined when the account is closed or the log no longer has the event. */
   async gather(context, { eventId, userId }) {
     const [act, user] = [await noticedAct(context, eventId, userId), await mailAddressOf(context, userId)];
     if (!act || !user) return undefined;
     const { ofUserId, ...told } = act;
-    // Who did it to somebody else is told to whom; the log itself keeps no address.
+    // An administrator is told whose account it was; the log itself keeps no address.
     const of = act.byReader && ofUserId ? ((await mailAddressOf(context, ofUserId))?.email ?? null) : act.detail;
     return { to: user.email, contactName: user.name, ...told, detail: of };
   },

@@ -5,7 +5,7 @@ import { switchedOffUrl } from "#domain/webhooks/switch-off.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
-    /** That nothing is sent any more to a webhook that failed for too long. */
+    /** That nothing more is sent to a webhook that failed for too long. */
     "webhook-switched-off": { installerId: string; endpointId: string };
   }
 }
@@ -13,7 +13,7 @@ declare module "#domain/outbox/mail.ts" {
 export const webhookSwitchedOff: MailKind<"webhook-switched-off", WebhookSwitchedOffFacts> = {
   nameInLog: "Webhook switched off",
   recipient: "account",
-  /** Undefined once it is on again, or removed, or its company gone. */
+  /** Undefined once it is back on or removed, or its company is gone. */
   async gather(context, { installerId, endpointId }) {
     const company = await installerById(context.db.orm, installerId);
     const url = await switchedOffUrl(context, endpointId);

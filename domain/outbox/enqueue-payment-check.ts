@@ -4,7 +4,10 @@ import { insertJob } from "#domain/outbox/outbox.sql.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** Has the provider asked about a payment: two minutes after it was started, then every five until it is settled. */
+/**
+ * Queues the question to the provider about a payment: two minutes after the start, then every five until it is
+ * settled.
+ */
 export function enqueuePaymentCheck(
   tx: Queryable,
   paymentId: string,

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Job } from "#domain/outbox/job.ts";
 
-/** Work that waits for the same part of the outside world. A lane that stands still holds up no other. */
+/** Work that waits for the same part of the outside world. A stalled lane holds up no other. */
 export type Lane = "mail" | "webhooks" | "rest";
 
 export const lanes: readonly Lane[] = ["mail", "webhooks", "rest"];
@@ -10,11 +10,11 @@ const HOUR_SECONDS = 3600;
 
 export interface JobRule {
   lane: Lane;
-  /** A try that takes longer counts as failed. */
+  /** An attempt that takes longer counts as failed. */
   deadlineSeconds: number;
-  /** For so long nobody else takes the job; longer than the deadline. */
+  /** How long nobody else can take the job; longer than the deadline. */
   leaseSeconds: number;
-  /** Tries that nobody came back from count, too. */
+  /** Attempts that never reported back count, too. */
   attemptsMax: number;
 }
 
@@ -29,7 +29,7 @@ const long = {
   leaseSeconds: limits.longJobLeaseSeconds,
 };
 
-/** A kind that is missing does not compile. The lane stands in the table, too: `jobs.lane`. */
+/** A missing kind does not compile. The lane is also in the table: `jobs.lane`. */
 const rules: Record<Job["kind"], JobRule> = {
   "send-mail": { ...short, lane: "mail" },
   "deliver-webhook": { ...short, lane: "webhooks", attemptsMax: limits.webhookAttemptsMax },
@@ -45,20 +45,20 @@ const rules: Record<Job["kind"], JobRule> = {
 
 export const jobKinds = Object.keys(rules) as Job["kind"][];
 
-/** Those whose lease is the long one. */
+/** The kinds with the long lease. */
 export const longKinds = jobKinds.filter((kind) => rules[kind].leaseSeconds === limits.longJobLeaseSeconds);
 
-/** The rule of a kind; one of a newer version, which this one does not know, is treated as the rest. */
+/** The rule for a kind. One from a newer version, unknown to this one, is treated like the rest. */
 export function ruleOf(kind: Job["kind"]): JobRule {
   return rules[kind] ?? { ...short, lane: "rest" };
 }
 
-/** Seconds that a job waits after a failed try: 5 after the first, then twice as many each time, at most 6 hours. */
+/** Seconds a job waits after a failed attempt: 5 after the first, doubling each time, up to 6 hours. */
 export function pauseAfter(attempt: number): number {
   return Math.min(limits.jobRetryFirstSeconds * 2 ** (attempt - 1), limits.jobRetryMaxSeconds);
 }
 
-/** How many whole hours lie between the first and the last try of such a job, if each fails at once. */
+/** How many whole hours lie between the first and the last attempt at such a job, if each fails at once. */
 export function triedForHours(kind: Job["kind"]): number {
   let seconds = 0;
   for (let attempt = 1; attempt < ruleOf(kind).attemptsMax; attempt++) seconds += pauseAfter(attempt);

@@ -2,20 +2,20 @@ import type { Mail } from "#domain/outbox/mail.ts";
 
 export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "retention";
 
-/** The London day that a daily task is queued for, and the last one before that. */
+/** The London day a daily task is queued for, and the last such day before it. */
 export interface DailyRun {
   day: string;
   lastDay: string | null;
 }
 
-/** A delivery, with its endpoint and company, so that neither is called too often at the same time. */
+/** A delivery, with its endpoint and company, so that neither gets too many calls at once. */
 export interface WebhookCallJob {
   deliveryId: string;
   endpointId: string;
   installerId: string;
 }
 
-/** Work for the worker. A new kind that no handler does, does not compile. */
+/** Work for the worker. A new kind without a handler does not compile. */
 export type Job =
   | { kind: "send-mail"; payload: Mail }
   | { kind: "expire-leads"; payload: DailyRun }
@@ -31,8 +31,8 @@ export type Job =
 export interface TakenJob {
   id: number;
   job: Job;
-  /** Counting this one. */
+  /** Including this one. */
   attempt: number;
-  /** Only who holds it can finish the job, put it back or give it up. */
+  /** Only its holder can finish the job, put it back or give it up. */
   lease: string;
 }

@@ -6,18 +6,18 @@ import { jobs } from "#db/schema.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { type Lane, longKinds } from "#domain/outbox/job-rules.ts";
 
-/** The number of the lock under which calls are taken; nothing else uses it. */
+/** The number of the lock under which calls are taken; used for nothing else. */
 const TAKING_CALLS = 728192;
-/** How many of the oldest due calls are looked at. Those of whoever is busy are not among them. */
+/** How many of the oldest due calls are considered. Calls to busy endpoints or companies are not among them. */
 const CANDIDATES = 1000;
 
 export const isWaiting = sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`;
 
-/** Only for as long as the job is still in these hands: a lease that has run out may have gone to somebody else. */
+/** Only while the job is still in these hands: an expired lease may have passed to somebody else. */
 const heldBy = ({ id, attempt, lease }: Pick<TakenJob, "id" | "attempt" | "lease">) =>
   and(eq(jobs.id, id), eq(jobs.lease, lease), eq(jobs.attempts, attempt), isWaiting);
 
-/** Ends a lease with what came of it. Returns whether it was still held; else nothing changes. */
+/** Ends a lease with its outcome. Returns whether it was still held; otherwise nothing changes. */
 export async function endLease(
   tx: Queryable,
   taken: TakenJob,
@@ -31,7 +31,7 @@ export async function endLease(
   return rows.length === 1;
 }
 
-/** Whether it is still in these hands, and stays so until the transaction ends. */
+/** Whether the job is still in these hands, where it then stays until the transaction ends. */
 export async function isHeld(tx: Queryable, taken: TakenJob): Promise<boolean> {
   const rows = await tx.select({ id: jobs.id }).from(jobs).where(heldBy(taken)).for("update");
   return rows.length === 1;
@@ -39,7 +39,7 @@ export async function isHeld(tx: Queryable, taken: TakenJob): Promise<boolean> {
 
 const secondsAfter = (now: Date, seconds: number) => instant(new Date(now.getTime() + seconds * 1000));
 
-/** When a lease ends that begins now. */
+/** When a lease that begins now ends. */
 export const leaseEnd = (now: Date) => sql`case when ${jobs.kind} = any(${textArray(longKinds)})
   then ${secondsAfter(now, limits.longJobLeaseSeconds)} else ${secondsAfter(now, limits.jobLeaseSeconds)} end`;
 
@@ -47,11 +47,11 @@ export interface Room {
   lane: Lane;
   /** How many may be taken. */
   room: number;
-  /** Jobs that this process is doing: not to be taken again, should their leases run out. */
+  /** Jobs this process is doing: not to be taken again, even if their leases run out. */
   underWay: readonly number[];
 }
 
-/** Takes due jobs of a lane for this worker by moving their time past the lease; other workers pass over rows we hold. */
+/** Takes due jobs of a lane for this worker by moving their time past the lease; other workers skip rows we hold. */
 export function leaseJobs(tx: Queryable, now: Date, { lane, room, underWay }: Room) {
   const due = tx
     .select({ id: jobs.id })
@@ -60,11 +60,11 @@ export function leaseJobs(tx: Queryable, now: Date, { lane, room, underWay }: Ro
     .orderBy(jobs.runAt)
     .limit(room)
     .for("update", { skipLocked: true });
-  // As an array it is looked for once; as a list of a join it may be again, and take more than there is room for.
+  // As an array it is evaluated once; as a joined list it may be evaluated again, and take more than there is room for.
   return leaseThose(tx, now, sql`${jobs.id} = any(array(${due}))`);
 }
 
-/** One parameter, however many they are. */
+/** One parameter, however many there are. */
 const isAmong = (ids: readonly number[]) => sql`${jobs.id} = any(${`{${ids.join(",")}}`}::bigint[])`;
 
 function leaseThose(tx: Queryable, now: Date, chosen: SQL) {
@@ -76,14 +76,14 @@ function leaseThose(tx: Queryable, now: Date, chosen: SQL) {
 }
 
 /**
- * As `leaseJobs`, for calls of companies' programs: no more of one endpoint and of one company than may be under way at
- * the same time, in all processes together, so that a program that does not answer delays its own company alone.
- * To be asked in a transaction, which holds up those of other processes for as long: each sees what the one before took.
+ * As `leaseJobs`, for calls of companies' programs: no more for one endpoint and one company than may be under way at
+ * once, across all processes, so that an unresponsive program delays only its own company. Call it in a transaction;
+ * other processes wait for that to end, so that each sees what the one before took.
  */
 export async function leaseCalls(tx: Queryable, now: Date, { lane, room, underWay }: Room) {
   await tx.execute(sql`select pg_advisory_xact_lock(${TAKING_CALLS})`);
   const moment = instant(now);
-  // What was queued by an older version names neither endpoint nor company, and has a turn of its own.
+  // Jobs queued by an older version name neither endpoint nor company, and have a turn of their own.
   const endpoint = sql`coalesce(payload->>'endpointId', id::text)`;
   const company = sql`coalesce(payload->>'installerId', id::text)`;
   const mine = isAmong(underWay);

@@ -9,7 +9,7 @@ export async function insertJob(tx: Queryable, job: Job, now: Date, runAt: Date 
   await tx.insert(jobs).values({ kind: job.kind, payload: job.payload, createdAt: now, runAt });
 }
 
-/** Many jobs of a kind in one statement, however many they are. */
+/** Many jobs of a kind in one statement. */
 export async function insertJobs(
   tx: Queryable,
   kind: Job["kind"],
@@ -23,8 +23,8 @@ export async function insertJobs(
 }
 
 /**
- * Puts what was queued after `until`, or is put off beyond `latest`, where it would be if it had been queued now; what a
- * worker may be at gets the time of a lease. Returns how many there were.
+ * Moves what was queued after `until`, or postponed beyond `latest`, to where it would be had it been queued now;
+ * whatever a worker may be busy with gets a lease's length. Returns how many there were.
  */
 export async function recallJobs(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function lastDayOfTask(tx: Queryable, task: string, before: string)
   return row?.day;
 }
 
-/** Read from the two small indexes of what waits and what failed, never from the many jobs that are done. */
+/** Read from the two small indexes on waiting and failed jobs, never from the many that are done. */
 export async function loadByKind(tx: Queryable, now: Date) {
   const moment = instant(now);
   const isDue = sql`filter (where not failed and run_at <= ${moment})`;

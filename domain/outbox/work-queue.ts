@@ -8,16 +8,19 @@ import { endLease, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outb
 import { insertJob, insertScheduledRun, lastDayOfTask, recallJobs } from "#domain/outbox/outbox.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** What a worker was given, and what it was not given because it had its tries, the last of which ended without a word. */
+/**
+ * What a worker was given, and what was withheld because it had used up its attempts, the last of which never reported
+ * back.
+ */
 export interface Taken {
   jobs: TakenJob[];
   givenUp: { job: TakenJob; reason: string }[];
 }
 
 /**
- * Takes due jobs of a lane, as many as there is room for, each until its lease ends; what is not finished by then is
- * due again. A job that has had all its tries, and was put back by none of them, is given up instead: whatever it does
- * to the process that takes it, it stops.
+ * Takes due jobs of a lane, as many as there is room for, each until its lease ends; any job unfinished by then is due
+ * again. One that has used up its attempts without being put back after the last is given up instead, so that a job
+ * which kills its process stops doing so.
  */
 export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Taken> {
   const rows =
@@ -40,8 +43,8 @@ export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Take
 }
 
 /**
- * What a clock that was ahead has queued or put off is due, now that it is right again. Returns how many there were.
- * To be called when the clock went back, and at the start, before which it may have.
+ * Makes due, once the clock is right again, what a fast clock queued or postponed. Returns how many there were. To be
+ * called when the clock goes back, and at the start, because it may have gone back before that.
  */
 export function recallPutOff({ db, now }: Context): Promise<number> {
   const until = new Date(now.getTime() + limits.clocksApartSeconds * 1000);
@@ -51,18 +54,18 @@ export function recallPutOff({ db, now }: Context): Promise<number> {
   });
 }
 
-/** Whether the clock went back between two moments, by more than clocks differ. */
+/** Whether the clock went back between two moments by more than clocks normally differ. */
 export function wentBack(before: Date, now: Date): boolean {
   return before.getTime() - now.getTime() > limits.clocksApartSeconds * 1000;
 }
 
-/** Marks a job as done. As all that follow: returns whether it was still in these hands; if not, nothing changes. */
+/** Marks a job as done. Like all that follow, returns whether it was still in these hands; if not, nothing changes. */
 export function finishJob({ db, now }: Context, taken: TakenJob): Promise<boolean> {
   return endLease(db.orm, taken, { doneAt: now, lastError: null });
 }
 
 /**
- * Puts a job back after a failure, later each time, or gives it up for good after the last attempt.
+ * Puts a job back after a failure, later each time, or gives it up after the last attempt.
  * Returns whether it will be tried again.
  */
 export async function retryJob(context: Context, taken: TakenJob, reason: string): Promise<boolean> {
@@ -75,32 +78,32 @@ export async function retryJob(context: Context, taken: TakenJob, reason: string
   return true;
 }
 
-/** Gives a job up for good at once, because trying again is of no use. */
+/** Gives a job up at once, because trying again is pointless. */
 export function giveUpJob({ db, now }: Context, taken: TakenJob, reason: string): Promise<boolean> {
   return endLease(db.orm, taken, { failedAt: now, lastError: shortened(reason) });
 }
 
 const shortened = (reason: string) => reason.slice(0, limits.reasonLengthMax);
 
-/** When a job that has failed so many times is tried again; `pauseAfter` says how the pauses grow. */
+/** When a job that has failed this many times is tried again; `pauseAfter` says how the pauses grow. */
 export function nextTry(now: Date, attempt: number): Date {
   return new Date(now.getTime() + pauseAfter(attempt) * 1000);
 }
 
 /**
- * Marks a job as done inside the transaction of its work, so that no crash has it done twice. Returns false when it is
- * in these hands no more: it was done, given up, or taken by another worker after this one's time had run out.
+ * Marks a job as done inside the transaction of its work, so that no crash makes it run twice. Returns false when it is
+ * no longer in these hands: it was done, given up, or taken by another worker once this one's lease had run out.
  */
 export function finishJobWithin(tx: Queryable, taken: TakenJob, now: Date): Promise<boolean> {
   return endLease(tx, taken, { doneAt: now, lastError: null });
 }
 
-/** Whether a job is still in these hands, to be asked inside the transaction that writes down what came of it. */
+/** Whether a job is still in these hands, to be asked inside the transaction that records its outcome. */
 export function holdsJob(tx: Queryable, taken: TakenJob): Promise<boolean> {
   return isHeld(tx, taken);
 }
 
-/** Queues a daily task once for this London day, however many processes ask. Returns whether this call did. */
+/** Queues a daily task once for this London day, however many processes call it. Returns whether this call did. */
 export function scheduleDaily({ db, now }: Context, kind: DailyTask): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const day = londonDay(now);
