@@ -9,10 +9,10 @@ import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Closes the company's account for good, in one transaction: all ways in end, personal data goes, and the address is
- * free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. Told by mail to the
- * address it had. `companyName` is typed by the person as a confirmation; case and spaces around it do not count.
- * Errors: not_signed_in; not_found (also when it is closed already); invalid_input (field `companyName`); last_admin.
+ * Closes the company's account for good, in one transaction: every way in is closed, personal data goes, and the
+ * address is free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to
+ * its former address says so. The person types `companyName` as a confirmation; case and surrounding spaces do not
+ * matter. Errors: not_signed_in; not_found (or already closed); invalid_input (field `companyName`); last_admin.
  */
 export async function closeAccount(
   context: Context,
@@ -43,7 +43,7 @@ export async function closeAccount(
   });
 }
 
-/** What is wrong with the name that somebody typed to close their company's account. Errors: not_signed_in, not_found. */
+/** What is wrong with the name typed to close a company's account. Errors: not_signed_in, not_found. */
 export function wrongName(actor: Actor, typed: string): FieldErrors {
   const { companyName } = requireInstaller(actor);
   const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

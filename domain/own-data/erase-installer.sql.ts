@@ -14,14 +14,17 @@ import {
 
 const EVIDENCE_GONE = "Removed when the account was closed.";
 
-/** Returns where the files of the deleted documents lie; the files of those removed before are gone or on their way. */
+/**
+ * Returns where the files of the deleted documents are stored; files of documents removed earlier are gone or on their
+ * way.
+ */
 export async function deleteWhatItTold(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
   await tx.delete(installerCoverage).where(eq(installerCoverage.installerId, installerId));
   await tx
     .update(apiKeys)
     .set({ revokedAt: now })
     .where(and(eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt)));
-  // An address may hold a password of its owner's, and the secret signs for us.
+  // An address may contain its owner's password, and the secret signs for us.
   await tx
     .update(webhookEndpoints)
     .set({ url: "", secret: "", removedAt: now })
@@ -32,7 +35,7 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
   await tx.delete(profileChanges).where(eq(profileChanges.installerId, installerId));
   await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));
-  // That it was checked, when and how it came out, is ours to prove; what was seen may name people.
+  // That it was checked, when and with what result is ours to prove; what was seen may name people.
   await tx.update(vettingChecks).set({ evidence: EVIDENCE_GONE }).where(eq(vettingChecks.installerId, installerId));
   const deleted = await tx
     .delete(installerDocuments)

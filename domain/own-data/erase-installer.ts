@@ -8,11 +8,11 @@ import { deleteWhatItTold, overwriteInstaller } from "#domain/own-data/erase-ins
 const CLOSED = "The company closed its account.";
 
 /**
- * Removes what a company told of itself: contact details, area, documents with their files, notes; also what
- * administrators noted of it and the evidence of their checks, whose outcomes and dates stay. Ends its API keys and
- * webhooks, and leaves it suspended. Its name stays, because customers may ask who has their details, and so do all
- * records of money. Returns how it was. Inside the caller's transaction; authorizes nothing.
- * Errors: not_found (also when it is closed already).
+ * Removes what a company told us about itself: contact details, area, documents with their files, notes; also what
+ * administrators noted about it and the evidence from their checks, whose outcomes and dates stay. Ends its API keys
+ * and webhooks, and leaves it suspended. Its name stays, because customers may ask who has their details, and so do all
+ * records of money. Returns the company as it was. Inside the caller's transaction; authorizes nothing.
+ * Errors: not_found (or already closed).
  */
 export async function eraseInstaller(tx: Tx, id: string, now: Date): Promise<InstallerRecord> {
   const was = await holdInstaller(tx, id);

@@ -14,7 +14,7 @@ export async function overwriteUser(
     .where(eq(user.id, id));
 }
 
-/** Everything that lets a person in, and everything that could again. */
+/** Everything that lets a person in, or could do so again. */
 export async function deleteWaysIn(tx: Queryable, userId: string, email: string): Promise<void> {
   await tx.delete(session).where(eq(session.userId, userId));
   await tx.delete(account).where(eq(account.userId, userId));

@@ -7,7 +7,7 @@ import { deleteWaysIn, overwriteUser } from "#domain/own-data/erase-user.sql.ts"
 const CLOSED_NAME = "Closed account";
 
 /**
- * Ends all ways in, for good: sessions, password, authenticator, links, the role of an administrator. The row stays,
+ * Closes every way in, for good: sessions, password, authenticator, links, the role of an administrator. The row stays,
  * with nothing personal in it, because records refer to it; its address is free for a new account. Returns what now
  * stands in place of name and address. Inside the caller's transaction; authorizes nothing. Errors: last_admin.
  */

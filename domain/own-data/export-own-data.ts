@@ -22,17 +22,18 @@ import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 type Positioned = { position: number };
 
 /**
- * Everything we hold about the company, as one JSON object in pieces, so that a long history is never whole in memory:
- * the bought leads with what was handed over, the ledger, payments, reports; of documents, keys and sessions what is
- * known about them, never a file, key or token itself. Times are ISO 8601 UTC. Errors: not_signed_in, not_found.
+ * Everything we hold about the company, as one JSON object in pieces, so that a long history is never held in memory
+ * whole: the bought leads with what was handed over, the ledger, payments, reports; for documents, keys and sessions,
+ * what is known about them, never the file, key or token itself. Times are ISO 8601 UTC. Errors: not_signed_in,
+ * not_found.
  */
 export function exportOwnData(context: Context, actor: Actor): AsyncGenerator<string> {
-  // Not in the generator, which would only notice when the answer has begun.
+  // Outside the generator, which would notice only once the response has begun.
   const { id } = requireInstaller(actor);
   return writeAll(context, id);
 }
 
-/** Puts the download on record and tells the account's owner by mail. Errors: not_signed_in, not_found. */
+/** Records the download and notifies the account's owner by mail. Errors: not_signed_in, not_found. */
 export async function noteExport(context: Context, actor: Actor): Promise<void> {
   const [{ db, now }, user, { id }] = [context, requireUser(actor), requireInstaller(actor)];
   await inTransaction(db, async (tx) => {

@@ -16,7 +16,7 @@ import {
   webhookEndpoints,
 } from "#db/schema.ts";
 
-// Each list names its columns: what is not named here is never handed out.
+// Each list names its columns, so that anything not named here is never handed out.
 
 export async function accountOf(tx: Queryable, id: string) {
   const [row] = await tx
@@ -71,7 +71,7 @@ export async function areaOf(tx: Queryable, id: string) {
   return row;
 }
 
-/** What the company asked customers to see, and what became of it. */
+/** The changes a company requested to what customers see, and the outcome of each. */
 export async function profileChangesOf(tx: Queryable, id: string) {
   const { companyName, phone, address, city, postcode, askedAt, outcome, decidedAt, reason } = profileChanges;
   return tx
@@ -99,7 +99,7 @@ export async function documentListOf(tx: Queryable, id: string) {
     .orderBy(asc(installerDocuments.uploadedAt), installerDocuments.id);
 }
 
-/** In the order of buying; `position` is where the next page starts. */
+/** In order of buying; `position` is where the next page starts. */
 export async function purchasesOf(tx: Queryable, id: string, after: number, limit: number) {
   return tx
     .select({
@@ -113,7 +113,7 @@ export async function purchasesOf(tx: Queryable, id: string, after: number, limi
       notes: leadPurchases.notes,
       contact: {
         name: leads.customerName,
-        // What fills the place of a removed address is nobody's data.
+        // The placeholder for a removed address is nobody's data.
         email: sql<string | null>`case when ${leads.anonymisedAt} is null then ${leads.customerEmail} end`,
         phone: leads.customerPhone,
         postcode: leads.postcode,

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { commonPasswords } from "#content/common-passwords.ts";
 import { productWords } from "#content/product-words.ts";
 
-/** A shorter name or word is in too many good passwords by chance. */
+/** Shorter names and words occur in too many good passwords by chance. */
 const TELLING_LENGTH_MIN = 4;
 const LEGAL_FORM = new Set(["limited", "company", "group", "the", "and", "ltd", "llp", "plc"]);
 
@@ -11,14 +11,14 @@ const PRODUCT = "This password is made of words about our trade, which are guess
 
 /**
  * Why a password is refused, as sentences for the person who chose it; empty when it is good enough. Letter case does
- * not matter, and neither digits nor signs at its ends nor a "0" for an "o" make a common password better. Errors: none.
- * Source: decisions.md, section 11; the first message is the documents'.
+ * not matter, and a common password gets no better for digits or signs at its ends or a "0" for an "o". Errors: none.
+ * Source: decisions.md, section 11; the first message is worded as in the documents.
  */
 export function passwordProblems(
   password: string,
   owner: { readonly email: string; readonly companyName?: string | undefined },
 ): string[] {
-  // Counted first, so that nothing below reads a password of a megabyte.
+  // Counted first, so that nothing below reads a one-megabyte password.
   if (password.length > limits.passwordMaxLength) {
     return [`Password must be at most ${limits.passwordMaxLength} characters long.`];
   }
@@ -45,8 +45,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * As typed, without what stands at its end, without what stands at both ends; and each of these with letters in the
- * place of the digits and signs that look like them, where a "1" may be an "l", too.
+ * As typed, without the characters at its end, and without those at both ends; and each of these with letters in place
+ * of the digits and signs that look like them, where a "1" may also be an "l".
  */
 function readingsOf(plain: string): string[] {
   const [endless, bare] = [plain.replace(/[^\p{L}]+$/u, ""), plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")];
@@ -70,7 +70,7 @@ function isOfProductWords(reading: string): boolean {
   return OF_PRODUCT_WORDS.test(reading.replace(/[^\p{L}]+/gu, ""));
 }
 
-/** The part before the @, its words, and those of the domain but for its last. */
+/** The part before the @, its words, and those of the domain except the last. */
 function emailParts(email: string): string[] {
   const [localPart = "", domain = ""] = email.trim().toLowerCase().split("@");
   const words = localPart.split(/[^\p{L}]+/u);

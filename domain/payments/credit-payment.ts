@@ -14,15 +14,14 @@ import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 interface Arrived {
   sessionId: string;
   paymentIntentId: string | null;
-  /** Where it is not the price. */
+  /** Only if different from the price. */
   paidPence?: number;
   now: Date;
 }
 
 /**
- * The pack's credits, a receipt with its number, and the mail, for a payment that is not paid yet. Money that had been
- * refunded or disputed before is taken back at once. Locks in the order payment (held by the caller), receipt number,
- * installer.
+ * The pack's credits, a receipt with its number, and the mail, for a payment not yet paid. Money already refunded or
+ * disputed is taken back at once. Lock order: payment (held by the caller), receipt number, installer.
  */
 export async function creditPayment(tx: Tx, payment: PaymentRow, arrived: Arrived): Promise<void> {
   const { sessionId, paymentIntentId, paidPence = payment.amountPence, now } = arrived;
@@ -53,7 +52,7 @@ export async function creditPayment(tx: Tx, payment: PaymentRow, arrived: Arrive
   await followEarlierNews(tx, { ...payment, ...paid }, now);
 }
 
-/** News of a refund or dispute that came before the money did. */
+/** News of a refund or dispute that arrived before the money did. */
 async function followEarlierNews(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const isTouched = payment.refundedPence + payment.pendingRefundPence > 0 || payment.disputedAt !== null;
   if (!isTouched) return;
@@ -61,7 +60,7 @@ async function followEarlierNews(tx: Tx, payment: PaymentRow, now: Date): Promis
   await takeBack(tx, payment, await insertReversalLine(tx, line), now);
 }
 
-/** What receipts of today print of us. */
+/** The seller details that receipts issued today print. */
 export function sellerOfToday() {
   const { legalName, address = [], companyNumber = null } = site.seller;
   return { legalName, address, companyNumber, vatPercent: limits.vatPercent };

@@ -21,7 +21,7 @@ export async function mismatchById(tx: Queryable, id: string): Promise<MismatchR
   return (await tx.select().from(paymentMismatches).where(eq(paymentMismatches.id, id)))[0];
 }
 
-/** The longest waiting first. */
+/** Longest waiting first. */
 export async function waitingMismatchRows(tx: Queryable, limit: number) {
   return tx
     .select({ mismatch: paymentMismatches, payment: payments, companyName: profiles.companyName })
@@ -38,7 +38,7 @@ export async function countWaitingMismatches(tx: Queryable): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Whether it was still waiting. */
+/** Returns whether it was still waiting. */
 export async function decideMismatch(
   tx: Queryable,
   id: string,

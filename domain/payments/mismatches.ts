@@ -16,7 +16,7 @@ import {
 import { isIntentOfAnother, type PaymentRow, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 
-/** Money that arrived and does not fit its order. Amounts in pence. */
+/** Money that arrived but does not fit its order. Amounts in pence. */
 export interface WaitingMismatch {
   id: string;
   paymentId: string;
@@ -34,11 +34,14 @@ export interface WaitingMismatch {
   sessionId: string;
   paymentIntentId: string | null;
   receivedAt: Date;
-  /** Whether the pack can be given for it; if not, the money goes back by hand. */
+  /** Whether the pack can be given for it; if not, the money has to be returned by hand. */
   canBeCredited: boolean;
 }
 
-/** Payments that wait because the money does not fit the order: how many, and the oldest. Errors: not_signed_in, not_admin. */
+/**
+ * Payments on hold because the money does not fit the order: how many, and the oldest. Errors: not_signed_in,
+ * not_admin.
+ */
 export async function waitingMismatches(
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -56,15 +59,15 @@ export async function waitingMismatches(
   return { total, oldest };
 }
 
-/** One pack for one order, and a receipt is in pounds. */
+/** One pack per order, and a receipt is in pounds. */
 function canBeCredited(payment: PaymentRow, { amountPence, currency }: MismatchRow): boolean {
   return payment.status !== "paid" && currency === "gbp" && amountPence !== null && amountPence > 0;
 }
 
 /**
- * An administrator takes what arrived as the payment of the order: the pack's credits, a receipt over what was paid, and
- * the mail, once. The reason stands in the audit log. Errors: not_signed_in, not_admin, not_found, invalid_input (no
- * reason), conflict (decided already, the order is paid, or it was not paid in pounds), own_company.
+ * An administrator accepts what arrived as payment for the order: the pack's credits, a receipt for what was paid, and
+ * the mail, once. The reason goes into the audit log. Errors: not_signed_in, not_admin, not_found, invalid_input (no
+ * reason), conflict (already decided, the order is already paid, or the money was not in pounds), own_company.
  */
 export function creditMismatch(
   context: Context,
@@ -75,8 +78,8 @@ export function creditMismatch(
 }
 
 /**
- * An administrator has dealt with what arrived in another way, for example by paying it back by hand; no credits move.
- * Errors: not_signed_in, not_admin, not_found, invalid_input (no reason), conflict (decided already), own_company.
+ * An administrator has dealt with the money some other way, for example by paying it back by hand; no credits move.
+ * Errors: not_signed_in, not_admin, not_found, invalid_input (no reason), conflict (already decided), own_company.
  */
 export function closeMismatch(
   context: Context,

@@ -7,16 +7,16 @@ import { paymentById, paymentByIdForUpdate, updatePayment } from "#domain/paymen
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** A payment of which we do not know yet whether it was paid, for the worker; undefined when we do. */
+/** A payment not yet known to be paid or not, for the worker; undefined once that is known. */
 export async function openPayment({ db }: Context, paymentId: string): Promise<Payment | undefined> {
   const row = await paymentById(db.orm, paymentId);
   return row?.status === "started" ? presentPayment(row) : undefined;
 }
 
 /**
- * The worker asked and it is still open: asks again in five minutes, or after a day takes it as expired; after a week
- * where the provider has not answered, because it might have been paid. A payment that is reported later than that
- * still counts, and money that does not fit its order never expires.
+ * The worker asked and it is still open: asks again in five minutes, or treats it as expired after a day; after a week
+ * if the provider has not answered, because it may have been paid. A payment reported later still counts, and money
+ * that does not fit its order never expires.
  */
 export function keepWatching(
   { db, now }: Context,

@@ -7,16 +7,16 @@ import type { PaymentState } from "#domain/payments/payment-state.ts";
 
 export interface PaidQuery {
   from?: Date | undefined;
-  /** The first moment that does not belong any more. */
+  /** The end of the period, exclusive. */
   until?: Date | undefined;
   state?: PaymentState | undefined;
 }
 
-/** What arrived, and what of it is gone again, by refund or dispute. */
+/** What arrived, and how much of it has gone again, by refund or dispute. */
 const paid = sql`coalesce(${payments.paidPence}, ${payments.amountPence})`;
 const gone = sql`least(${paid}, ${payments.refundedPence} + ${payments.lostPence})`;
 
-/** Those paid last come first. */
+/** Most recently paid first. */
 export async function paidPaymentRows(tx: Queryable, query: PaidQuery & { after?: Place | undefined; limit: number }) {
   return tx
     .select({ payment: payments, companyName: profiles.companyName })

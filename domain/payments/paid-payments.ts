@@ -7,7 +7,7 @@ import { paidPaymentRows, paidTotals } from "#domain/payments/paid-payments.sql.
 import type { PaymentState } from "#domain/payments/payment-state.ts";
 import { type Days, momentsOf } from "#domain/time/days.ts";
 
-/** A card payment that was paid. Amounts in pence. */
+/** A completed card payment. Amounts in pence. */
 export interface PaidPayment {
   id: string;
   installerId: string;
@@ -16,7 +16,7 @@ export interface PaidPayment {
   credits: number;
   paidAt: Date;
   amountPence: number;
-  /** What has gone back of it until now. */
+  /** How much of it has gone back so far. */
   refundedPence: number;
   pendingRefundPence: number;
   /** A bank took it back. */
@@ -29,17 +29,17 @@ export interface PaidPayment {
 
 export interface PaidPaymentsPage {
   items: PaidPayment[];
-  /** Opaque; given back as `cursor` it continues the list. */
+  /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
-  /** Of all pages. */
+  /** Across all pages. */
   total: number;
   paidPence: number;
   givenBackPence: number;
 }
 
 /**
- * Card payments by the London day on which they were paid and by how their money stands, the newest first, a page at a
- * time. A cursor that is not ours starts at the top. Errors: not_signed_in, not_admin.
+ * Card payments by the London day on which they were paid and by the state of their money, newest first, a page at a
+ * time. An invalid cursor starts at the top. Errors: not_signed_in, not_admin.
  */
 export async function paidPayments(
   { db }: Pick<Context, "db">,

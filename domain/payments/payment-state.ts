@@ -1,8 +1,8 @@
-/** How the money of a paid payment stands; one may be in several. */
+/** The state of a paid payment's money; a payment can be in several. */
 export const paymentStates = ["paid", "partly-refunded", "refunded", "disputed", "lost"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The state of an address; undefined for anything else. */
+/** The state named in a URL; undefined for anything else. */
 export function readPaymentState(given: string | null): PaymentState | undefined {
   return paymentStates.find((state) => state === given);
 }

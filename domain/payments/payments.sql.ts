@@ -5,7 +5,7 @@ import { paymentEvents, payments, receiptNumbers } from "#db/schema.ts";
 export type PaymentRow = typeof payments.$inferSelect;
 export type ReceiptSeller = NonNullable<PaymentRow["receiptSeller"]>;
 
-/** The payment as it is now: this one, or an earlier one of the same id. */
+/** The payment as it is now: this one, or an earlier one with the same id. */
 export async function insertPayment(
   tx: Queryable,
   payment: typeof payments.$inferInsert,
@@ -22,7 +22,7 @@ export async function paymentByIdForUpdate(tx: Queryable, id: string): Promise<P
   return (await tx.select().from(payments).where(eq(payments.id, id)).for("update"))[0];
 }
 
-/** By the provider's number of the payment or, for news without it, of the charge. */
+/** By the provider's number for the payment or, if the news lacks that, for the charge. */
 export async function paymentOfChargeForUpdate(
   tx: Queryable,
   { paymentIntentId, chargeId }: { paymentIntentId: string | null; chargeId?: string | null | undefined },
@@ -35,7 +35,7 @@ export async function paymentOfChargeForUpdate(
   return (await tx.select().from(payments).where(isIt).orderBy(payments.id).limit(1).for("update"))[0];
 }
 
-/** Whether another payment has this number of the provider's already. */
+/** Whether another payment already has this provider's number. */
 export async function isIntentOfAnother(tx: Queryable, id: string, intentId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: payments.id })
@@ -74,13 +74,16 @@ export async function takeReceiptNumber(tx: Queryable): Promise<number> {
   return row.number;
 }
 
-/** Whether this event is new. The caller holds the payment's row, so two copies at once come here in turn. */
+/**
+ * Whether this event is new. The caller holds the payment's row, so two simultaneous copies get here one after the
+ * other.
+ */
 export async function insertPaymentEvent(tx: Queryable, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
   return rows.length === 1;
 }
 
-/** For a receipt written before receipts kept their seller; the first one to be written stays. */
+/** For a receipt from before receipts kept their seller; the first seller written stays. */
 export async function keepSeller(tx: Queryable, id: string, receiptSeller: ReceiptSeller): Promise<ReceiptSeller> {
   const [row] = await tx
     .update(payments)

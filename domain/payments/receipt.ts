@@ -12,7 +12,7 @@ import {
 } from "#domain/payments/payments.sql.ts";
 
 const PERCENT = 100;
-/** What the database's integers hold. */
+/** The range of the database's integers. */
 const NUMBER_MAX = 2 ** 31 - 1;
 
 /** Everything a receipt prints. Amounts in pence. */
@@ -33,8 +33,8 @@ export interface Receipt {
 }
 
 /**
- * The receipt of this number, for its buyer and for administrators. One from the time before receipts kept their seller
- * takes today's when it is first read, and keeps it.
+ * The receipt of this number, for its buyer and for administrators. One from before receipts kept their seller takes
+ * today's when first read, and keeps it.
  * Errors: not_signed_in; not_found (also for somebody else's).
  */
 export async function receiptByNumber({ db }: Context, actor: Actor, number: number): Promise<Receipt> {
@@ -64,7 +64,7 @@ function presentReceipt(payment: PaymentRow, sellerThen: ReceiptSeller, number: 
   };
 }
 
-/** What of a price that includes VAT is VAT, to the nearest penny; both parts together are the price. */
+/** The VAT part of a price that includes VAT, to the nearest penny; both parts together are the price. */
 export function splitVat(
   amountPence: number,
   percent: number = limits.vatPercent,

@@ -12,14 +12,14 @@ import type { ProviderEvent } from "#domain/payments/settle-payment.ts";
 import { CLOSED_DISPUTE, takeBack } from "#domain/payments/take-back.ts";
 import { endedRefunds, insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
-/** Which payment it is about: by our id where the provider kept it, else by its own. */
+/** Which payment it is about: by our id if the provider kept it, otherwise by its own. */
 interface ChargeOf {
   paymentId: string | null;
   paymentIntentId: string | null;
   chargeId?: string | null | undefined;
 }
 
-/** A refund that the provider has named by itself. */
+/** A refund that the provider identifies individually. */
 export interface RefundPart {
   refundId: string;
   amountPence: number;
@@ -28,9 +28,9 @@ export interface RefundPart {
 
 export interface RefundNews {
   kind: "refund";
-  /** All refunds of the charge, those that are still on their way included. */
+  /** All refunds of the charge, including those still on their way. */
   refundedPence: number;
-  /** As far as the provider lists them. */
+  /** To the extent the provider lists them. */
   parts?: readonly RefundPart[] | undefined;
 }
 
@@ -42,21 +42,21 @@ export interface DisputeNews {
   disputedAt: Date;
   /** Absent: the whole payment. */
   amountPence?: number | null | undefined;
-  /** Until when it can be answered. */
+  /** The deadline for answering it. */
   dueAt?: Date | null | undefined;
 }
 
-/** Money that went back, or that a bank asks back. Amounts in pence, counted from the beginning. */
+/** Money that went back, or that a bank wants back. Amounts in pence, cumulative. */
 export type Reversal = ChargeOf & (RefundNews | ({ kind: "refund-part" } & RefundPart) | DisputeNews);
 
 type Change = Partial<PaymentRow>;
-/** By the provider's number, as far as we have heard of their end by themselves. */
+/** By the provider's number, for those whose outcome was reported individually. */
 type EndedRefunds = ReadonlyMap<string, string>;
 
 /**
- * Puts on record that money of a payment was refunded or is disputed, and takes the credits back that it bought, as far
- * as they are still there: held while it is open, reversed once the money is gone, released when it stays (decision 20).
- * Events may come twice and in any order. The caller has made sure that the event is the provider's.
+ * Records that a payment's money was refunded or is disputed, and takes back the credits it bought, as far as they are
+ * still there: held while the case is open, reversed once the money is gone, released if it stays (decision 20). Events
+ * may come twice and in any order. The caller has made sure that the event is the provider's.
  */
 export function recordReversal(
   { db, now }: Context,
@@ -83,7 +83,10 @@ async function paymentOf(tx: Tx, reversal: ChargeOf): Promise<PaymentRow | undef
   return payment ?? paymentOfChargeForUpdate(tx, reversal);
 }
 
-/** The same order was paid twice: what happens to the second money is no business of the credits, which the first bought. */
+/**
+ * The same order was paid twice: what happens to the second payment has no effect on the credits, which the first
+ * bought.
+ */
 function isOfOtherMoney({ paymentIntentId }: PaymentRow, reversal: ChargeOf): boolean {
   return paymentIntentId !== null && reversal.paymentIntentId !== null && paymentIntentId !== reversal.paymentIntentId;
 }
@@ -123,14 +126,14 @@ function factsOf(payment: PaymentRow, reversal: Reversal, ended: EndedRefunds): 
   }
 }
 
-/** Refunds only become more. What is still on its way counts apart, unless we have heard how it ended. */
+/** Refunds only grow. Those still on their way count separately, unless their outcome has been reported. */
 function refunded(payment: PaymentRow, { refundedPence, parts = [] }: RefundNews, ended: EndedRefunds): Change {
   const failed = sumOf(parts.filter(({ refundId, state }) => state !== "failed" && ended.get(refundId) === "failed"));
   const onTheWay = sumOf(parts.filter(({ refundId, state }) => state === "pending" && !ended.has(refundId)));
   const total = Math.min(refundedPence - failed, payment.amountPence);
   const known = payment.refundedPence + payment.pendingRefundPence;
   if (total < known) return {};
-  // A message that tells the same sum again can only know of less that is on its way.
+  // A message repeating the same sum can only mean that less is on its way.
   const pending = Math.min(onTheWay, total === known ? payment.pendingRefundPence : total - payment.refundedPence);
   return { refundedPence: total - pending, pendingRefundPence: pending };
 }
@@ -139,7 +142,7 @@ function sumOf(parts: readonly RefundPart[]): number {
   return parts.reduce((sum, { amountPence }) => sum + amountPence, 0);
 }
 
-/** One refund has gone through or failed. One that fails after it went through is for a person: its credits are gone. */
+/** One refund has gone through or failed. One that fails after going through needs a person: its credits are gone. */
 function partEnded(payment: PaymentRow, { amountPence, state }: RefundPart): Change | undefined {
   if (state === "pending") return undefined;
   const wasPending = Math.min(payment.pendingRefundPence, amountPence);
@@ -155,7 +158,7 @@ function disputed(payment: PaymentRow, news: DisputeNews): Change | undefined {
   const isSame = !(payment.disputeId && disputeId) || payment.disputeId === disputeId;
   const isClosed = CLOSED_DISPUTE.test(payment.disputeStatus ?? "");
   if (isSame && isClosed) return undefined;
-  // A second dispute of one payment is news unless it is older than the one we know.
+  // A second dispute of the same payment is news unless it is older than the one on record.
   if (!isSame && payment.disputedAt && disputedAt < payment.disputedAt) return undefined;
   const disputedPence = Math.min(amountPence ?? payment.amountPence, payment.amountPence);
   const lost = status === "lost" ? Math.min(payment.amountPence, payment.lostPence + disputedPence) : payment.lostPence;

@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { paymentReversals, payments, profiles, user } from "#db/schema.ts";
 
-/** The newest first, each with how many there are in all: one reading of the table answers both. */
+/** Newest first, each with the total count, so that one reading of the table answers both. */
 export async function openReversalRows(tx: Queryable, limit: number) {
   return tx
     .select({
@@ -17,7 +17,7 @@ export async function openReversalRows(tx: Queryable, limit: number) {
     .limit(limit);
 }
 
-/** The newest payments of a company first. */
+/** A company's payments, newest first. */
 export async function paymentRowsOf(tx: Queryable, installerId: string, limit: number) {
   return tx
     .select()
@@ -27,7 +27,7 @@ export async function paymentRowsOf(tx: Queryable, installerId: string, limit: n
     .limit(limit);
 }
 
-/** What happened to the money of a company's payments, the newest first, with who did what was done by hand. */
+/** What happened to the money of a company's payments, newest first, with who made each manual change. */
 export async function reversalLines(tx: Queryable, installerId: string, limit: number) {
   return tx
     .select({ line: paymentReversals, by: user.email })

@@ -19,13 +19,13 @@ export interface PaymentSummary {
   startedAt: Date;
   receiptNumber: number | null;
   refundedPence: number;
-  /** As the payment provider says it; null without a dispute. */
+  /** In the payment provider's words; null without a dispute. */
   disputeStatus: string | null;
-  /** Until when the dispute can be answered, where the provider says so. */
+  /** The deadline for answering the dispute, if the provider gives one. */
   disputeDueAt: Date | null;
-  /** Money went back or is asked back, and nobody has dealt with that yet. */
+  /** Money went back or is wanted back, and nobody has dealt with that yet. */
   isReversalOpen: boolean;
-  /** What happened to its money, the newest first. */
+  /** What happened to its money, newest first. */
   history: ReversalLine[];
 }
 
@@ -36,7 +36,7 @@ export interface ReversalLine {
   /** In the provider's words. */
   state: string;
   amountPence: number | null;
-  /** Who did it, where one of us did. */
+  /** Who did it, if it was one of us. */
   by: string | null;
 }
 
@@ -49,7 +49,10 @@ export interface OpenReversal {
   disputeStatus: string | null;
 }
 
-/** Payments that were refunded or are disputed and wait for somebody: how many, and the newest. Errors: not_signed_in, not_admin. */
+/**
+ * Payments refunded or disputed that need somebody's attention: how many, and the newest. Errors: not_signed_in,
+ * not_admin.
+ */
 export async function openReversals({ db }: Context, actor: Actor): Promise<{ total: number; newest: OpenReversal[] }> {
   requireAdmin(actor);
   const rows = await openReversalRows(db.orm, limits.queueItemsShown);
@@ -89,8 +92,8 @@ export async function paymentsOf({ db }: Context, actor: Actor, installerId: str
 }
 
 /**
- * Puts on record that an administrator has dealt with the refund or dispute of a payment as it stands; newer news of it
- * opens it again. Errors: not_signed_in, not_admin, own_company, not_found (also another company's), conflict (nothing is open).
+ * Records that an administrator has dealt with a payment's refund or dispute as it stands; further news reopens it.
+ * Errors: not_signed_in, not_admin, own_company, not_found (or another company's), conflict (nothing is open).
  */
 export async function closeReversal(
   { db, now }: Context,

@@ -11,7 +11,7 @@ import {
   updatePayment,
 } from "#domain/payments/payments.sql.ts";
 
-/** What the provider says of a session, in a signed event or when asked. Amounts in pence. */
+/** What the provider says about a session, in a signed event or on request. Amounts in pence. */
 export interface SessionReport {
   paymentId: string;
   sessionId: string;
@@ -20,12 +20,12 @@ export interface SessionReport {
   amountPence: number | null;
   currency: string | null;
   paymentIntentId: string | null;
-  /** What the session was opened for, where it says so. */
+  /** What the session was opened for, if it says so. */
   pack?: string | null | undefined;
   installerId?: string | null | undefined;
 }
 
-/** The event that brought the news; its id counts once. */
+/** The event that brought the news; each id counts once. */
 export interface ProviderEvent {
   id: string;
   type: string;
@@ -34,14 +34,14 @@ export interface ProviderEvent {
 /** `mismatch`: money came that does not fit the order, so it waits for an administrator. */
 export type Settlement = "credited" | "expired" | "nothing-new" | "unknown" | "mismatch";
 
-/** What of a report does not fit its order. `paid_twice`: another session of the same order was paid before. */
+/** Why a report does not fit its order. `paid_twice`: another session for the same order was paid before. */
 export type MismatchReason = "amount" | "currency" | "session" | "pack" | "installer" | "intent" | "paid_twice";
 
 /**
- * Does what a report of the provider calls for: a paid session gives the pack's credits, a receipt number and a mail,
- * all in one transaction and once for each payment; an expired one closes the order; a paid one that does not fit waits
- * for an administrator and never expires. What is paid stays paid, and a payment that arrives after the expiry still
- * counts. The caller has made sure that the report is the provider's.
+ * Acts on a report from the provider: a paid session gives the pack's credits, a receipt number and a mail, all in one
+ * transaction and once for each payment; an expired one closes the order; a paid one that does not fit waits for an
+ * administrator and never expires. Paid stays paid, and a payment that arrives after expiry still counts. The caller
+ * has verified that the report is the provider's.
  */
 export function settlePayment({ db, now }: Context, report: SessionReport, event?: ProviderEvent): Promise<Settlement> {
   return inTransaction(db, async (tx) => {
@@ -71,7 +71,7 @@ async function expire(tx: Tx, payment: PaymentRow, { sessionId }: SessionReport)
 
 async function mismatchesOf(tx: Tx, payment: PaymentRow, report: SessionReport): Promise<MismatchReason[]> {
   const isOtherSession = payment.sessionId !== null && report.sessionId !== payment.sessionId;
-  // The money that the credits were given for is never a mismatch afterwards, whatever an administrator accepted.
+  // The money the credits were given for is never a mismatch later, whatever an administrator accepted.
   if (payment.status === "paid") return isOtherSession ? ["session", "paid_twice"] : [];
   const intent = report.paymentIntentId;
   const found: [MismatchReason, boolean][] = [
@@ -99,7 +99,7 @@ async function keepForPeople(tx: Tx, { payment, report, reasons, eventId, now }:
   const isNew = await insertMismatch(tx, { paymentId: payment.id, reasons, ...told, receivedAt: now });
   if (!isNew) return "nothing-new";
   if (payment.status !== "paid") {
-    // Under the provider's number a refund or dispute of this money finds it later.
+    // A later refund or dispute of this money finds it by the provider's number.
     const intent = reasons.includes("intent") ? null : paymentIntentId;
     await updatePayment(tx, payment.id, {
       status: "mismatched",

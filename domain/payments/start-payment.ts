@@ -8,10 +8,9 @@ import { type Payment, presentPayment } from "#domain/payments/payment.ts";
 import { insertPayment, noteSessionOf } from "#domain/payments/payments.sql.ts";
 
 /**
- * Puts an order for a credit pack on record before anybody is asked for money, and has it checked later even if we
- * never hear of it again. `paymentId` is made by the caller (a UUID): the same one again is the same payment, in
- * whatever state it is by then. Errors: not_signed_in, not_found (no such pack), not_approved, conflict (the id belongs
- * to another order).
+ * Records an order for a credit pack before anybody is asked for money, and schedules a check in case we never hear of
+ * it again. `paymentId` is made by the caller (a UUID): repeating it means the same payment, in whatever state it is by
+ * then. Errors: not_signed_in, not_found (no such pack), not_approved, conflict (the id belongs to another order).
  */
 export async function startPayment(
   { db, now }: Context,
@@ -37,7 +36,7 @@ export async function startPayment(
   });
 }
 
-/** Keeps which session of the provider a payment is paid in. Errors: not_signed_in, not_found, not_approved. */
+/** Records the provider's session in which a payment is made. Errors: not_signed_in, not_found, not_approved. */
 export async function noteSession(
   { db }: Context,
   actor: Actor,

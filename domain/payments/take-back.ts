@@ -5,20 +5,20 @@ import { credits } from "#domain/money.ts";
 import { type PaymentRow, updatePayment } from "#domain/payments/payments.sql.ts";
 import { creditsOfPayment, openHolds } from "#domain/payments/taken-back.sql.ts";
 
-/** A dispute in one of these states stays so, whichever older news arrives afterwards. */
+/** A dispute that reaches one of these states stays there, whatever older news arrives later. */
 export const CLOSED_DISPUTE = /^(won|lost|warning_closed|prevented)$/;
 
-/** How many credits of a payment somebody has a claim to, whether or not they are still there. */
+/** How many of a payment's credits are claimed, whether or not they are still there. */
 interface Claims {
   /** Their money is gone for good. */
   reversed: number;
   /** Their money is on its way back. */
   pending: number;
-  /** An open dispute asks for their money. */
+  /** Their money is claimed by an open dispute. */
   disputed: number;
 }
 
-/** Claims never add up to more than the payment brought; what is gone for good comes first. */
+/** Claims never add up to more than the payment brought; money gone for good comes first. */
 function claimsOn(payment: PaymentRow): Claims {
   const { credits: brought, refundedPence, lostPence, pendingRefundPence } = payment;
   const isOpen = payment.disputedAt !== null && !CLOSED_DISPUTE.test(payment.disputeStatus ?? "");
@@ -34,9 +34,10 @@ function creditsFor({ credits: brought, amountPence, paidPence }: PaymentRow, pe
 }
 
 /**
- * Makes the ledger follow what is known of a payment's money: what is gone for good is reversed, what is asked back is
- * held, as far as the payment's credits are still there; what is no longer asked back is released. Doing it again
- * changes nothing. `causeId` is the line of the payment's history that calls for it. The caller holds the payment.
+ * Brings the ledger into line with what is known of a payment's money: what is gone for good is reversed, what is
+ * wanted back is held, as far as the payment's credits are still there; what is no longer wanted back is released.
+ * Doing it again changes nothing. `causeId` is the line of the payment's history that calls for it. The caller holds
+ * the payment.
  */
 export async function takeBack(tx: Tx, payment: PaymentRow, causeId: string, now: Date): Promise<void> {
   await holdInstaller(tx, payment.installerId);
@@ -58,7 +59,7 @@ export async function takeBack(tx: Tx, payment: PaymentRow, causeId: string, now
   if (hold > 0) await post("hold", hold, causeId);
 }
 
-/** How many credits to reverse now, and how many to hold from now on, of those that are there. */
+/** How many of the remaining credits to reverse now, and how many to hold from now on. */
 function shares(claims: Claims, { there, reversed }: { there: number; reversed: number }): [number, number] {
   const reverse = Math.min(Math.max(0, claims.reversed - reversed), there);
   return [reverse, Math.min(claims.pending + claims.disputed, there - reverse)];

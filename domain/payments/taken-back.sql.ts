@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { paymentReversals } from "#db/schema.ts";
 
-/** Where the credits of a payment are, in whole credits. */
+/** Where a payment's credits are, in whole credits. */
 export interface CreditsOfPayment {
   /** Unspent and free to be spent. Oldest credits are spent first, and what is held or reversed cannot be spent. */
   left: number;
@@ -12,8 +12,8 @@ export interface CreditsOfPayment {
 }
 
 /**
- * Computed from the company's whole ledger: `size` is what of a purchase or grant was there to be spent, and the spends,
- * less what came back for refunded leads, used these up in the order in which they came. The caller holds the company.
+ * Computed from the company's whole ledger: `size` is how much of a purchase or grant could be spent; the spends, less
+ * what came back for refunded leads, used these up in order of arrival. The caller holds the company.
  */
 export async function creditsOfPayment(
   tx: Queryable,
@@ -45,7 +45,7 @@ export async function creditsOfPayment(
   return rows[0] ?? { left: 0, held: 0, reversed: 0 };
 }
 
-/** The holds of a payment that nothing has released: their cause and how many credits. */
+/** A payment's holds that nothing has released: their cause and how many credits. */
 export async function openHolds(tx: Queryable, paymentId: string): Promise<{ causeId: string; credits: number }[]> {
   const { rows } = await tx.execute<{ causeId: string; credits: number }>(sql`
     select t.cause_id as "causeId", -t.amount as credits
@@ -56,7 +56,7 @@ export async function openHolds(tx: Queryable, paymentId: string): Promise<{ cau
   return rows;
 }
 
-/** A line in the history of a payment's money; answers its id, the cause of what it brings about. */
+/** Adds a line to the history of a payment's money; returns its id, the cause of what follows from it. */
 export async function insertReversalLine(
   tx: Queryable,
   line: Omit<typeof paymentReversals.$inferInsert, "id">,
@@ -66,7 +66,7 @@ export async function insertReversalLine(
   return row.id;
 }
 
-/** The provider's refunds of a payment of which we have heard how they ended; the newest word counts. */
+/** Those of a payment's refunds whose outcome the provider has reported; the latest word counts. */
 export async function endedRefunds(tx: Queryable, paymentId: string): Promise<Map<string, string>> {
   const rows = await tx
     .select({ providerId: paymentReversals.providerId, state: paymentReversals.state })
