@@ -3,7 +3,7 @@ import { type Technology, technologies, type VettingCheck } from "#content/vetti
 import { checkOfProof, proofsFor, technologyOfService } from "#domain/proofs/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** What is on record of a company: the newest check of each kind, and the latest day of all its papers of a kind. */
+/** What is on record about a company: the newest check of each kind, and the latest day of all its papers of a kind. */
 export interface ProofFacts {
   checks: readonly {
     technology: Technology;
@@ -20,7 +20,7 @@ export interface ProofEnd {
   proof: Proof;
   /** The last London day on which it holds. */
   endsOn: string;
-  /** An administrator's check says so, and no paper. */
+  /** An administrator's check says so, without any paper. */
   isChecked: boolean;
 }
 
@@ -32,8 +32,8 @@ export interface Pause extends EndedProof {
 }
 
 /**
- * The proofs of a company that end at all. The day of the newest check counts where that check has passed and names
- * one; otherwise the latest day of the papers, those taken away included; without either nothing ends.
+ * The proofs of a company that have an end. The day of the newest check counts if that check passed and names one;
+ * otherwise the latest day of the papers, including those removed; without either, nothing ends.
  */
 export function proofEndsOf({ checks, papers }: ProofFacts): ProofEnd[] {
   return technologies.flatMap(({ value: technology }) =>
@@ -48,9 +48,9 @@ export function proofEndsOf({ checks, papers }: ProofFacts): ProofEnd[] {
   );
 }
 
-/** What has ended by this moment, the first to end first; each proof and day once. */
+/** What has ended by this moment, earliest first; each proof and day once. */
 export function pausesAt(ends: readonly ProofEnd[], now: Date): Pause[] {
-  // Most companies have nothing that ends, and each purchase asks.
+  // Most companies have nothing that ends, and every purchase asks.
   if (ends.length === 0) return [];
   const today = londonDay(now);
   return grouped(ends.filter(({ endsOn }) => endsOn < today)).map(({ endsOn, ...pause }) => {
@@ -58,7 +58,7 @@ export function pausesAt(ends: readonly ProofEnd[], now: Date): Pause[] {
   });
 }
 
-/** Which of those keep the company from buying leads of this service. */
+/** Which of these stop the company buying leads for this service. */
 export function pausesOf<P extends Pick<Pause, "services">>(pauses: readonly P[], serviceType: string): P[] {
   return pauses.filter(({ services }) => services.includes(serviceType));
 }
@@ -70,7 +70,7 @@ export function pausedServices(ends: readonly ProofEnd[], now: Date): string[] {
 
 export type ProofGroup = Pick<ProofEnd, "proof" | "endsOn" | "isChecked"> & { technologies: Technology[] };
 
-/** The proofs that still hold, the first to end first. */
+/** The proofs that still hold, the next to end first. */
 export function holdingAt(ends: readonly ProofEnd[], now: Date): ProofGroup[] {
   const today = londonDay(now);
   return grouped(ends.filter(({ endsOn }) => endsOn >= today));

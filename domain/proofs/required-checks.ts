@@ -27,7 +27,7 @@ export const technologyOfService: Record<LeadService, Technology> = {
   other: "other",
 };
 
-/** The check that says how long a proof holds. */
+/** The check that decides how long a proof holds. */
 export const checkOfProof: Record<Proof, VettingCheck> = { mcs: "mcs_number", insurance: "insurance" };
 
 /** The proofs that work with a technology needs: insurance always, an MCS certificate where MCS certifies. */

@@ -14,8 +14,8 @@ const NOTES_CHANGED =
   "Somebody of your company has saved other notes since you opened this page. Nothing was replaced: both are below.";
 
 /**
- * Notes down what the installer has made of a lead they bought. Errors: not_signed_in, not_approved (a suspended
- * installer reads only), not_found (another installer's, too), invalid_input (field `stage`).
+ * Records what the installer has made of a lead they bought. Errors: not_signed_in, not_approved (a suspended installer
+ * may only read), not_found (or another installer's), invalid_input (field `stage`).
  */
 export async function changeStage(
   { db, now }: Context,
@@ -29,14 +29,14 @@ export async function changeStage(
   if (!isTheirs) throw new DomainError("not_found");
 }
 
-/** Tells one text of notes from another, so that a form can say which it was written over. */
+/** Tells one version of the notes from another, so that a form can say which it was based on. */
 export function versionOfNotes(notes: string | null): string {
   return uuidFromText(`notes ${notes ?? ""}`);
 }
 
 /**
- * Keeps the installer's own notes on a purchase, in place of those with the version `over`. The same notes again change
- * nothing. Errors: as changeStage, field `notes`; conflict (there are other notes by now, which stay).
+ * Saves the installer's own notes on a purchase, replacing version `over`. Saving the same notes again changes nothing.
+ * Errors: as changeStage, field `notes`; conflict (there are newer notes, which stay).
  */
 export async function changeNotes(
   { db }: Context,

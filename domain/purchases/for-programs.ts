@@ -4,7 +4,7 @@ import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import { purchaseById } from "#domain/purchases/purchases.sql.ts";
 
-// What the JSON interface and the webhooks say. Programs rely on these fields; content/open-api/ describes each.
+// What the JSON interface and the webhooks say. Programs rely on these fields; each is described in content/open-api/.
 
 /** A lead before it is bought: `MaskedLead` of the interface's description. */
 export function maskedLeadForPrograms(lead: MaskedLead) {
@@ -54,7 +54,7 @@ export function purchaseForPrograms(purchase: PurchasedLead) {
   };
 }
 
-/** The same, looked up inside the caller's transaction. Authorizes nothing. Errors: not_found. */
+/** As above, looked up inside the caller's transaction. Authorizes nothing. Errors: not_found. */
 export async function findPurchaseForPrograms(tx: Queryable, purchaseId: string) {
   const row = await purchaseById(tx, purchaseId);
   if (!row) throw new DomainError("not_found");

@@ -15,15 +15,15 @@ import {
 
 export interface PurchasesPage {
   items: PurchasedLead[];
-  /** Opaque; given back as `cursor` it continues the list. */
+  /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
-  /** How many the filter finds, on every page together. */
+  /** How many match the filter, across all pages. */
   total: number;
 }
 
 /**
  * What this installer has bought, newest first, with full contact details. A suspended installer still reads what they
- * paid for. A cursor that is not ours starts at the top. Errors: not_signed_in, not_found (a user without a company).
+ * paid for. An invalid cursor starts at the top. Errors: not_signed_in, not_found (a user without a company).
  */
 export async function myPurchases(
   { db }: Context,
@@ -35,7 +35,7 @@ export async function myPurchases(
   return { ...page, total: await countMatchingPurchases(db.orm, query) };
 }
 
-/** One purchase of this installer. Errors: not_signed_in, not_found (another installer's, too). */
+/** One purchase of this installer. Errors: not_signed_in, not_found (or another installer's). */
 export async function myPurchase({ db }: Context, actor: Actor, purchaseId: string): Promise<PurchasedLead> {
   const installer = requireInstaller(actor);
   const found = await purchaseById(db.orm, purchaseId);
@@ -43,7 +43,7 @@ export async function myPurchase({ db }: Context, actor: Actor, purchaseId: stri
   return presentPurchase(found);
 }
 
-/** All that this installer has bought, newest first, a page at a time. Errors: not_signed_in, not_found. */
+/** Everything this installer has bought, newest first, a page at a time. Errors: not_signed_in, not_found. */
 export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGenerator<PurchasedLead[]> {
   const query = queryOf(requireInstaller(actor).id, {});
   let cursor: string | null = null;

@@ -8,8 +8,8 @@ import { purchaseById } from "#domain/purchases/purchases.sql.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /**
- * Buys a lead for a program that may repeat itself: the same key of the same installer is the same purchase, answered
- * as the first time (`replayed`). A purchase that was refused uses up no key.
+ * Buys a lead for a program that may repeat itself: the same key from the same installer means the same purchase,
+ * answered as it was the first time (`replayed`). A refused purchase uses up no key.
  * Errors: those of `purchaseLead`; idempotency_key_reused (the key has bought another lead).
  */
 export async function purchaseByKey(
@@ -32,7 +32,7 @@ async function refuseUsedKey({ db }: Context, wanted: { purchaseId: string; lead
   if (earlier && earlier.lead.id !== wanted.leadId) throw new DomainError("idempotency_key_reused");
 }
 
-/** Made from installer and key, so that no table of keys is needed. */
+/** Derived from installer and key, so that no table of keys is needed. */
 function purchaseIdOf(installerId: string, key: string): string {
   return uuidFromText(JSON.stringify([installerId, key]));
 }

@@ -37,7 +37,7 @@ with place as (
 )
 select balance_after as "balanceAfter" from spend, purchase`;
 
-/** The balance after the purchase, or undefined when the lead has no place left or is of a paused service. */
+/** The balance after the purchase, or undefined when the lead has no place left or is for a paused service. */
 export async function insertPurchase(
   db: Database,
   purchase: {

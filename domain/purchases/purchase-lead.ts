@@ -13,10 +13,11 @@ import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.
 
 /**
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
- * queued, all in one statement. `purchaseId` is made by the caller (a UUID): the same one again is the same purchase.
+ * queued, all in one statement. `purchaseId` is made by the caller (a UUID): repeating it means the same purchase.
  * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
  * proof_ended (the installer cannot prove today what this service needs), already_purchased (by another purchaseId),
- * payment_disputed (what an open dispute asks back is not covered), insufficient_credits, conflict (purchaseId used for another lead).
+ * payment_disputed (what an open dispute claims is not covered), insufficient_credits, conflict (purchaseId used for
+ * another lead).
  */
 export async function purchaseLead(
   context: Context,

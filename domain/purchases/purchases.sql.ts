@@ -10,11 +10,11 @@ type PurchaseRow = typeof leadPurchases.$inferSelect;
 export interface PurchaseQuery {
   installerId: string;
   stage?: PurchaseRow["stage"] | undefined;
-  /** Stands in the name, the location or the e-mail. */
+  /** Occurs in the name, the location or the e-mail. */
   words?: string | undefined;
-  /** Stands in the postcode, whatever its spaces. */
+  /** Occurs in the postcode, ignoring spaces. */
   postcode?: string | undefined;
-  /** Stand in the phone number. */
+  /** Occur in the phone number. */
   phoneDigits?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const purchaseWithLead = {
 
 const contains = (column: SQL | typeof leads.location, text: string) => sql`${column} ilike ${`%${asTyped(text)}%`}`;
 
-/** Nobody searches by all of these at once: one field that fits is enough. */
+/** Nobody searches by all of these at once: a match in one field is enough. */
 function searched({ words, postcode, phoneDigits }: PurchaseQuery): SQL | undefined {
   return or(
     words ? contains(sql`${leads.customerName}`, words) : undefined,
@@ -94,8 +94,8 @@ const own = (installerId: string, id: string) =>
   and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId));
 
 /**
- * Returns whether there is such a purchase of theirs. The time stays that of the first change to this stage; the first
- * contact is when the stage left "new" for the first time, and stays.
+ * Returns whether they have such a purchase. The time remains that of the first change to this stage; the first contact
+ * is when the stage first left "new", and never changes.
  */
 export async function setStage(
   tx: Queryable,
@@ -114,7 +114,7 @@ export async function setStage(
   return rows.length === 1;
 }
 
-/** Held until the end of the transaction; undefined where it is not theirs. */
+/** Locked until the transaction ends; undefined if it is not theirs. */
 export async function notesForUpdate(tx: Queryable, purchase: { id: string; installerId: string }) {
   const [row] = await tx
     .select({ notes: leadPurchases.notes })
