@@ -30,7 +30,7 @@ export interface CustomerRequest {
   serviceLabel: string;
   /** The page that offers the same again. */
   servicePath: string;
-  /** Of what is shown here; goes back with the button that confirms it. */
+  /** The fingerprint of what is shown here; the confirm button sends it back. */
   fingerprint: string;
   /** Null where the customer said nothing: the values of `content/options.ts`, the budget in words. */
   propertyType: string | null;
@@ -42,7 +42,7 @@ export interface CustomerRequest {
   /** When the customer closed it, whatever its status. */
   closedAt: Date | null;
   placesLeft: number;
-  /** Who has the contact details, and since when; without an address once the company has closed its account. */
+  /** Who has the contact details, and since when; no address once the company has closed its account. */
   installers: { companyName: string; phone: string | null; email: string | null; since: Date }[];
 }
 
@@ -79,9 +79,9 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
 }
 
 /**
- * The customer confirms: from now on installers can buy the lead. Again, or in any later state, changes nothing.
- * `fingerprint` is that of the answers they were shown. Returns the status. Errors: link_invalid, conflict (newer answers
- * have come since), already_open (too many open requests for the same with this phone number).
+ * The customer confirms: from now on installers can buy the lead. Confirming again, or in any later state, changes
+ * nothing. `fingerprint` is that of the answers shown. Returns the status. Errors: link_invalid, conflict (newer
+ * answers have come since), already_open (too many open requests for the same with this phone number).
  */
 export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
   return inTransaction(db, async (tx) => putOnSale(tx, await leadOfLink(tx, token, now), now, fingerprint));
@@ -95,7 +95,7 @@ export function closeRequest({ db, now }: Context, token: string): Promise<LeadS
   return inTransaction(db, async (tx) => closeForCustomer(tx, await leadOfLink(tx, token, now), now));
 }
 
-/** Between the end of its life and the nightly task a request is expired already. */
+/** Between the end of its lifetime and the nightly task, a request has already expired. */
 function statusNow(lead: { status: LeadStatus; expiresAt: Date }, now: Date): LeadStatus {
   const open = lead.status === "unconfirmed" || lead.status === "available";
   return open && lead.expiresAt <= now ? "expired" : lead.status;

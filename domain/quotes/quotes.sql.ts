@@ -14,7 +14,7 @@ export async function deleteRequestLinks(tx: Queryable, leadId: string): Promise
   await tx.delete(requestLinks).where(eq(requestLinks.leadId, leadId));
 }
 
-/** Only of a link that was made after `madeAfter`. */
+/** Only for a link made after `madeAfter`. */
 export async function leadIdOfLink(tx: Queryable, tokenHash: string, madeAfter: Date): Promise<string | undefined> {
   const [row] = await tx
     .select({ leadId: requestLinks.leadId })
@@ -23,7 +23,7 @@ export async function leadIdOfLink(tx: Queryable, tokenHash: string, madeAfter: 
   return row?.leadId;
 }
 
-/** Requests of one mailbox are taken one after another; the database lets go when the transaction ends. */
+/** Requests from one mailbox are taken one at a time; the lock ends with the transaction. */
 export async function waitForTurn(tx: Queryable, mailbox: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 1))`);
 }

@@ -26,12 +26,12 @@ import { spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 const SECOND_MILLISECONDS = 1000;
 
 /**
- * Takes a customer's request: saved as `unconfirmed`, what the customer was told about sharing is recorded, and the mail
- * with the private link is queued, all in one transaction. Anyone may. The same form sent twenty times at once is one
- * request and one mail. `requestId` and `reference` are new random UUIDs from the caller; the reference goes to whoever
- * asked and is related to nothing else. An open request of the same mailbox for the same service is not doubled: the
- * answer is the same, and its link is sent again, unless that was less than a second ago. Until it is confirmed, the
- * newest answers take the place of the older ones.
+ * Takes a customer's request: saved as `unconfirmed`, what the customer was told about sharing is recorded, and the
+ * mail with the private link is queued, all in one transaction. Open to anyone. The same form sent twenty times at once
+ * is one request and one mail. `requestId` and `reference` are new random UUIDs from the caller; the reference goes to
+ * whoever asked and is unrelated to anything else. An open request from the same mailbox for the same service is not
+ * duplicated: the answer is the same, and its link is sent again, unless that was less than a second ago. Until it is
+ * confirmed, the newest answers replace the older ones.
  * Errors: too_many_requests (5 an hour from `address`, 3 a day for the mailbox, 10 a day for the phone number).
  */
 export function requestQuote(
@@ -56,20 +56,21 @@ export function requestQuote(
   });
 }
 
-/** Whether a link went out this very second, and to this spelling of the address. */
+/** Whether a link went out within this very second, to this spelling of the address. */
 function isSentNow(open: OpenRequest, { customerEmail, now }: NewRequest): boolean {
   if (open.linkQueuedAt === null) return false;
   const pauseMilliseconds = limits.requestLinkPauseSeconds * SECOND_MILLISECONDS;
   return now.getTime() - open.linkQueuedAt.getTime() < pauseMilliseconds && isSameAddress(open, customerEmail);
 }
 
-/** Once it is confirmed, mails go to the address that was. */
+/** Once confirmed, mails go to the address that was confirmed. */
 function isSameAddress(open: OpenRequest, email: string): boolean {
   return open.status === "available" || open.customerEmail === email;
 }
 
 async function takeNewerAnswers(tx: Tx, open: OpenRequest, asked: NewRequest): Promise<void> {
-  // Not everywhere do two spellings lead to one person: who has a link to the older one must not read the newer.
+  // Not every provider gives both spellings to the same person: whoever has a link sent to the older one must not read
+  // the newer answers.
   if (open.customerEmail !== asked.customerEmail) await endRequestLinks(tx, open.id);
   await replaceAnswers(tx, open.id, asked);
 }

@@ -7,7 +7,7 @@ import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { countAttempt, spendAttempt } from "#domain/throttle/throttle.ts";
 
 /**
- * Mails a fresh link to each of the newest requests of an e-mail address, whose older links have ended or are lost.
+ * Mails a fresh link for each of the newest requests from an e-mail address, whose older links have ended or are lost.
  * Anyone may ask; nobody learns whether there are any, and beyond 3 a day for an address nothing is sent.
  * Errors: too_many_requests (10 an hour from `address`).
  */

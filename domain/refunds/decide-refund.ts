@@ -14,9 +14,8 @@ import { decideRefundRequest, type RefundRow, refundRequestForUpdate } from "#do
 type Decision = { status: "accepted" | "declined"; reason: string | null };
 
 /**
- * Gives the price of a reported lead back, once. The lead's place stays taken: the installer keeps the contact.
- * The company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found, conflict
- * (decided already).
+ * Refunds the price of a reported lead, once. The lead's place stays taken: the installer keeps the contact. The
+ * company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found, conflict (already decided).
  */
 export async function acceptRefund({ db, now }: Context, actor: Actor, requestId: string): Promise<void> {
   const admin = requireAdmin(actor);
@@ -55,7 +54,7 @@ export async function declineRefund(
   });
 }
 
-/** Held until the transaction ends, so that of two administrators the second is told. */
+/** Locked until the transaction ends, so that the second of two administrators is told. */
 async function openRequest(tx: Tx, admin: User, requestId: string) {
   const found = await refundRequestForUpdate(tx, requestId);
   if (!found) throw new DomainError("not_found");

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
 
-/** The oldest first. */
+/** Oldest first. */
 export async function openRefundRows(tx: Queryable, limit: number) {
   return tx
     .select({ request: refundRequests, purchase: leadPurchases, lead: leads, companyName: profiles.companyName })
@@ -18,7 +18,7 @@ export async function openRefundRows(tx: Queryable, limit: number) {
 
 const decidedRequest = alias(refundRequests, "decided_request");
 
-/** The newest decision first. Chosen before anything is joined to them: there are few requests and many purchases. */
+/** Newest decision first. Selected before any join: there are few requests and many purchases. */
 export async function decidedRefundRows(tx: Queryable, limit: number) {
   const newest = tx
     .select({ id: decidedRequest.id })
@@ -42,7 +42,7 @@ export async function countOpenRefunds(tx: Queryable): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** How the reports of these installers were decided. */
+/** How these installers' reports were decided. */
 export async function decisionCounts(tx: Queryable, installerIds: readonly string[]) {
   if (installerIds.length === 0) return [];
   return tx
@@ -55,7 +55,7 @@ export async function decisionCounts(tx: Queryable, installerIds: readonly strin
 const reported = alias(leadPurchases, "reported");
 const reportedLead = alias(leads, "reported_lead");
 
-/** What the same installers had bought of the same customers before: the same e-mail or the same phone number. */
+/** What the same installers had bought from the same customers before: the same e-mail or the same phone number. */
 export async function earlierPurchases(tx: Queryable, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   return tx
@@ -94,7 +94,7 @@ export async function otherBuyers(tx: Queryable, leadIds: readonly string[]) {
     .where(inArray(leadPurchases.leadId, [...leadIds]));
 }
 
-/** Mails to the customers of these leads that have not arrived, the refused and those still tried again. */
+/** Mails to the customers of these leads that have not arrived, whether refused or still being tried. */
 export async function undeliveredMails(tx: Queryable, leadIds: readonly string[]) {
   if (leadIds.length === 0) return [];
   const about = sql<string>`coalesce(${jobs.payload}->>'leadId', ${leadPurchases.leadId}::text)`;

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { refundRequestOf } from "#domain/refunds/refunds.sql.ts";
 
-/** What was reported of a purchase, and why it was declined. Authorizes nothing. Errors: not_found. */
+/** What was reported about a purchase, and why it was declined. Authorizes nothing. Errors: not_found. */
 export async function findDecision(
   tx: Queryable,
   purchaseId: string,

@@ -17,7 +17,7 @@ export type MyReport =
       decisionReason: string | null;
     };
 
-/** The installer's report of a purchase of theirs. Errors: not_signed_in, not_found (another installer's, too). */
+/** The installer's report on one of their purchases. Errors: not_signed_in, not_found (or another installer's). */
 export async function myReport({ db, now }: Context, actor: Actor, purchaseId: string): Promise<MyReport> {
   const installer = requireInstaller(actor);
   const purchase = await purchaseOf(db.orm, installer.id, purchaseId);

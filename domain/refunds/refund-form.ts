@@ -5,7 +5,7 @@ import { optionalLines } from "#domain/text-input.ts";
 
 const values = refundReasonOptions.map(({ value }) => value) as [RefundReason, ...RefundReason[]];
 
-/** What an installer says of a bad lead. */
+/** What an installer says about a bad lead. */
 export const refundForm = z.object({
   reason: z.enum(values, "Choose what is wrong with the lead."),
   note: optionalLines(limits.refundNoteLengthMax),

@@ -2,7 +2,7 @@ import { count, desc, eq, min, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, refundRequests } from "#db/schema.ts";
 
-/** The newest reports of a company first. */
+/** A company's reports, newest first. */
 export async function refundRowsOf(tx: Queryable, installerId: string, limit: number) {
   return tx
     .select({ request: refundRequests, lead: { serviceType: leads.serviceType, location: leads.location } })

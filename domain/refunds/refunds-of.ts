@@ -16,7 +16,7 @@ export interface RefundSummary {
   decisionReason: string | null;
 }
 
-/** The newest reports of bad leads by a company. Errors: not_signed_in, not_admin. */
+/** A company's newest reports of bad leads. Errors: not_signed_in, not_admin. */
 export async function refundsOf({ db }: Context, actor: Actor, installerId: string): Promise<RefundSummary[]> {
   requireAdmin(actor);
   const rows = await refundRowsOf(db.orm, installerId, limits.installerFileRows);
@@ -32,7 +32,7 @@ export async function refundsOf({ db }: Context, actor: Actor, installerId: stri
   }));
 }
 
-/** How many reports wait for a decision, and since when the oldest does. Errors: not_signed_in, not_admin. */
+/** How many reports await a decision, and since when the oldest has. Errors: not_signed_in, not_admin. */
 export async function waitingRefunds({ db }: Context, actor: Actor): Promise<{ total: number; oldest: Date | null }> {
   requireAdmin(actor);
   return openRefundTotals(db.orm);

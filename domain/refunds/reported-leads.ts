@@ -17,7 +17,7 @@ import {
 } from "#domain/refunds/evidence.sql.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
-/** A report that waits for a decision, with what we know that speaks for or against it. */
+/** A report awaiting a decision, with the evidence for and against it. */
 export interface OpenRefund {
   id: string;
   companyName: string;
@@ -35,12 +35,12 @@ export interface OpenRefund {
 export interface Evidence {
   /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
   confirmedAt: Date | null;
-  /** Mails to the customer that have not arrived; for good when the other side refused them or we gave up. */
+  /** Mails to the customer that have not arrived; for good if the other side refused them or we gave up. */
   undelivered: { queuedAt: Date; isForGood: boolean; answer: string }[];
-  /** Leads of the same customer that this installer had bought before. */
+  /** Leads from the same customer that this installer had bought before. */
   boughtBefore: { purchasedAt: Date; serviceLabel: string; same: "email" | "phone" }[];
   otherBuyers: number;
-  /** What the other buyers reported of this lead. */
+  /** What the other buyers reported about this lead. */
   otherReports: RefundReason[];
   /** How this installer's earlier reports were decided. */
   accepted: number;
@@ -59,7 +59,9 @@ export interface DecidedRefund {
   decisionReason: string | null;
 }
 
-/** The reports that wait, the oldest first, at most a page of them, and how many there are. Errors: not_signed_in, not_admin. */
+/**
+ * The waiting reports, oldest first, at most a page of them, and how many there are. Errors: not_signed_in, not_admin.
+ */
 export async function openRefunds(context: Context, actor: Actor): Promise<{ items: OpenRefund[]; total: number }> {
   const admin = requireAdmin(actor);
   const tx = context.db.orm;

@@ -8,7 +8,7 @@ import { reportUntil } from "#domain/refunds/report-until.ts";
 
 /**
  * An installer reports a lead that they bought, once for each purchase and within 14 days of buying. `requestId` is
- * made by the caller (a UUID): the same one again for the same purchase is the same report. An administrator decides.
+ * made by the caller (a UUID): repeating it for the same purchase means the same report. An administrator decides.
  * Errors: not_signed_in, not_approved, not_found (not their purchase), already_requested, too_late, conflict
  * (requestId used for another purchase).
  */

@@ -23,7 +23,7 @@ import {
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore, monthsBefore } from "#domain/time/periods.ts";
 
-/** Takes one batch of what is too old; returns how many rows. Sessions and attempts go by the `real` time. */
+/** Removes one batch of expired rows; returns how many. Sessions and attempts go by the `real` time. */
 type Rule = (tx: Tx, now: Date, batch: number, real: Date) => Promise<number>;
 
 /** What goes when. The audit log, the ledger, purchases, payments and reports stay. */
@@ -50,9 +50,9 @@ async function forgetOldCustomers(tx: Tx, now: Date, batch: number): Promise<num
 }
 
 /**
- * Removes what has been kept for as long as the privacy policy says: of each kind one batch, each in a transaction of
- * its own. Where a batch was full, a further job is queued for `run`, so that other work goes on in between however
- * much is waiting. Authorizes nothing: a daily job, harmless to repeat.
+ * Removes what has been kept for as long as the privacy policy says: one batch of each kind, each in a transaction of
+ * its own. After a full batch, a further job is queued for `run`, so that other work gets its turn however much is
+ * waiting. Authorizes nothing: a daily job, harmless to repeat.
  */
 export async function forgetOld(context: Context, run: DailyRun): Promise<void> {
   const { db, now } = context;

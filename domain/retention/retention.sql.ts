@@ -19,8 +19,8 @@ import {
   webhookEndpoints,
 } from "#db/schema.ts";
 
-// Each takes one batch and returns how many rows it was. Rows that somebody holds are passed over, so that nobody
-// waits for us nor we for them; they are taken the next time.
+// Each takes one batch and returns how many rows that was. Rows that somebody holds are skipped, so that nobody waits
+// for us nor we for them; they are taken next time.
 
 async function countOf(tx: Queryable, statement: SQL): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(statement);
@@ -28,8 +28,8 @@ async function countOf(tx: Queryable, statement: SQL): Promise<number> {
 }
 
 /**
- * Requests that nobody confirmed; what was recorded of consent and their links go with them by foreign key. How many
- * they were of each day stays. One that was asked for again counts from then, because the customer has a new link.
+ * Unconfirmed requests; their recorded consent and links go with them by foreign key. The daily counts of them stay.
+ * One that was asked for again counts from then, because the customer has a new link.
  */
 export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: number): Promise<number> {
   return countOf(
@@ -52,7 +52,7 @@ export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: nu
   );
 }
 
-/** The oldest leads that still say who asked, held for the caller. */
+/** The oldest leads that still say who asked, locked for the caller. */
 export async function leadsToForget(tx: Queryable, before: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text as id from ${leads} where created_at <= ${instant(before)} and anonymised_at is null
@@ -74,7 +74,7 @@ export function deleteFinishedJobs(tx: Queryable, before: Date, limit: number): 
   return deleteBatch(tx, jobs, sql`id`, sql`done_at <= ${instant(before)} order by done_at`, limit);
 }
 
-/** By index `jobs_failed`, whose order this is from its end. */
+/** Uses the index `jobs_failed`, read from its end. */
 export function deleteFailedJobs(tx: Queryable, before: Date, limit: number): Promise<number> {
   return deleteBatch(tx, jobs, sql`id`, sql`failed_at <= ${instant(before)} order by failed_at, id desc`, limit);
 }
@@ -92,7 +92,7 @@ export function deleteSessions(tx: Queryable, before: Date, limit: number): Prom
   return deleteBatch(tx, session, sql`id`, sql`expires_at <= ${instant(before)}`, limit);
 }
 
-/** What the accounts library has asked for and not been told, such as the second step of a sign-in. */
+/** What the accounts library has asked for and not received, such as the second step of a sign-in. */
 export function deleteVerifications(tx: Queryable, before: Date, limit: number): Promise<number> {
   return deleteBatch(tx, verification, sql`id`, sql`expires_at <= ${instant(before)}`, limit);
 }
@@ -101,13 +101,13 @@ export function deleteRateLimits(tx: Queryable, before: Date, limit: number): Pr
   return deleteBatch(tx, rateLimits, sql`key`, sql`window_started_at <= ${instant(before)}`, limit);
 }
 
-/** `before`: a London day, which itself stays; so does the mark of the demonstration. */
+/** `before`: a London day, which itself stays, as does the demonstration's marker. */
 export function deleteScheduledRuns(tx: Queryable, before: string, limit: number): Promise<number> {
   const old = sql`day < ${before}::date and task <> ${DEMONSTRATION_MARK}`;
   return deleteBatch(tx, scheduledRuns, sql`id`, old, limit);
 }
 
-/** By each endpoint's index; there is none by age alone. */
+/** By each endpoint's index, because there is none by age alone. */
 export function deleteWebhookDeliveries(tx: Queryable, before: Date, limit: number): Promise<number> {
   return countOf(
     tx,
@@ -125,7 +125,7 @@ export function deleteWebhookDeliveries(tx: Queryable, before: Date, limit: numb
   );
 }
 
-/** The table lets nobody else delete: the transaction says that it removes what is old. */
+/** The table lets nobody else delete: the transaction declares that it removes what is old. */
 export async function deleteSecurityEvents(tx: Queryable, before: Date, limit: number): Promise<number> {
   await tx.execute(sql`select set_config('fairwatt.removes_old_rows', 'yes', true)`);
   return deleteBatch(tx, securityEvents, sql`id`, sql`at <= ${instant(before)} order by at, id`, limit);
