@@ -7,7 +7,7 @@ import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
-/** A filter, worked out for one installer; what is absent does not narrow the list. */
+/** A filter, resolved for one installer; absent fields do not narrow the list. */
 export interface LeadCriteria {
   services?: readonly string[];
   urgency?: Urgency;
@@ -20,7 +20,8 @@ export interface LeadCriteria {
 type Sought = { outcode: string; serviceType: string; urgency: string; budgetRange: string | null };
 
 /**
- * What a filter means for an installer who is there; without an area its own is left out, without a base every distance.
+ * What a filter means for an installer, given its whereabouts: without an area, `onlyMine` is ignored; without a base,
+ * every distance is.
  */
 export function criteriaOf(filter: LeadFilter, whereabouts: Whereabouts, now: Date): LeadCriteria {
   const budgets = budgetBands.find(({ value }) => value === filter.budget)?.budgets;
@@ -51,8 +52,8 @@ function circleOf(
 }
 
 /**
- * Whether a lead is what is looked for, its age left out of account: those who ask know that it has just changed.
- * Agrees with the query of the list; an area's base is the middle of an outward code.
+ * Whether a lead matches, ignoring its age: callers know that it has just changed. Agrees with the list's query; an
+ * area's base is the middle of an outward code.
  */
 export function meetsCriteria(lead: Sought, criteria: LeadCriteria): boolean {
   const { services, urgency, budgets, circle } = criteria;

@@ -8,11 +8,11 @@ export interface LeadEventRow {
   id: number;
   leadId: string;
   kind: "available" | "places" | "gone";
-  /** Old enough that no transaction can still bring an earlier number. */
+  /** Old enough that no transaction can still add an earlier number. */
   settled: boolean;
 }
 
-/** Longer than any transaction that changes a lead: numbers are given when it writes and seen when it commits. */
+/** Longer than any transaction that changes a lead: numbers are assigned when it writes and visible once it commits. */
 const SETTLED_SECONDS = 5;
 
 const ago = (seconds: number): SQL => sql`clock_timestamp() - make_interval(secs => ${seconds}::int)`;
@@ -29,7 +29,7 @@ export async function newestEventMark(tx: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Where to begin for somebody who has heard this event: before it by the time in which others may have come late. */
+/** Where to begin for somebody who has heard this event: earlier by the time within which others may arrive late. */
 export async function eventMarkBefore(tx: Queryable, heard: number): Promise<number> {
   const last = tx
     .select({ at: leadEvents.at })
@@ -51,7 +51,7 @@ export async function eventMarkBefore(tx: Queryable, heard: number): Promise<num
   return row?.id ?? 0;
 }
 
-/** In the order of their numbers. */
+/** In order of number. */
 export async function eventsAfter(tx: Queryable, mark: number, limit: number): Promise<LeadEventRow[]> {
   return tx
     .select({ id: leadEvents.id, leadId: leadEvents.leadId, kind: leadEvents.kind, settled: isSettled })
@@ -61,7 +61,7 @@ export async function eventsAfter(tx: Queryable, mark: number, limit: number): P
     .limit(limit);
 }
 
-/** What the trigger does not see: that a lead which stays for sale reads differently now. */
+/** What the trigger does not see: that a lead still for sale now reads differently. */
 export async function insertLeadEvent(tx: Queryable, event: Pick<LeadEventRow, "leadId" | "kind">): Promise<void> {
   await tx.insert(leadEvents).values({ ...event, at: sql`clock_timestamp()` });
 }
@@ -73,7 +73,7 @@ export async function leadsByIds(tx: Queryable, ids: readonly string[]): Promise
     .where(inArray(leads.id, [...ids]));
 }
 
-/** Which of these leads were bought by whom. */
+/** Which of these leads were bought, and by whom. */
 export async function buyersOf(tx: Queryable, leadIds: readonly string[]) {
   return tx
     .select({ leadId: leadPurchases.leadId, installerId: leadPurchases.installerId })
@@ -81,7 +81,7 @@ export async function buyersOf(tx: Queryable, leadIds: readonly string[]) {
     .where(inArray(leadPurchases.leadId, [...leadIds]));
 }
 
-/** Those of them who may see leads at this moment. */
+/** Those of them who may see leads right now. */
 export async function approvedAmong(tx: Queryable, installerIds: readonly string[]): Promise<string[]> {
   const ids = textArray(installerIds);
   const rows = await tx

@@ -2,33 +2,33 @@ import { limits } from "#config/limits.ts";
 import { budgetBands } from "#content/lead-filters.ts";
 import { type LeadService, leadServiceOptions, type Urgency, urgencyOptions } from "#content/options.ts";
 
-/** What somebody looks for among the leads for sale. What is absent does not narrow the list. */
+/** What somebody looks for among the leads for sale. Absent fields do not narrow the list. */
 export interface LeadFilter {
-  /** Only what lies in the installer's area and is one of its services, when it has set them. */
+  /** Only what lies in the installer's area and is among its services, if it has set them. */
   onlyMine?: boolean;
   service?: LeadService;
   urgency?: Urgency;
   /** The value of one of the budget bands. */
   budget?: string;
-  /** From the installer's base, when it has set one. */
+  /** From the installer's base, if it has set one. */
   withinMiles?: number;
-  /** On sale for at most so many days. */
+  /** On sale for at most this many days. */
   ageDays?: number;
   /** Where an earlier page ended. */
   cursor?: string | null;
 }
 
-/** Names of the filter in an address; `area` is `mine` or `all`. */
+/** Names of the filter's fields in a URL; `area` is `mine` or `all`. */
 export type LeadFilterName = "area" | "service" | "urgency" | "budget" | "within" | "age" | "cursor";
 
-/** What an address gives: URLSearchParams, or anything that is asked alike. */
+/** Where the fields come from: URLSearchParams, or anything with the same interface. */
 interface Given {
   get(name: LeadFilterName): string | null;
 }
 
 /**
- * Reads a filter from an address: `area`, `service`, `urgency`, `budget`, `within` (miles), `age` (days), `cursor`.
- * Values that we do not know are left out, as if they had not been given.
+ * Reads a filter from a URL: `area`, `service`, `urgency`, `budget`, `within` (miles), `age` (days), `cursor`. Unknown
+ * values are ignored, as if they had not been given.
  */
 export function readLeadFilter(given: Given, unlessSaid: { area: "mine" | "all" } = { area: "all" }): LeadFilter {
   const area = oneOf([{ value: "mine" }, { value: "all" }], given.get("area")) ?? unlessSaid.area;
@@ -48,7 +48,7 @@ export function readLeadFilter(given: Given, unlessSaid: { area: "mine" | "all" 
   };
 }
 
-/** The filter as an address has it, without a cursor: what `readLeadFilter` reads back as the same filter. */
+/** The filter as URL fields, without a cursor; `readLeadFilter` reads them back as the same filter. */
 export function writeLeadFilter(filter: LeadFilter, unlessSaid: { area: "mine" | "all" }): URLSearchParams {
   const area = filter.onlyMine ? "mine" : "all";
   const values: Partial<Record<LeadFilterName, string | number | undefined>> = {

@@ -16,7 +16,7 @@ export interface ForSaleQuery {
   since?: Date | undefined;
 }
 
-/** Newest first, in just the order of the index `leads_for_sale`; leads that this installer has bought are left out. */
+/** Newest first, in exactly the order of the index `leads_for_sale`; leads this installer has bought are left out. */
 export async function leadsForSaleRows(
   tx: Queryable,
   query: ForSaleQuery & { limit: number; after?: Place | undefined },
@@ -42,7 +42,8 @@ export async function countLeadsForSale(tx: Queryable, query: ForSaleQuery, max:
 function forSale(query: ForSaleQuery): SQL | undefined {
   return and(
     eq(leads.status, "available"),
-    // "Is true" keeps the planner from the index on expiry: it takes what is unexpired for rare and would sort it all.
+    // "Is true" keeps the planner from the index on expiry: it assumes unexpired leads are rare and would sort them
+    // all.
     sql`(${leads.expiresAt} > ${instant(query.now)}) is true`,
     notBoughtBy(query.installerId),
     query.services && sql`${leads.serviceType} = any(${textArray(query.services)})`,

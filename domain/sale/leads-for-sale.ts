@@ -15,28 +15,29 @@ import { countLeadsForSale, type ForSaleQuery, leadsForSaleRows } from "#domain/
 
 export interface LeadsPage {
   items: MaskedLead[];
-  /** Opaque; given back as `cursor` it continues the list. */
+  /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
 }
 
-/** The installer's own area, as far as the list has to do with it. */
+/** The installer's own area, as far as it concerns the list. */
 export type OwnArea = Pick<Coverage, "baseOutcode" | "radiusMiles" | "services">;
 
 export interface LeadsList extends LeadsPage {
-  /** How many leads the filter finds, on every page together; more than `limits.leadsCountMax` are not counted. */
+  /** How many leads the filter finds, across all pages; more than `limits.leadsCountMax` are not counted. */
   total: number;
-  /** Null until the installer has said where and what it works. */
+  /** Null until the installer has set its area and services. */
   area: OwnArea | null;
-  /** The outward code from which distances are told; null where neither a base nor a postcode is known. */
+  /** The outward code distances are measured from; null if neither a base nor a postcode is known. */
   distancesFrom: string | null;
-  /** From where those who watch the list go on, so that nothing is missed between this reading and the watching. */
+  /** Where those watching the list resume, so that nothing is missed between reading and watching. */
   eventsFrom: number;
 }
 
 /**
  * The leads this installer may buy, newest first, contact details masked; those already bought are left out. Distances
- * in whole miles from the installer's base or, until it has set one, from its own postcode; null without either. What a
- * filter says of an area that the installer has not set is ignored. A cursor that is not ours starts at the top. Errors: not_signed_in, not_approved.
+ * in whole miles from the installer's base or, until it has set one, from its own postcode; null without either.
+ * Anything a filter says about an area the installer has not set is ignored. An invalid cursor starts at the top.
+ * Errors: not_signed_in, not_approved.
  */
 export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<LeadsPage> {
   const installer = requireApprovedInstaller(actor);
@@ -44,11 +45,11 @@ export async function leadsForSale(context: Context, actor: Actor, filter: LeadF
   return pageOf(context, queryOf(context, installer.id, filter, whereabouts), whereabouts, filter.cursor);
 }
 
-/** The same with what the page of the list shows around it. Errors: not_signed_in, not_approved. */
+/** As above, with what the page shows around the list. Errors: not_signed_in, not_approved. */
 export async function leadsList(context: Context, actor: Actor, filter: LeadFilter): Promise<LeadsList> {
   const { id } = requireApprovedInstaller(actor);
   const { orm } = context.db;
-  // First: what happens after it is told again, what happens before it is in the list.
+  // First: what happens later is told again, what happened earlier is in the list.
   const [whereabouts, eventsFrom] = await Promise.all([whereaboutsOf(orm, id), newestEventMark(orm)]);
   const query = queryOf(context, id, filter, whereabouts);
   const [page, total] = await Promise.all([
@@ -66,8 +67,8 @@ export async function leadsList(context: Context, actor: Actor, filter: LeadFilt
 }
 
 /**
- * How many leads this installer may buy, on every page together; more than `limits.leadsCountMax` are not counted.
- * Errors: not_signed_in, not_approved.
+ * How many leads this installer may buy, across all pages; more than `limits.leadsCountMax` are not counted. Errors:
+ * not_signed_in, not_approved.
  */
 export async function countForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<number> {
   const { id } = requireApprovedInstaller(actor);

@@ -10,7 +10,7 @@ import { hasBought } from "#domain/purchases/purchases-of.ts";
 import { leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
 import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";
 
-/** Before every lead of the same moment. */
+/** Sorts before every lead of the same moment. */
 const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000";
 
 /** Where a lead is and what it is about, while installers can buy it. Inside the caller's transaction; authorizes nothing. */
@@ -24,8 +24,8 @@ export async function subjectForSale(
 }
 
 /**
- * The lead as this installer sees it before buying, with its distance from `base`; undefined when it is gone, bought by
- * them already or of a service that they may not buy now. Inside the caller's transaction; authorizes nothing.
+ * The lead as this installer sees it before buying, with its distance from `base`; undefined if it is gone, already
+ * theirs or for a service they may not buy now. Inside the caller's transaction; authorizes nothing.
  */
 export async function offeredLead(
   tx: Queryable,
@@ -39,8 +39,9 @@ export async function offeredLead(
 }
 
 /**
- * The leads of an installer's area and services that came on sale from `since` until before `until` and can still be
- * bought by them, newest first; of more than `limits.digestLeadsMax` the newest, and `more` says so. Authorizes nothing.
+ * The leads in an installer's area and services that came on sale from `since` (inclusive) to `until` (exclusive) and
+ * that they can still buy, newest first; if there are more than `limits.digestLeadsMax`, only the newest, and `more`
+ * says so. Authorizes nothing.
  */
 export async function leadsOffered(
   tx: Queryable,

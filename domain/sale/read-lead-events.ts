@@ -22,14 +22,14 @@ import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 
 type Reading = Pick<Context, "db">;
 
-/** What one installer wants to hear of. */
+/** What one installer wants to hear about. */
 export interface LeadWatch {
   readonly installerId: string;
   readonly criteria: LeadCriteria;
   readonly base: Position | undefined;
 }
 
-/** Events as they were read, with all of each lead: only `tell` may hand it on. */
+/** Events as read, with each lead in full: only `tell` may pass them on. */
 export interface LeadNews {
   readonly id: number;
   readonly kind: LeadEventRow["kind"];
@@ -39,28 +39,31 @@ export interface LeadNews {
 
 const BATCH_ROWS = 1000;
 
-/** What this installer is told of with this filter, as it and its area are now. Errors: not_signed_in, not_approved. */
+/**
+ * What this installer is told with this filter, given the present state of company and area. Errors: not_signed_in,
+ * not_approved.
+ */
 export async function watchLeads({ db, now }: Context, actor: Actor, filter: LeadFilter): Promise<LeadWatch> {
   const { id } = requireApprovedInstaller(actor);
   const whereabouts = await whereaboutsOf(db.orm, id);
   return { installerId: id, criteria: criteriaOf(filter, whereabouts, now), base: whereabouts.base };
 }
 
-/** The number up to which all events are known; later ones may still come in any order. Authorizes nothing. */
+/** The number up to which all events are known; later ones may still arrive in any order. Authorizes nothing. */
 export function newestMark({ db }: Reading): Promise<number> {
   return newestEventMark(db.orm);
 }
 
 /**
- * Where to begin for somebody who has heard this event: so far before it that nothing which came late is missed, and no
- * further back than `limits.leadEventsReplayed` events. Authorizes nothing.
+ * Where to begin for somebody who has heard this event: far enough back to miss no late arrival, but no further than
+ * `limits.leadEventsReplayed` events. Authorizes nothing.
  */
 export async function markToResume({ db }: Reading, heard: number): Promise<number> {
   const [before, newest] = await Promise.all([eventMarkBefore(db.orm, heard), newestEventMark(db.orm)]);
   return Math.max(before, newest - limits.leadEventsReplayed);
 }
 
-/** All events after the mark, in the order of their numbers. Authorizes nothing. */
+/** All events after the mark, in order of number. Authorizes nothing. */
 export async function eventsSince({ db }: Reading, mark: number): Promise<LeadEventRow[]> {
   const all: LeadEventRow[] = [];
   for (let last = mark; ; ) {
@@ -71,7 +74,7 @@ export async function eventsSince({ db }: Reading, mark: number): Promise<LeadEv
   }
 }
 
-/** What became of the leads of these events; the last event of a lead stands for its earlier ones. Authorizes nothing. */
+/** What became of these events' leads; a lead's last event stands for its earlier ones. Authorizes nothing. */
 export async function newsOf({ db }: Reading, events: readonly LeadEventRow[]): Promise<LeadNews[]> {
   if (events.length === 0) return [];
   const latest = latestOfEach(events);
@@ -85,12 +88,12 @@ export async function newsOf({ db }: Reading, events: readonly LeadEventRow[]): 
   return news.sort((one, other) => one.id - other.id);
 }
 
-/** Who of these installers may still see leads; asked anew, so that a suspension counts at once. */
+/** Which of these installers may still see leads; checked afresh, so that a suspension takes effect at once. */
 export async function stillApproved({ db }: Reading, installerIds: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(installerIds.length > 0 ? await approvedAmong(db.orm, installerIds) : []);
 }
 
-/** The news as this installer may hear it, masked; undefined when it is not what it looks for. */
+/** The news as this installer may hear it, masked; undefined if the filter does not match. */
 export function tell({ id, kind, lead, buyers }: LeadNews, watch: LeadWatch, now: Date): LeadEvent | undefined {
   if (!lead.availableAt || !meetsCriteria(lead, watch.criteria)) return undefined;
   const boughtByYou = buyers.has(watch.installerId);
@@ -99,7 +102,7 @@ export function tell({ id, kind, lead, buyers }: LeadNews, watch: LeadWatch, now
   return { id, name, lead: presentMaskedLead(lead, watch.base), boughtByYou };
 }
 
-/** Tells open pages that a lead which stays for sale reads differently now. Inside the caller's transaction. */
+/** Tells open pages that a lead still for sale now reads differently. Inside the caller's transaction. */
 export function noteLeadReworded(tx: Queryable, leadId: string): Promise<void> {
   return insertLeadEvent(tx, { leadId, kind: "places" });
 }
@@ -108,7 +111,7 @@ function latestOfEach(events: readonly LeadEventRow[]): Map<string, LeadEventRow
   const latest = new Map<string, LeadEventRow>();
   for (const event of events) {
     const earlier = latest.get(event.leadId);
-    // Who has not heard that it came must not first hear that it has fewer places.
+    // Anyone who has not heard of its arrival must not first hear that it has fewer places.
     latest.set(event.leadId, earlier?.kind === "available" ? { ...event, kind: "available" } : event);
   }
   return latest;
