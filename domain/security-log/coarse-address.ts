@@ -1,7 +1,7 @@
 const IPV6_GROUPS_SHOWN = 3;
 
 /**
- * A network address without its end, such as "203.0.113.x" or "2001:db8:12:…": enough to know one's own, for a mail
+ * A network address without its end, such as "203.0.113.x" or "2001:db8:12:…": enough to recognise one's own in a mail
  * that others may read. Errors: none.
  */
 export function coarseAddress(address: string): string {

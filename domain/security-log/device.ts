@@ -1,4 +1,4 @@
-// The order counts: most browsers also call themselves Chrome and Safari, and Android also calls itself Linux.
+// The order matters: most browsers also call themselves Chrome and Safari, and Android also calls itself Linux.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera)\//, "Opera"],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser and its machine in plain words, such as "Firefox on Windows", from what the browser says of itself. */
+/** A browser and its machine in plain words, such as "Firefox on Windows", from what the browser says about itself. */
 export function describeDevice(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? "");
   const system = nameIn(SYSTEMS, userAgent ?? "");

@@ -11,11 +11,11 @@ export interface MySecurityEvent {
   at: Date;
   /** In words. */
   what: string;
-  /** Whether an owner who did not do this should act. */
+  /** Whether an owner who did not do this should take action. */
   alarming: boolean;
   /** The name of a key, the host of a webhook. */
   detail: string | null;
-  /** Whether an administrator of ours did it; they are not named to companies. */
+  /** Whether one of our administrators did it; companies are not told which. */
   byAdministrator: boolean;
   device: string | null;
   fromAddress: string | null;
@@ -23,11 +23,11 @@ export interface MySecurityEvent {
 
 export interface MySecurityLog {
   items: MySecurityEvent[];
-  /** Given back as `cursor` it continues the list. */
+  /** Passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
 }
 
-/** What happened to one's own account, newest first. A cursor that is not ours starts at the top. Errors: not_signed_in. */
+/** What happened to one's own account, newest first. An invalid cursor starts at the top. Errors: not_signed_in. */
 export async function mySecurityLog(
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -49,7 +49,7 @@ function present(row: SecurityEventRow): MySecurityEvent {
     alarming: securityEventInWords(row.kind).alarming,
     detail: row.detail,
     byAdministrator,
-    // Where our people sit is nobody's business.
+    // Where our staff are is nobody's business.
     device: byAdministrator ? null : row.device,
     fromAddress: byAdministrator ? null : row.fromAddress,
   };

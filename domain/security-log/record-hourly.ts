@@ -5,8 +5,8 @@ import { countAttempt } from "#domain/throttle/throttle.ts";
 const WINDOW_MINUTES = 60;
 
 /**
- * Writes a row of the security log, once in an hour for each account, kind and `about`: what can be repeated in a loop
- * must not flood the log. Errors: none of its own.
+ * Writes a row of the security log at most once an hour for each account, kind and `about`, so that a repeated act
+ * cannot flood the log. Errors: none of its own.
  */
 export async function recordHourly(context: Context, event: SecurityEvent, about: string): Promise<void> {
   const subject = `${event.userId} ${event.kind} ${about}`;

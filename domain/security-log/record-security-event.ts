@@ -7,17 +7,15 @@ export interface SecurityEvent {
   kind: SecurityEventKind;
   /** Whose account; null where none is known. */
   userId: string | null;
-  /** Who did it, where that was somebody else. */
+  /** Who did it, if that was somebody else. */
   actorId?: string | null;
-  /** The name of a key, the host of a webhook: nothing of customers, no secret. */
+  /** The name of a key, the host of a webhook: nothing about customers, no secret. */
   detail?: string | null;
 }
 
 /**
-/**
- * Writes one row of the security log, from the network address and device and at the time of the context. Inside a
- * transaction the row is kept if, and only if, the deed is; what failed is recorded outside of one. Returns its number.
- * Errors: none of its own.
+ * Writes one row of the security log, with the context's network address, device and time. Inside a transaction the row
+ * is kept if, and only if, the act is; what failed is recorded outside one. Returns its number. Errors: none of its own.
  */
 export function recordSecurityEvent(
   tx: Queryable,

@@ -1,6 +1,6 @@
 import type { securityEventWords } from "#content/security-events.ts";
 
-/** Everything the security log tells of. A new kind needs its words in `content/security-events.ts`. */
+/** Everything the security log records. A new kind needs its words in `content/security-events.ts`. */
 export const securityEventKinds = [
   "signed_in",
   "sign_in_failed",

@@ -2,7 +2,7 @@ import { isSecurityEventKind, type SecurityEventKind } from "#domain/security-lo
 import { addDays, londonTime } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
-/** Which part of the log to show. Empty: all of it. Days are London days, as 2026-11-21, both included. */
+/** Which part of the log to show; empty means all. Days are London days, as 2026-11-21, both included. */
 export interface SecurityLogFilter {
   /** An e-mail or the id of a user. */
   account?: string;
@@ -15,10 +15,10 @@ export interface SecurityLogFilter {
 
 const TEXT_LENGTH_MAX = 254;
 const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
-/** The database stumbles over the year 0000. */
+/** The database cannot handle the year 0000. */
 const FIRST_DAY = "1000-01-01";
 
-/** Reads a filter from the fields of an address; what is not a filter of ours is left out. */
+/** Reads a filter from the fields of a URL; anything unrecognised is ignored. */
 export function readSecurityLogFilter(fields: URLSearchParams): SecurityLogFilter {
   const text = (name: string) => (fields.get(name) ?? "").replace(CONTROLS, "").trim().slice(0, TEXT_LENGTH_MAX);
   const day = (name: string) => (isRealDay(text(name)) && text(name) >= FIRST_DAY ? text(name) : "");
@@ -27,7 +27,7 @@ export function readSecurityLogFilter(fields: URLSearchParams): SecurityLogFilte
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
-/** The filter as the database makes it. */
+/** The filter as the database applies it. */
 export function securityLogQueryOf({ account, kind, address, from, to }: SecurityLogFilter) {
   return {
     account,

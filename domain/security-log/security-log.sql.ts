@@ -22,11 +22,11 @@ export interface SecurityLogQuery {
   userId?: string | undefined;
   kind?: string | undefined;
   fromAddress?: string | undefined;
-  /** Only what comes after this place of the list. */
+  /** Only what comes after this place in the list. */
   after?: NumberedPlace | undefined;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function securityEventRows(
   tx: Queryable,
   { userId, kind, fromAddress, after }: SecurityLogQuery,
@@ -55,12 +55,12 @@ export interface WholeLogQuery {
   kind?: string | undefined;
   fromAddress?: string | undefined;
   from?: Date | undefined;
-  /** The first moment that does not belong any more. */
+  /** The end of the period, exclusive. */
   until?: Date | undefined;
   after?: NumberedPlace | undefined;
 }
 
-/** With the names of whose account it is and of who did it, the newest first. */
+/** With the names of the account's owner and of who did it, newest first. */
 export async function namedSecurityEventRows(tx: Queryable, query: WholeLogQuery, many: number) {
   const { account, kind, fromAddress, from, until, after } = query;
   return tx

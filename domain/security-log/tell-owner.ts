@@ -8,9 +8,9 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 import { securityEventById } from "#domain/security-log/security-log.sql.ts";
 
 /**
- * Writes an act that outlives the session into the security log and tells the account's owner by mail, both in the
- * caller's transaction. `ofUserId`: whose account it happens to, where that is somebody else's; both are told.
- * Errors: none of its own.
+ * Records an act that outlives the session in the security log and tells the account's owner by mail, both in the
+ * caller's transaction. `ofUserId`: whose account it concerns, if somebody else's; both are told. Errors: none of its
+ * own.
  */
 export async function recordAndTell(
   tx: Queryable,
@@ -29,19 +29,19 @@ export async function recordAndTell(
   }
 }
 
-/** What is told of such an act to this reader, now; undefined when the log has forgotten it. Authorizes nothing. */
+/** What this reader is told of such an act, now; undefined if the log no longer has it. Authorizes nothing. */
 export async function noticedAct({ db }: Pick<Context, "db">, eventId: number, readerId: string) {
   const event = await securityEventById(db.orm, eventId);
   if (!event) return undefined;
   const byReader = event.actorId === readerId;
-  // Where our people sit is nobody's business but theirs.
+  // Where our staff are is nobody's business but theirs.
   const mayKnow = event.actorId === null || byReader;
   return {
     kind: event.kind as NoticedKind,
     at: event.at.toISOString(),
     detail: event.detail,
     byReader,
-    /** Whose account it happened to; null once nobody can know any more. */
+    /** Whose account it concerned; null once nobody can know any more. */
     ofUserId: event.userId,
     device: mayKnow ? event.device : null,
     fromAddress: mayKnow && event.fromAddress ? coarseAddress(event.fromAddress) : null,

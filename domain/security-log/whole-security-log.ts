@@ -16,7 +16,7 @@ export interface LoggedEvent {
   alarming: boolean;
   /** Whose account it is; null where none is known. */
   account: { userId: string; name: string; email: string; isCompany: boolean } | null;
-  /** Who did it, where that was somebody else. */
+  /** Who did it, if that was somebody else. */
   by: string | null;
   /** The lead that was read. */
   leadId: string | null;
@@ -26,8 +26,8 @@ export interface LoggedEvent {
 }
 
 /**
- * The security log of all accounts as far as it fits the filter, newest first, a page at a time. A cursor that is not
- * ours starts at the top. Errors: not_signed_in, not_admin.
+ * The security log of all accounts, filtered, newest first, a page at a time. An invalid cursor starts at the top.
+ * Errors: not_signed_in, not_admin.
  */
 export async function wholeSecurityLog(
   { db }: Pick<Context, "db">,

@@ -4,8 +4,8 @@ import { instant } from "#db/parameters.ts";
 import { rateLimits } from "#db/schema.ts";
 
 /**
- * Counts one more and answers the current window, in one statement that several callers may run at once. A window counts
- * that began after `window.after` and not after `window.until`.
+ * Adds one and returns the current window, in one statement that may run concurrently. A window is current if it began
+ * after `window.after` and not after `window.until`.
  */
 export async function countHit(
   tx: Queryable,

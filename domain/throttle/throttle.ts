@@ -13,7 +13,7 @@ export interface Throttle {
   minutes: number;
 }
 
-/** Of the context: attempts are counted by the real time, also where the demonstration's was moved on. */
+/** From the context: attempts are counted by real time, even where the demonstration's clock was moved on. */
 type Moment = Pick<Context, "now" | "realNow">;
 
 /**
@@ -26,10 +26,10 @@ export async function spendAttempt(tx: Queryable, throttle: Throttle, at: Moment
 }
 
 export interface Allowance {
-  /** This attempt was one too many. */
+  /** Whether this attempt was one too many. */
   isOver: boolean;
   left: number;
-  /** Until all attempts are there again. */
+  /** Until all attempts are available again. */
   resetSeconds: number;
 }
 
@@ -42,7 +42,7 @@ export async function countAttempt(tx: Queryable, throttle: Throttle, at: Moment
   return { isOver: hits > throttle.max, left: Math.max(0, throttle.max - hits), resetSeconds };
 }
 
-/** Takes back one attempt that was counted and should not have been. */
+/** Takes back an attempt that should not have been counted. */
 export function giveAttemptBack(tx: Queryable, throttle: Throttle): Promise<void> {
   return takeHitBack(tx, keyOf(throttle));
 }
@@ -52,12 +52,12 @@ export function forgetAttempts(tx: Queryable, throttle: Throttle): Promise<void>
   return forgetHits(tx, keyOf(throttle));
 }
 
-/** The subject is hashed: the table of limits holds no address and no e-mail. */
+/** The subject is hashed: the table of limits holds neither addresses nor e-mails. */
 function keyOf({ name, subject }: Throttle): string {
   return `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
 
-/** A window that begins later than any clock can say was begun by a clock that was wrong, and would lock for too long. */
+/** A window starting later than any clock could say came from a clock that was wrong, and would lock for too long. */
 function windowAt({ minutes }: Throttle, now: Date): { after: Date; until: Date } {
   return {
     after: new Date(now.getTime() - minutes * 60_000),

@@ -1,4 +1,4 @@
-// Made once: making one takes longer than everything else here.
+// Created once: that takes longer than everything else here.
 const londonDays = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London", dateStyle: "short" });
 const londonTimes = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/London",
@@ -13,26 +13,26 @@ export function londonMonthStart(now: Date): Date {
   return londonTime(`${londonDay(now).slice(0, "2026-11".length)}-01`, 0);
 }
 
-/** The moment of a full hour of a London calendar day (2026-11-21), in winter and summer time. */
+/** The moment at which a full hour of a London calendar day (2026-11-21) falls, in winter and summer time. */
 export function londonTime(day: string, hour: number): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const utc = new Date(Date.UTC(year, month - 1, date, hour));
   return new Date(utc.getTime() - londonOffsetMilliseconds(utc));
 }
 
-/** The London calendar day so many days after another, or before. */
+/** The London calendar day this many days after another, or before it. */
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, day.length);
 }
 
-/** The Monday of the week of a London calendar day, or the day itself. */
+/** The Monday of a London calendar day's week. */
 export function londonMonday(day: string): string {
   const sinceSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((sinceSunday + SUNDAY_AFTER_MONDAY) % WEEK_LENGTH));
 }
 
-/** The London calendar day of a moment, as 2026-11-21. */
+/** The London calendar day on which a moment falls, as 2026-11-21. */
 export function londonDay(moment: Date): string {
   return londonDays.format(moment);
 }

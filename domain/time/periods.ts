@@ -1,23 +1,23 @@
 const HOUR_MILLISECONDS = 3_600_000;
 const HOURS_PER_DAY = 24;
 
-/** So many hours earlier. */
+/** This many hours earlier. */
 export function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * HOUR_MILLISECONDS);
 }
 
-/** So many times 24 hours earlier. */
+/** This many times 24 hours earlier. */
 export function daysBefore(now: Date, days: number): Date {
   return hoursBefore(now, days * HOURS_PER_DAY);
 }
 
-/** So many times 24 hours later. */
+/** This many times 24 hours later. */
 export function daysAfter(then: Date, days: number): Date {
   return daysBefore(then, -days);
 }
 
 /**
- * The same day and time (UTC) so many calendar months earlier; the last day of that month where it has no such day, so
+ * The same day and time (UTC) this many calendar months earlier; the last day of that month if it has no such day, so
  * that 24 months before 29 February is 28 February.
  */
 export function monthsBefore(now: Date, months: number): Date {
