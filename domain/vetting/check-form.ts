@@ -7,7 +7,9 @@ import { isRealDay } from "#domain/time/real-day.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027, or leave this empty.";
 
-/** What an administrator writes down of one check. Days are London days; a check without one holds until the next. */
+/**
+ * What an administrator records about one check. Days are London days; a check without one holds until the next check.
+ */
 export function checkForm(now: Date) {
   const today = londonDay(now);
   return z

@@ -8,7 +8,7 @@ import { londonDay } from "#domain/time/calendar.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";
 
-/** "expired": passed, but no longer. */
+/** "expired": passed, but no longer valid. */
 export type CheckState = "open" | "passed" | "failed" | "expired";
 
 export interface ChecklistItem {
@@ -30,7 +30,10 @@ export interface Offer {
   specialties: readonly string[];
 }
 
-/** What has been checked of a company and what has not, for each technology it offers. Errors: not_signed_in, not_admin. */
+/**
+ * What has been checked about a company and what has not, for each technology it offers. Errors: not_signed_in,
+ * not_admin.
+ */
 export async function checklistOf({ db, now }: Context, actor: Actor, offer: Offer): Promise<TechnologyChecks[]> {
   requireAdmin(actor);
   return itemsOf(offer, await newestChecks(db.orm, [offer.id]), londonDay(now));
@@ -39,11 +42,11 @@ export async function checklistOf({ db, now }: Context, actor: Actor, offer: Off
 export interface Progress {
   done: number;
   needed: number;
-  /** Each kind once, in the order of the list, whatever the technologies. */
+  /** Each kind once, in list order, whatever the technologies. */
   missing: VettingCheck[];
 }
 
-/** How far the vetting of each of these companies is, by id. Inside the caller's transaction; authorizes nothing. */
+/** How far each of these companies has got in vetting, by id. Inside the caller's transaction; authorizes nothing. */
 export async function vettingProgress(
   tx: Queryable,
   offers: readonly Offer[],

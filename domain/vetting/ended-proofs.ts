@@ -19,10 +19,10 @@ export function myPauses({ now }: Pick<Context, "now">, actor: Actor): Pause[] {
   return pausesAt(requireInstaller(actor).proofEnds, now);
 }
 
-/** How the proofs of a company stand. */
+/** The state of a company's proofs. */
 export interface ProofState {
   pauses: Pause[];
-  /** The first of those that still hold to end; null when nothing will. */
+  /** The next to end of those that still hold; null if none will. */
   next: ProofGroup | null;
 }
 
@@ -34,7 +34,10 @@ export async function proofStateOf({ db, now }: Context, actor: Actor, installer
   return { pauses: pausesAt(ends, now), next: holdingAt(ends, now)[0] ?? null };
 }
 
-/** What each of these companies may not buy at this moment; who may buy all is not among them. Authorizes nothing. */
+/**
+ * What each of these companies may not buy at this moment; those that may buy everything are absent. Authorizes
+ * nothing.
+ */
 export async function pausesOfInstallers(
   tx: Queryable,
   installerIds: readonly string[],
@@ -52,7 +55,7 @@ export async function servicesPausedFor(tx: Queryable, installerId: string, now:
 }
 
 /**
- * For which technologies this proof of a company ends on this day, or has ended then; undefined when it does not (any
+ * The technologies for which this proof of a company ends on this day, or ended then; undefined if it does not (any
  * more). Authorizes nothing.
  */
 export async function proofEndingOn(

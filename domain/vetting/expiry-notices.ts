@@ -14,8 +14,8 @@ const ENDED = 0;
 
 /**
  * Queues the mails that tell approved companies of a proof that will end or has ended, and finishes the job in the same
- * transaction. Each is written down with its mail and goes out once, whichever day it is found: a day on which we were
- * down loses none. Where the last warning is due the first one is not sent any more.
+ * transaction. Each is recorded with its mail and goes out once, on whichever day it is found, so that a day of
+ * downtime loses none. Once the last warning is due, the first is no longer sent.
  */
 export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: TakenJob }): Promise<void> {
   const today = londonDay(now);
@@ -27,7 +27,7 @@ export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: Take
   });
 }
 
-/** One for each proof and day, whatever the technologies: the mail names them. */
+/** One per proof and day, whatever the technologies: the mail names them. */
 function noticesDue(installerId: string, ends: readonly ProofEnd[], today: string): NoticeRow[] {
   const due = new Map<string, NoticeRow>();
   for (const { proof, endsOn } of ends) {

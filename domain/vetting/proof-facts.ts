@@ -3,8 +3,8 @@ import { proofColumns } from "#domain/vetting/proofs.sql.ts";
 export type InstallerProofColumns = ReturnType<typeof installerProofColumns>;
 
 /**
- * For a query of another folder that reads a company: what it has to select to know the company's proofs without a
- * round trip of their own. `proofEndsOf` says what they mean. Authorizes nothing.
+ * What a query that reads a company in another folder has to select to know its proofs without a further round trip.
+ * `proofEndsOf` interprets them. Authorizes nothing.
  */
 export function installerProofColumns() {
   return proofColumns;

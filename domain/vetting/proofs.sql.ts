@@ -5,11 +5,12 @@ import { expiryNotices, installerDocuments, profiles, vettingChecks } from "#db/
 import type { ProofFacts } from "#domain/proofs/proof-ends.ts";
 
 /**
- * What is on record of the proofs of a row of `profiles`, as two columns of any query that reads that table: so that
- * whoever is read is read with them, in the same round trip. Empty where there is no company.
+ * What is on record about the proofs of a row of `profiles`, as two columns for any query that reads that table, in the
+ * same round trip. Empty where there is no company.
  */
 export const proofColumns = {
-  // The name is written out: in a query of one table columns lose theirs, and would be those of the inner table.
+  // The name is written out: in a single-table query columns lose their table name, and would be taken for the inner
+  // table's.
   proofChecks: sql<ProofFacts["checks"]>`coalesce((
     select jsonb_agg(newest) from (
       select distinct on (technology, "check") technology, "check", outcome, expires_on as "expiresOn"
@@ -33,7 +34,7 @@ export async function proofFactsOf(
   return factsById(tx, inArray(profiles.id, [...installerIds]));
 }
 
-/** The facts of the approved companies of which some day on record is this one or before. */
+/** The facts of the approved companies that have a day on record no later than this one. */
 export async function proofFactsEndingBy(tx: Queryable, day: string): Promise<ReadonlyMap<string, ProofFacts>> {
   const someEnds = sql`${profiles.id} in (
     select installer_id from ${installerDocuments} where expires_on <= ${day}::date
@@ -52,9 +53,9 @@ async function factsById(tx: Queryable, where: SQL | undefined): Promise<Readonl
 
 export type NoticeRow = Omit<typeof expiryNotices.$inferInsert, "queuedAt">;
 
-/** Returns those that were not on record before. Whoever writes the same at the same time waits for this transaction. */
+/** Returns the new ones. A concurrent write of the same waits for this transaction. */
 export async function insertNotices(tx: Queryable, notices: readonly NoticeRow[], now: Date): Promise<NoticeRow[]> {
-  // All in one parameter, however many they are, and in one order, so that two at once never wait for each other.
+  // All in one parameter, and in a fixed order, so that two calls never deadlock.
   const { rows } = await tx.execute<{
     installerId: string;
     proof: NoticeRow["proof"];

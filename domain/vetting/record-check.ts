@@ -8,16 +8,16 @@ import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
 export interface NewCheck {
-  /** Made by the caller (a UUID): the same one again writes nothing more. */
+  /** Made by the caller (a UUID): repeating it writes nothing more. */
   id: string;
   installerId: string;
-  /** The check of the same kind that the administrator saw; null where there was none. */
+  /** The check of the same kind that the administrator saw; null if there was none. */
   follows: string | null;
   form: CheckForm;
 }
 
 /**
- * Writes down what an administrator has checked of a company; the earlier check of the same kind stays on record.
+ * Records what an administrator has checked about a company; the earlier check of the same kind stays on record.
  * Errors: not_signed_in, not_admin, own_company, not_found, conflict (somebody has checked the same in the meantime),
  * account_closed.
  */
@@ -44,7 +44,7 @@ export async function recordCheck({ db, now }: Context, actor: Actor, check: New
   });
 }
 
-/** Whether this very check is written already. An id that belongs to another check is nobody's double press. */
+/** Whether this very check has already been written. An id that belongs to another check is not a double click. */
 function isRepeated(row: CheckRow | undefined, { installerId, form }: NewCheck): boolean {
   if (!row) return false;
   if (row.installerId !== installerId || !isSameKind(row, form)) throw new DomainError("conflict");

@@ -3,15 +3,15 @@ import { type Technology, technologies } from "#content/vetting.ts";
 import { technologyOfService } from "#domain/proofs/required-checks.ts";
 
 const technologyOf: ReadonlyMap<string, Technology> = new Map(Object.entries(technologyOfService));
-/** Specialties are free text: the short name of a service in it, as companies write it. */
+/** Specialties are free text: the short name of a service within it, as companies write it. */
 const byName = Object.entries(technologyOfService).map(([service, technology]) => ({
   name: leadServiceLabel(service).toLowerCase().replace(/s$/, ""),
   technology,
 }));
 
 /**
- * What a company has to be vetted for, in the order of the list: the technologies of the services it says it offers
- * in its area; until it has, those named in its specialties; "other" where nothing is known.
+ * What a company has to be vetted for, in list order: the technologies of the services it says it offers
+ * in its area; until it has said so, those named in its specialties; "other" if nothing is known.
  */
 export function technologiesOf(company: {
   services: readonly string[] | null;

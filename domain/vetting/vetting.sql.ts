@@ -4,7 +4,7 @@ import { user, vettingChecks } from "#db/schema.ts";
 
 export type CheckRow = typeof vettingChecks.$inferSelect;
 
-/** The row that counts of each company, technology and check: the newest. */
+/** The row that counts for each company, technology and check: the newest. */
 export async function newestChecks(tx: Queryable, installerIds: readonly string[]) {
   if (installerIds.length === 0) return [];
   return tx

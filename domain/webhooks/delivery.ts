@@ -26,9 +26,9 @@ export interface Letter {
 type Found = { delivery: DeliveryRow; endpoint: EndpointRow };
 
 /**
- * What is sent for a delivery, as it is true now, signed with this time. Undefined when there is nothing to send any
- * more: the endpoint was removed, or it was delivered; and when nothing may be sent, which is noted: the endpoint is
- * paused or switched off, the company is not approved, or the lead is gone.
+ * What is sent for a delivery, as things stand now, signed with this time. Undefined when there is nothing left to
+ * send: the endpoint was removed, or it has been delivered; and when nothing may be sent, which is recorded: the
+ * endpoint is paused or switched off, the company is not approved, or the lead is gone.
  */
 export async function writeDelivery({ db, now }: Context, id: string): Promise<Letter | undefined> {
   const found = await deliveryById(db.orm, id);
@@ -44,8 +44,8 @@ export async function writeDelivery({ db, now }: Context, id: string): Promise<L
 }
 
 /**
- * Notes what came of a try: the status that was answered, or why there was none; `isLast` when no other will follow.
- * An endpoint that has failed for too long is switched off. Who holds the job no longer changes nothing.
+ * Records the outcome of an attempt: the status returned, or why there was none; `isLast` when no other will follow. An
+ * endpoint that has failed for too long is switched off. Once the job is in other hands, nothing changes.
  */
 export function noteOutcome(
   { db, now }: Context,
@@ -65,12 +65,12 @@ export function noteOutcome(
   });
 }
 
-/** Notes that no other try will follow, because the last ones ended without a word. */
+/** Records that no further attempt will follow, because the last ones never reported back. */
 export function noteGivenUpDelivery({ db, now }: Context, id: string, reason: string): Promise<void> {
   return markGivenUp(db.orm, id, reason, now);
 }
 
-/** What the letter says, or, in a sentence for the company, why there is none. */
+/** What the message says or, in a sentence for the company, why there is none. */
 async function dataOf(tx: Queryable, { delivery, endpoint }: Found, now: Date): Promise<object | string> {
   const { event, subjectId } = delivery;
   const { installerId } = endpoint;

@@ -9,7 +9,7 @@ const isEvent = (value: string): value is WebhookEvent => values.includes(value)
 
 /**
  * Where an installer's program listens, and for what. Plain http, this machine and bare network addresses are refused;
- * `allowLocal` (the demonstration) takes http://localhost too. What a name stands for is checked at each delivery.
+ * `allowLocal` (the demonstration) takes http://localhost too. What a name resolves to is checked at each delivery.
  */
 export function endpointForm({ allowLocal }: { allowLocal: boolean }) {
   return z.object({
@@ -37,7 +37,7 @@ function isLocal(url: string): boolean {
   return parsed?.protocol === "http:" && parsed.hostname === "localhost";
 }
 
-/** The parser writes every spelling of a bare address as digits and full stops, or in brackets. */
+/** The parser normalises every spelling of a bare address to digits and full stops, or to brackets. */
 function isNamed(url: string): boolean {
   const host = parse(url)?.hostname.replace(/\.$/, "") ?? "";
   return host.includes(".") && !/^[\d.]+$|^\[|\.(localhost|local|internal)$/.test(host);

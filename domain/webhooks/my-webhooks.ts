@@ -41,14 +41,14 @@ export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoi
   }));
 }
 
-/** What was sent to the installer's endpoints lately, newest first. Errors: not_signed_in, not_found. */
+/** What was recently sent to the installer's endpoints, newest first. Errors: not_signed_in, not_found. */
 export async function myDeliveries({ db }: Context, actor: Actor): Promise<Delivery[]> {
   const rows = await deliveriesOfInstaller(db.orm, requireInstaller(actor).id, limits.webhookDeliveriesShown);
   return rows.map(({ delivery: { endpointId: _, subjectId: __, ...delivery }, url }) => ({ ...delivery, url }));
 }
 
 /**
- * Adds an endpoint, with a secret made of 32 random bytes. `id` is made by the caller (a UUID): the same one again adds
+ * Adds an endpoint, with a secret made of 32 random bytes. `id` is made by the caller (a UUID): repeating it adds
  * nothing. Errors: not_signed_in, not_approved, invalid_input (too many).
  */
 export function addEndpoint(
@@ -73,7 +73,7 @@ export function addEndpoint(
   });
 }
 
-/** From now on nothing is sent there, not even what was on its way. Errors: not_signed_in, not_found. */
+/** From now on nothing is sent there, not even what was already on its way. Errors: not_signed_in, not_found. */
 export async function removeEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
   const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
   await inTransaction(db, async (tx) => {
@@ -87,7 +87,7 @@ export async function removeEndpoint(context: Context, actor: Actor, id: string)
 }
 
 /**
- * Queues a test; `testId` is made by the caller (a UUID): the same one again is the same test. Errors: not_signed_in,
+ * Queues a test; `testId` is made by the caller (a UUID): repeating it means the same test. Errors: not_signed_in,
  * not_approved, not_found, too_many_requests.
  */
 export function sendTest(
@@ -107,7 +107,7 @@ export function sendTest(
 }
 
 /**
- * Sends once more what was delivered or given up; what is on its way stays so. Errors: not_signed_in, not_approved,
+ * Sends again what was delivered or given up; what is on its way is left alone. Errors: not_signed_in, not_approved,
  * not_found, too_many_requests.
  */
 export function sendAgain(context: Context, actor: Actor, deliveryId: string): Promise<void> {
@@ -123,7 +123,7 @@ export function sendAgain(context: Context, actor: Actor, deliveryId: string): P
   });
 }
 
-/** Asking for calls by hand must not keep us calling somebody. Errors: too_many_requests. */
+/** Calls requested by hand must not become a way to pester somebody. Errors: too_many_requests. */
 async function spendCall(
   tx: Queryable,
   { endpointId, installerId }: { endpointId: string; installerId: string },

@@ -12,7 +12,7 @@ export async function pauseEndpoints(tx: Queryable, installerId: string, now: Da
     .where(and(working(installerId), isNull(webhookEndpoints.pausedAt)));
 }
 
-/** Returns the address if this call let it work again. */
+/** Returns the address if this call put it back to work. */
 export async function resumeEndpoint(tx: Queryable, installerId: string, id: string): Promise<string | undefined> {
   const [row] = await tx
     .update(webhookEndpoints)

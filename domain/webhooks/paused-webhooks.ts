@@ -9,16 +9,16 @@ import { pauseEndpoints, resumeEndpoint } from "#domain/webhooks/paused-webhooks
 import { endpointOf } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
- * Nothing more is sent to the company's addresses until its owner says that each stays; what happens meanwhile is noted
- * as not sent. Inside the caller's transaction; authorizes nothing. Errors: none.
+ * Nothing more is sent to the company's addresses until its owner says that each stays; what happens meanwhile is
+ * recorded as not sent. Inside the caller's transaction; authorizes nothing. Errors: none.
  */
 export function pauseWebhooks(tx: Queryable, installerId: string, now: Date): Promise<void> {
   return pauseEndpoints(tx, installerId, now);
 }
 
 /**
- * A webhook that was paused when the password changed works again: its owner has made sure that it is theirs. The
- * caller has asked again who it is (step-up.ts). Keeping it again changes nothing. Errors: not_signed_in, not_found.
+ * Puts a webhook paused by a password change back to work: its owner has confirmed that it is theirs. The caller has
+ * verified their identity again (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found.
  */
 export async function keepWebhook(context: Context, actor: Actor, id: string): Promise<void> {
   const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];

@@ -7,8 +7,8 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
- * Queues an event for the programs of these installers that want it, inside the caller's transaction. The same event of
- * the same lead or purchase is queued once for each endpoint, however often this is called. Authorizes nothing.
+ * Queues an event for those of these installers' programs that want it, inside the caller's transaction. The same event
+ * for the same lead or purchase is queued once per endpoint, however often this is called. Authorizes nothing.
  */
 export async function queueDeliveries(
   tx: Queryable,

@@ -6,7 +6,7 @@ export function writeSecret(random: Uint8Array): string {
   return `whsec_${Buffer.from(random).toString("base64url")}`;
 }
 
-/** `t=SECONDS,v1=HEX`: the HMAC-SHA256 of `SECONDS.BODY`, with the secret as it is shown as the key. */
+/** `t=SECONDS,v1=HEX`: the HMAC-SHA256 of `SECONDS.BODY`, keyed with the secret exactly as shown. */
 export function signBody(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
@@ -15,8 +15,8 @@ export function signBody(body: string, secret: string, now: Date): string {
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 /**
- * Whether this header is a signature as `signBody` makes it, of this body with this secret, no further from now than the
- * tolerance: an old one may have been overheard.
+ * Whether this header is a signature that `signBody` would make for this body with this secret, no further from now
+ * than the tolerance: an old one may have been intercepted.
  */
 export function isSignedBody(
   body: string,

@@ -21,7 +21,7 @@ export async function clearFailures(tx: Queryable, deliveryId: string): Promise<
     .where(and(ofDelivery(tx, deliveryId), gt(webhookEndpoints.failures, 0)));
 }
 
-/** Returns the endpoint as it is then. */
+/** Returns the endpoint as it is afterwards. */
 export async function countFailure(tx: Queryable, deliveryId: string, now: Date): Promise<EndpointRow | undefined> {
   const [row] = await tx
     .update(webhookEndpoints)

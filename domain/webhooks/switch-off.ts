@@ -16,14 +16,14 @@ import {
 } from "#domain/webhooks/switch-off.sql.ts";
 import { endpointOf } from "#domain/webhooks/webhooks.sql.ts";
 
-/** Has the endpoint of a delivery work, as far as it is known: it took something. */
+/** Marks a delivery's endpoint as working: it accepted something. */
 export function noteTaken(tx: Queryable, deliveryId: string): Promise<void> {
   return clearFailures(tx, deliveryId);
 }
 
 /**
- * Counts a failure of the endpoint of a delivery. When it has done nothing but fail for over an hour, it is switched
- * off: nothing more is sent there, its owner gets a mail, and the security log a row.
+ * Counts a failure of a delivery's endpoint. Once it has done nothing but fail for over an hour, it is switched off:
+ * nothing more is sent there, its owner gets a mail, and the security log a row.
  */
 export async function noteFailure(tx: Queryable, deliveryId: string, now: Date): Promise<void> {
   const endpoint = await countFailure(tx, deliveryId, now);
@@ -37,8 +37,8 @@ export async function noteFailure(tx: Queryable, deliveryId: string, now: Date):
 }
 
 /**
- * Has an endpoint called again, from now on; what was not sent meanwhile can be sent again one by one. One that is on
- * stays so. Errors: not_signed_in, not_approved, not_found.
+ * Resumes calls to an endpoint from now on; what was not sent meanwhile can be resent one by one. One that is on stays
+ * on. Errors: not_signed_in, not_approved, not_found.
  */
 export function switchOnEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
   const { id: installerId } = requireApprovedInstaller(actor);
@@ -51,7 +51,7 @@ export function switchOnEndpoint(context: Context, actor: Actor, id: string): Pr
   });
 }
 
-/** Where an endpoint is that is switched off. Undefined once it is removed, or on again. Authorizes nothing. */
+/** The address of an endpoint that is switched off. Undefined once it is removed or back on. Authorizes nothing. */
 export async function switchedOffUrl({ db }: Context, endpointId: string): Promise<string | undefined> {
   const endpoint = await endpointById(db.orm, endpointId);
   return endpoint && !endpoint.removedAt && endpoint.switchedOffAt ? endpoint.url : undefined;

@@ -54,7 +54,7 @@ export async function markRemoved(tx: Queryable, installerId: string, id: string
   return rows.length === 1;
 }
 
-/** One delivery to each working endpoint of these installers that wants the event; answers those that are new. */
+/** One delivery to each working endpoint of these installers that wants the event; returns the new ones. */
 export async function insertDeliveries(
   tx: Queryable,
   told: { event: WebhookEvent; subjectId: string; installerIds: readonly string[]; now: Date },
@@ -86,7 +86,7 @@ export async function insertDeliveries(
 
 type NewDelivery = Pick<DeliveryRow, "endpointId" | "event" | "subjectId"> & { installerId: string };
 
-/** Returns the calls to make for those that are new. */
+/** Returns the calls to make for the new ones. */
 export async function insertEach(
   tx: Queryable,
   deliveries: readonly NewDelivery[],
@@ -105,7 +105,7 @@ export async function insertEach(
   return rows.map((row) => ({ ...row, installerId: owners.get(row.endpointId) ?? "" }));
 }
 
-/** A delivery with where it goes, as long as that works. */
+/** A delivery and its destination, as long as that works. */
 export async function deliveryById(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
@@ -164,7 +164,7 @@ export async function isDeliveryOf(tx: Queryable, installerId: string, id: strin
   return (row?.total ?? 0) > 0;
 }
 
-/** No other try will follow; unless it was taken after all. */
+/** No further attempt will follow; unless it was accepted after all. */
 export async function markGivenUp(tx: Queryable, id: string, reason: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
