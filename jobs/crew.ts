@@ -5,19 +5,19 @@ import { doJob, noteGivenUp } from "#jobs/do-job.ts";
 import { openNap } from "#jobs/nap.ts";
 import { nowOf, type WorkerOptions } from "#jobs/worker-options.ts";
 
-/** Those who do one lane's jobs in this process, so many at once. */
+/** The workers on one lane's jobs in this process, this many at once. */
 export interface Crew {
-  /** Ends when it was stopped and what was under way is done. */
+  /** Resolves once stopped and everything under way is finished. */
   running: Promise<void>;
   /** Looks for work at once. */
   wake(): void;
-  /** Takes no more. */
+  /** Takes no more jobs. */
   stop(): void;
 }
 
 /**
- * Takes a lane's jobs as soon as there is room, whatever the others of the lane, and other lanes, are at.
- * `wakeAll` is called after work that may have queued more.
+ * Takes a lane's jobs as soon as there is room, whatever the lane's other jobs, and other lanes, are doing. `wakeAll`
+ * is called after work that may have queued more.
  */
 export function openCrew(lane: Lane, options: WorkerOptions, wakeAll: () => void): Crew {
   const nap = openNap(options.pollMilliseconds ?? limits.jobPollMilliseconds);
@@ -42,7 +42,7 @@ export function openCrew(lane: Lane, options: WorkerOptions, wakeAll: () => void
   };
 }
 
-/** Begins as many due jobs as there is room for; each leaves `underWay` and calls `onEnd` when it is done with. */
+/** Starts as many due jobs as there is room for; each leaves `underWay` and calls `onEnd` when it is finished. */
 export async function takeUp(
   lane: Lane,
   options: WorkerOptions,

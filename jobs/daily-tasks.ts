@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 
-/** The hour in London from which on each task is queued for the day. */
+/** The London hour from which each task is queued for the day. */
 const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "expire-leads", hour: 0 },
   { task: "retention", hour: limits.retentionHour },
@@ -16,10 +16,10 @@ export function tasksDue(now: Date): DailyTask[] {
   return dailyTasks.filter(({ hour }) => londonTime(day, hour) <= now).map(({ task }) => task);
 }
 
-/** More days would repeat what the last ones do anyway. */
+/** More days would only repeat what the last ones do. */
 const DAYS_PASSED_OVER_MAX = 3;
 
-/** What would have been queued between two moments that nobody lived through, for the last three days at most. */
+/** What would have been queued in a period that was skipped, for the last three days at most. */
 export function runsPassedOver(before: Date, now: Date): { task: DailyTask; at: Date }[] {
   const today = londonDay(now);
   const days = Array.from({ length: DAYS_PASSED_OVER_MAX }, (_, past) =>

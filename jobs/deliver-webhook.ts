@@ -6,7 +6,7 @@ import { type CallWebhook, WebhookRefused } from "#integrations/webhook.ts";
 
 type Outcome = { status: number | null; error: Error | null };
 
-/** Tells an installer's program, and notes what it answered. Throws when it did not take it, so that it is tried again. */
+/** Calls an installer's program and records its response. Throws if it was not accepted, so that it is tried again. */
 export async function deliverWebhook(
   context: () => Context,
   taken: TakenJob & { job: { kind: "deliver-webhook" } },

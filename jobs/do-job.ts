@@ -17,7 +17,10 @@ import { reconcilePayment } from "#jobs/reconcile-payment.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 
-/** Does one job, within its deadline, and writes down what came of it. Never throws: what cannot be written down is told. */
+/**
+ * Does one job, within its deadline, and records the outcome. Never throws: an outcome that cannot be recorded is
+ * reported.
+ */
 export async function doJob(context: () => Context, taken: TakenJob, options: WorkerOptions): Promise<void> {
   try {
     await withinDeadline(ruleOf(taken.job.kind).deadlineSeconds, () => carryOut(context, taken, options));
@@ -32,7 +35,7 @@ export async function doJob(context: () => Context, taken: TakenJob, options: Wo
   }
 }
 
-/** Tells of a job that was given up because it had its tries, as of any other failure. */
+/** Reports a job given up because it used up its attempts, like any other failure. */
 export async function noteGivenUp(
   context: Context,
   { job: { id, job }, reason }: Taken["givenUp"][number],
@@ -43,7 +46,7 @@ export async function noteGivenUp(
 }
 
 /**
- * Waits no longer than the deadline. The work itself may come to its end later: by then its lease is given back, so it
+ * Waits no longer than the deadline. The work itself may finish later: by then its lease has been returned, so it
  * changes nothing about the job.
  */
 async function withinDeadline(seconds: number, work: () => Promise<void>): Promise<void> {

@@ -1,10 +1,10 @@
 export interface Nap {
-  /** Ends after the pause, or when woken; at once when woken since the last time. */
+  /** Resolves after the pause, or when woken; at once if woken since the last time. */
   sleep(): Promise<void>;
   wake(): void;
 }
 
-/** A pause that can be ended early. Waking that comes before the pause is not lost. */
+/** A pause that can be ended early. A wake-up before the pause is not lost. */
 export function openNap(milliseconds: number): Nap {
   let isAwake = false;
   let end = () => {};

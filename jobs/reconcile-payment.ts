@@ -6,8 +6,9 @@ import { settlePayment } from "#domain/payments/settle-payment.ts";
 import type { CardPayments, CheckoutReport } from "#integrations/stripe.ts";
 
 /**
- * Asks the provider about a payment that nobody told us the end of, and does what an event would have done. A provider
- * that does not answer is asked again in five minutes, not later and later as other jobs are; `onProblem` hears of it.
+ * Asks the provider about a payment whose outcome we were never told, and does what an event would have done. A
+ * provider that does not answer is asked again in five minutes, without the growing pauses of other jobs; `onProblem`
+ * hears of it.
  */
 export async function reconcilePayment(
   context: Context,
@@ -29,7 +30,7 @@ export async function reconcilePayment(
 
 async function ask(payment: Payment, payments: CardPayments | undefined): Promise<CheckoutReport> {
   if (!payments) throw new Error("card payments are not set up");
-  // Where we did not hear back when the session was made, the same request again finds it.
+  // If no answer came back when the session was made, the same request again finds it.
   const sessionId = payment.sessionId ?? (await payments.openCheckout(checkoutOrder(payment))).sessionId;
   return payments.readCheckout(sessionId);
 }

@@ -9,11 +9,14 @@ export interface MailSettings {
   send: SendMail;
   from: string;
   appUrl: string;
-  /** Signs the links that work in every mail; all others are random, and kept as a hash. */
+  /** Signs the links that stay valid in every mail; all others are random, and kept as a hash. */
   linkKey: string;
 }
 
-/** Writes the mail from what is true now and hands it over. Throws when it was not taken, so that it is tried again. */
+/**
+ * Writes the mail from the facts as they are now and hands it over. Throws if it was not accepted, so that it is tried
+ * again.
+ */
 export async function sendMailJob(
   context: Context,
   { id, job }: TakenJob & { job: { kind: "send-mail" } },

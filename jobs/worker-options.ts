@@ -14,11 +14,11 @@ export interface WorkerOptions {
   /** Called for each failure, with the job's number and what went wrong. */
   onFailure(failure: { jobId?: number; willRetry: boolean; error: unknown }): void;
   pollMilliseconds?: number;
-  /** What time it is; absent: by this machine's clock. */
+  /** The time; absent: this machine's clock. */
   now?: (() => Date) | undefined;
 }
 
-/** The one place that the worker has its time from. */
+/** The only source of the worker's time. */
 export function nowOf({ now }: Pick<WorkerOptions, "now">): Date {
   return now ? now() : new Date();
 }

@@ -13,7 +13,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Does the outbox's work until stopped. Several workers, in any number of processes, share it without doing a job twice. */
+/**
+ * Does the outbox's work until stopped. Several workers, in any number of processes, can share it without doing a job
+ * twice.
+ */
 export function startWorker(options: WorkerOptions): Worker {
   const crews = lanes.map((lane) => openCrew(lane, options, () => wakeAll()));
   const wakeAll = () => {
@@ -30,7 +33,7 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Queues what the time asks for, and mends what a wrong clock has put off, until stopped. */
+/** Queues what is due by the clock, and repairs what a wrong clock put off, until stopped. */
 function watchClock(options: WorkerOptions) {
   const nap = openNap(options.pollMilliseconds ?? limits.jobPollMilliseconds);
   const scheduled = new Map<DailyTask, string>();
@@ -50,7 +53,9 @@ function watchClock(options: WorkerOptions) {
   return { running: watch(), stop };
 }
 
-/** Recalls what waits for a time that will not come so soon. Answers the time, or the one before when that failed. */
+/**
+ * Brings forward what waits for a time that is a long way off. Returns the time, or the previous one if that failed.
+ */
 async function lookAtClock(options: WorkerOptions, before: Date | undefined): Promise<Date | undefined> {
   const { db, onFailure } = options;
   const now = nowOf(options);
@@ -64,7 +69,9 @@ async function lookAtClock(options: WorkerOptions, before: Date | undefined): Pr
   }
 }
 
-/** Queues the tasks whose time has come today. `scheduled`: the day for which this process knows that each is queued. */
+/**
+ * Queues the tasks whose time has come today. `scheduled`: the day for which this process knows each task to be queued.
+ */
 async function scheduleDue(options: WorkerOptions, scheduled: Map<DailyTask, string>): Promise<void> {
   const { db, onFailure } = options;
   const now = nowOf(options);
@@ -80,7 +87,7 @@ async function scheduleDue(options: WorkerOptions, scheduled: Map<DailyTask, str
   }
 }
 
-/** One round, lane by lane: does what is due and there is room for. Returns whether there was anything to do. */
+/** One round, lane by lane: does what is due, as far as there is room. Returns whether there was anything to do. */
 export async function workOnce(options: WorkerOptions): Promise<boolean> {
   let began = 0;
   for (const lane of lanes) {
