@@ -146,7 +146,7 @@ export function findRequest(tx: Queryable, leadId: string): Promise<LeadRow | un
   return leadById(tx, leadId);
 }
 
-/** The lead behind a customer's request with those who bought it, inside the caller's transaction. Errors: not_found. */
+/** The lead behind a customer's request and its buyers, inside the caller's transaction. Errors: not_found. */
 export async function readRequest(tx: Queryable, leadId: string) {
   const lead = await leadById(tx, leadId);
   if (!lead) throw new DomainError("not_found");

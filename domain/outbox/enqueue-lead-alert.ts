@@ -1,9 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { insertJob, insertJobs } from "#domain/outbox/outbox.sql.ts";
 
-/**
- * Queues alerts to the installers whose area and services match a lead, sent only if the caller's transaction commits.
- */
+/** Queues alerts to installers whose area and services match a lead, if the caller's transaction commits. */
 export function enqueueLeadAlert(tx: Queryable, leadId: string, now: Date): Promise<void> {
   return insertJob(tx, { kind: "alert-installers", payload: { leadId } }, now);
 }

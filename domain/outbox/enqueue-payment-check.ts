@@ -4,10 +4,7 @@ import { insertJob } from "#domain/outbox/outbox.sql.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/**
- * Queues the question to the provider about a payment: two minutes after the start, then every five until it is
- * settled.
- */
+/** Queues a check with the payment provider: two minutes after the start, then every five until it is settled. */
 export function enqueuePaymentCheck(
   tx: Queryable,
   paymentId: string,

@@ -8,10 +8,7 @@ import { endLease, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outb
 import { insertJob, insertScheduledRun, lastDayOfTask, recallJobs } from "#domain/outbox/outbox.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/**
- * What a worker was given, and what was withheld because it had used up its attempts, the last of which never reported
- * back.
- */
+/** What a worker was given, and what was withheld because its last permitted attempt never reported back. */
 export interface Taken {
   jobs: TakenJob[];
   givenUp: { job: TakenJob; reason: string }[];

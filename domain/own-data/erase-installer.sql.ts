@@ -14,10 +14,7 @@ import {
 
 const EVIDENCE_GONE = "Removed when the account was closed.";
 
-/**
- * Returns where the files of the deleted documents are stored; files of documents removed earlier are gone or on their
- * way.
- */
+/** Returns where the deleted documents' files are; files of those removed earlier are gone or on their way. */
 export async function deleteWhatItTold(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
   await tx.delete(installerCoverage).where(eq(installerCoverage.installerId, installerId));
   await tx

@@ -5,7 +5,10 @@ import { type Technology, type VettingCheck, vettingChecks } from "#content/vett
 const EVERY_CHECK = vettingChecks.map(({ value }) => value);
 const WITHOUT_MCS = EVERY_CHECK.filter((check) => check !== "mcs_number" && check !== "mcs_scope");
 
-/** What has to pass before a company works with a technology. MCS certifies neither EV chargers nor services that install nothing. */
+/**
+ * What has to pass before a company works with a technology. MCS certifies neither EV chargers nor services that
+ * install nothing.
+ */
 export const requiredChecks: Record<Technology, readonly VettingCheck[]> = {
   solar: EVERY_CHECK,
   battery: EVERY_CHECK,

@@ -5,7 +5,8 @@ import { creditTransactions, leadPurchases } from "#db/schema.ts";
 /**
  * The purchase as one statement, so that it is one round trip and all or nothing.
  * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
- * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought before, not approved.
+ * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought
+ * before, not approved.
  * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy.
  */
 const PURCHASE_STATEMENT = `

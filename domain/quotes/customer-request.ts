@@ -46,7 +46,9 @@ export interface CustomerRequest {
   installers: { companyName: string; phone: string | null; email: string | null; since: Date }[];
 }
 
-/** Makes a private link for a mail at the moment it is sent; only its hash is kept. `token` is random, from the caller. */
+/**
+ * Makes a private link for a mail at the moment it is sent; only its hash is kept. `token` is random, from the caller.
+ */
 export function issueRequestLink({ db, now }: Context, leadId: string, token: string): Promise<void> {
   return insertRequestLink(db.orm, { tokenHash: hashToken(token), leadId, createdAt: now });
 }

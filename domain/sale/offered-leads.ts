@@ -13,7 +13,7 @@ import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";
 /** Sorts before every lead of the same moment. */
 const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000";
 
-/** Where a lead is and what it is about, while installers can buy it. Inside the caller's transaction; authorizes nothing. */
+/** A lead's outward code and service, if installers can buy it. Inside the caller's transaction; authorizes nothing. */
 export async function subjectForSale(
   tx: Queryable,
   leadId: string,

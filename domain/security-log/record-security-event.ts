@@ -15,7 +15,8 @@ export interface SecurityEvent {
 
 /**
  * Writes one row of the security log, with the context's network address, device and time. Inside a transaction the row
- * is kept if, and only if, the act is; what failed is recorded outside one. Returns its number. Errors: none of its own.
+ * is kept if, and only if, the act is; what failed is recorded outside one. Returns its number.
+ * Errors: none of its own.
  */
 export function recordSecurityEvent(
   tx: Queryable,
