@@ -36,6 +36,11 @@ eachDatabase("the security log for administrators", (open) => {
   const whatOf = async (search: string) => (await read(search)).map(({ what }) => what);
   const FAILED = "Sign-in failed: wrong email address or password";
 
+  it("leaves out days that no calendar of ours reaches", () => {
+    const fields = new URLSearchParams("from=0000-01-01&to=9999-12-31");
+    expect(readSecurityLogFilter(fields)).toEqual({});
+  });
+
   it("is found by account, kind, network address and day, newest first, with names", async () => {
     const account = `account=${company.email.toUpperCase()}`;
     expect(await whatOf(account)).toEqual([FAILED, "Signed in"]);
