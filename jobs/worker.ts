@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 import { lanes } from "#domain/outbox/job-rules.ts";
-import { recallPutOff, scheduleDaily, wentBack } from "#domain/outbox/work-queue.ts";
+import { recallingEnds, recallPutOff, scheduleDaily, wentBack } from "#domain/outbox/work-queue.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { openCrew, takeUp } from "#jobs/crew.ts";
 import { tasksDue } from "#jobs/daily-tasks.ts";
@@ -39,9 +39,9 @@ function watchClock(options: WorkerOptions) {
   const scheduled = new Map<DailyTask, string>();
   let stopping = false;
   const watch = async () => {
-    let clock: Date | undefined;
+    let seen: ClockSeen | undefined;
     while (!stopping) {
-      clock = await lookAtClock(options, clock);
+      seen = await lookAtClock(options, seen);
       await scheduleDue(options, scheduled);
       if (!stopping) await nap.sleep();
     }
@@ -53,16 +53,24 @@ function watchClock(options: WorkerOptions) {
   return { running: watch(), stop };
 }
 
+interface ClockSeen {
+  time: Date;
+  /** Until then what a wrong clock put off is looked for. */
+  recallUntil: Date;
+}
+
 /**
- * Brings forward what waits for a time that is a long way off. Returns the time, or the previous one if that failed.
+ * Brings forward what waits for a time that is a long way off. Returns what was seen, or what was seen before if that
+ * failed.
  */
-async function lookAtClock(options: WorkerOptions, before: Date | undefined): Promise<Date | undefined> {
+async function lookAtClock(options: WorkerOptions, before: ClockSeen | undefined): Promise<ClockSeen | undefined> {
   const { db, onFailure } = options;
   const now = nowOf(options);
-  if (before && !wentBack(before, now)) return now;
+  const isSteady = before && !wentBack(before.time, now);
+  if (isSteady && now > before.recallUntil) return { ...before, time: now };
   try {
     await recallPutOff({ db, now });
-    return now;
+    return { time: now, recallUntil: isSteady ? before.recallUntil : recallingEnds(now) };
   } catch (error) {
     onFailure({ willRetry: true, error });
     return before;

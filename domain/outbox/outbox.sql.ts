@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { jobs, scheduledRuns } from "#db/schema.ts";
 import type { Job } from "#domain/outbox/job.ts";
+import { pauseAfter } from "#domain/outbox/job-rules.ts";
 import { isWaiting, leaseEnd } from "#domain/outbox/leases.sql.ts";
 
 export async function insertJob(tx: Queryable, job: Job, now: Date, runAt: Date = now): Promise<void> {
@@ -23,24 +25,31 @@ export async function insertJobs(
 }
 
 /**
- * Moves what was queued after `until`, or postponed beyond `latest`, to where it would be had it been queued now;
- * whatever a worker may be busy with gets a lease's length. Returns how many there were.
+ * Makes due what was queued after `until`, and what waits longer than anything may by this clock; whatever a worker may
+ * be busy with gets a lease's length. Returns how many there were.
  */
-export async function recallJobs(
-  tx: Queryable,
-  now: Date,
-  { until, latest }: { until: Date; latest: Date },
-): Promise<number> {
+export async function recallJobs(tx: Queryable, now: Date, until: Date): Promise<number> {
   const moment = instant(now);
   const rows = await tx
     .update(jobs)
     .set({
       createdAt: sql`least(${jobs.createdAt}, ${moment})`,
-      runAt: sql`case when ${jobs.attempts} > 0 then ${leaseEnd(now)} else ${moment} end`,
+      runAt: sql`case when ${jobs.lease} is not null then ${leaseEnd(now)} else ${moment} end`,
     })
-    .where(and(isWaiting, gt(jobs.runAt, until), or(gt(jobs.createdAt, until), gt(jobs.runAt, latest))))
+    .where(and(isWaiting, gt(jobs.runAt, until), or(gt(jobs.createdAt, until), gt(jobs.runAt, latestRun(until)))))
     .returning({ id: jobs.id });
   return rows.length;
+}
+
+/**
+ * When the job may be due at the latest, if it was taken or put back before `until`: at the end of its lease, or after
+ * the pause that its attempts so far give it.
+ */
+function latestRun(until: Date): SQL {
+  const pauses = Array.from({ length: limits.jobAttemptsMax }, (_, tried) => pauseAfter(tried + 1));
+  const pauseSeconds = sql`coalesce((${`{${pauses.join(",")}}`}::int[])[${jobs.attempts}], ${limits.jobRetryMaxSeconds}::int)`;
+  return sql`case when ${jobs.lease} is not null then ${leaseEnd(until)}
+    else ${instant(until)} + make_interval(secs => ${pauseSeconds}) end`;
 }
 
 export async function insertScheduledRun(tx: Queryable, task: string, day: string): Promise<boolean> {

@@ -41,14 +41,16 @@ export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Take
 
 /**
  * Makes due, once the clock is right again, what a fast clock queued or postponed. Returns how many there were. To be
- * called when the clock goes back, and at the start, because it may have gone back before that.
+ * called when the clock goes back, and at the start, because it may have gone back before that; and again until
+ * whatever read the clock before that has ended (`recallingEnds`).
  */
 export function recallPutOff({ db, now }: Context): Promise<number> {
-  const until = new Date(now.getTime() + limits.clocksApartSeconds * 1000);
-  return recallJobs(db.orm, now, {
-    until,
-    latest: new Date(until.getTime() + limits.jobRetryMaxSeconds * 1000),
-  });
+  return recallJobs(db.orm, now, new Date(now.getTime() + limits.clocksApartSeconds * 1000));
+}
+
+/** Until when, after the clock went back at this time, work that began before may still queue by the wrong clock. */
+export function recallingEnds(now: Date): Date {
+  return new Date(now.getTime() + limits.longJobDeadlineSeconds * 1000);
 }
 
 /** Whether the clock went back between two moments by more than clocks normally differ. */
