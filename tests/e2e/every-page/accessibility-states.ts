@@ -129,6 +129,7 @@ export const states: State[] = [
       await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
       await page.getByRole("button", { name: "Add webhook" }).click();
       await page.getByRole("button", { name: /^Send a test/ }).click();
+      await expect(page.getByRole("table", { name: "Deliveries" })).toBeVisible();
       await page.getByLabel("Name of the key").fill("CRM");
       await page.getByRole("button", { name: "Make API key" }).click();
       await expect(page.getByText("Copy the key")).toBeVisible();
