@@ -37,14 +37,14 @@ await runScript(async () => {
   }
 });
 
-/** Returns how many documents are in it. */
+/** Returns the number of documents it holds. */
 async function backUpPostgres(archive: ArchiveWriter, url: string, dataDir: string, filesFolder: string | undefined) {
   mkdirSync(dataDir, { recursive: true });
   const staging = mkdtempSync(join(dataDir, "backup-"));
   try {
     const db = await openDatabase({ url, connectionsMax: 1 });
     const version = await mainVersion(db.orm).finally(() => db.close());
-    // Once before and once after: whatever the database's moment was, the documents of that moment are among these.
+    // Once before and once after: whichever moment the database was copied at, its documents are among these.
     const files = join(staging, "files");
     holdFiles(filesFolder, files);
     const dump = join(staging, "database.dump");
@@ -74,7 +74,7 @@ function about(kind: "postgres" | "embedded", version?: number): string {
   return JSON.stringify({ product: "fairwatt", kind, version, madeAt: new Date().toISOString() });
 }
 
-/** A second name for each file, so that what is deleted meanwhile stays until it is copied. */
+/** A second name for each file, so that anything deleted in the meantime survives until it is copied. */
 function holdFiles(from: string | undefined, to: string): void {
   mkdirSync(to, { recursive: true });
   if (!from || !existsSync(from)) return;

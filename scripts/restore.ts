@@ -15,7 +15,7 @@ const USAGE = `npm run restore -- FILE
 Fills an empty database and an empty folder of documents from a file of \`npm run backup\`: DATABASE_URL from a backup of
 PostgreSQL, DATA_DIR from one of the embedded database. Then brings the database up to date and checks the books.`;
 
-/** Of what does not agree. */
+/** How many discrepancies are listed. */
 const LINES_MAX = 20;
 
 const About = z.object({
@@ -31,7 +31,7 @@ await runScript(async () => {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, DATA_DIR } = env();
   const url = DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
   mkdirSync(DATA_DIR, { recursive: true });
-  // On the disk of the data, so that what is unpacked only needs to be moved.
+  // On the data's own disk, so that what is unpacked only needs to be moved.
   const staging = mkdtempSync(join(DATA_DIR, "restore-"));
   const unlock = lockFolder(DATA_DIR);
   try {

@@ -56,7 +56,7 @@ it.each([3, 513, 1_000_000])("one whose byte %i is another is refused", async (a
   await expect(restore()).rejects.toThrow(BrokenBackup);
 });
 
-/** A file in place of the backup, with one entry of somebody else's making. */
+/** A file in place of the backup, with one entry not written by us. */
 async function holdOnly(header: Partial<Header> & { name: string }, content = ""): Promise<void> {
   const tar = pack();
   tar.entry(header, content);

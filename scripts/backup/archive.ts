@@ -7,12 +7,12 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { extract, type Header, pack } from "tar-stream";
 
-// A backup is a tar file that every tar program can list. Its last entry holds a fingerprint of each of the others, so
-// that one which was cut off or changed is recognised.
+// A backup is a tar file that any tar program can list. Its last entry holds a fingerprint of each of the others, so
+// that a truncated or altered backup is recognised.
 
 const CHECKSUMS = "checksums.json";
 const CHUNK_BYTES = 1024 * 1024;
-/** Everything that a backup of ours can hold. */
+/** Everything one of our backups can hold. */
 const NAMES = /^(about\.json|database\.dump|files\/[A-Za-z0-9-]{8,100}|database(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)$/;
 type Chunks = AsyncIterable<Uint8Array>;
 type Entry = Chunks & { header: Header };
@@ -26,18 +26,18 @@ export interface ArchiveWriter {
   addText(name: string, text: string): Promise<void>;
   addFile(name: string, path: string): Promise<void>;
   addFolder(name: string): Promise<void>;
-  /** Only now the file has its own name. */
+  /** Only now does the file get its own name. */
   finish(): Promise<void>;
   abandon(): Promise<void>;
 }
 
-/** Writes a new file, which only its owner may read. Fails with EEXIST where there is one. */
+/** Creates a file that only its owner may read. Fails with EEXIST if there is one already. */
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   await (await open(file, "wx", 0o600)).close();
   const unfinished = `${file}.part`;
   const tar = pack();
   const written = pipeline(tar, createWriteStream(unfinished, { mode: 0o600, flush: true }));
-  // Told by whatever is added next, and by the end.
+  // The error is reported by the next addition, and by the end.
   written.catch(() => {});
   const checksums: Record<string, string> = {};
 
@@ -74,12 +74,14 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   };
 }
 
-/** Unpacks a whole and unchanged backup into the folder. Throws BrokenBackup; what is in the folder is then of no use. */
+/**
+ * Unpacks a complete and unaltered backup into the folder. Throws BrokenBackup; the folder's contents are then useless.
+ */
 export async function extractArchive(file: string, folder: string): Promise<void> {
   const tar = extract();
   const input = createReadStream(file, { highWaterMark: CHUNK_BYTES });
   input.on("error", (error) => tar.destroy(error));
-  // Whoever reads an entry is told only that it was cut off; the reason comes here.
+  // Whoever reads an entry learns only that it was cut off; the reason arrives here.
   let reason: unknown;
   tar.on("error", (error) => {
     reason = error;
@@ -89,7 +91,7 @@ export async function extractArchive(file: string, folder: string): Promise<void
   const found: Record<string, string> = {};
   let wanted: string | undefined;
   try {
-    // Its types do not say that they are bytes.
+    // The types do not say that these are bytes.
     for await (const entry of tar as AsyncIterable<Entry>) {
       const name = nameOf(entry.header);
       if (name === CHECKSUMS) wanted = await text(entry);
@@ -122,7 +124,7 @@ async function unpack(entry: Entry, path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Lets the bytes through, of which there must be so many, and adds them to the hash. */
+/** Passes the bytes through, of which there must be exactly this many, and adds them to the hash. */
 function fingerprint(name: string, sizeBytes: number, hash: Hash) {
   return async function* (chunks: Chunks) {
     let seen = 0;
@@ -135,7 +137,7 @@ function fingerprint(name: string, sizeBytes: number, hash: Hash) {
   };
 }
 
-/** What the reader of tar files says of one that is none, and what the disk says as it is. */
+/** Rewords the tar reader's complaint about a file that is not one; errors from the disk stay as they are. */
 function inOurWords(error: unknown): unknown {
   if (error instanceof BrokenBackup || !(error instanceof Error) || "code" in error) return error;
   const endsEarly = error.message === "Unexpected end of data";

@@ -14,9 +14,9 @@ import { runChild } from "../setup/child.mjs";
 
 const KEY = "0d8f3a52-7c1e-proof";
 const PACKAGED_VERSION = 18;
-/** Of the system, and of no package. */
+/** The system's own, not a package's. */
 const TOOL = "pg_dump";
-/** Each starts several programs, one after the other. */
+/** Each test starts several programs in turn. */
 const PATIENT = { timeout: 120_000 };
 
 const folderNamed = (name: string) => join(inject("temporaryFolder"), `${name}-${randomUUID()}`);
@@ -108,7 +108,9 @@ describe("a backup of the embedded database", () => {
   });
 });
 
-/** PostgreSQL as new as its client programs here: the packaged one, or the system's; undefined when there is neither. */
+/**
+ * PostgreSQL as recent as the client programs here: the packaged one, or the system's; undefined if there is neither.
+ */
 function serverForTools(): { binaries?: string } | undefined {
   const version = Number(/\d+/.exec(spawnSync(TOOL, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[0]);
   if (version >= PACKAGED_VERSION) return {};

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 
-/** What somebody who restores wants to see at a glance. */
+/** What anybody restoring wants to see at a glance. */
 const COUNTED = { users: "user", companies: "profiles", leads: "leads", purchases: "lead_purchases", jobs: "jobs" };
 
 export async function countContents(tx: Queryable): Promise<Record<string, number>> {
@@ -12,7 +12,7 @@ export async function countContents(tx: Queryable): Promise<Record<string, numbe
   return rows[0] ?? {};
 }
 
-/** Whether there is no table of anybody's. */
+/** Whether it has no tables but the system's own. */
 export async function isEmpty(tx: Queryable): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -20,7 +20,7 @@ export async function isEmpty(tx: Queryable): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The server's main version, for example 15. */
+/** The server's major version, for example 15. */
 export async function mainVersion(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ version: number }>(
     sql`select current_setting('server_version_num')::int / 10000 as version`,

@@ -3,7 +3,10 @@ import { runChild } from "../setup/child.mjs";
 
 type Tool = "pg_dump" | "pg_restore";
 
-/** Runs PostgreSQL's own program, which must be at least as new as the server. The password is on no command line. */
+/**
+ * Runs PostgreSQL's own program, which must be at least as recent as the server. The password never appears on a
+ * command line.
+ */
 export async function runTool(tool: Tool, url: string, serverVersion: number, args: string[]): Promise<void> {
   await requireVersion(tool, serverVersion);
   const address = new URL(url);
