@@ -35,13 +35,13 @@ Runs the benchmarks (all, or those named: ${BENCHMARKS.map(({ name }) => name).j
 const WARM_UP_SECONDS = 2;
 const DOCUMENT = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
 
-/** As in real life, where a purchase that was confirmed must survive a power cut. */
+/** As in production, where a confirmed purchase must survive a power cut. */
 const SERVER_SETTINGS = {
   fsync: "on",
   full_page_writes: "on",
   synchronous_commit: "on",
   shared_buffers: "512MB",
-  // What comes by itself every few minutes would meet one side and not the other.
+  // What runs by itself every few minutes would disturb one side and not the other.
   autovacuum: "off",
   checkpoint_timeout: "1h",
   max_wal_size: "16GB",

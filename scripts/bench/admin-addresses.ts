@@ -1,4 +1,4 @@
-/** Every page of the administrators, and each list with what is typed and chosen there. Links lead to the others. */
+/** Every administrators' page, and each list searched and filtered. Links lead to the rest. */
 const STARTS = [
   ...[
     "/admin",
@@ -48,15 +48,15 @@ const STARTS = [
 const LINK = /href="(\/admin[^"#]*)/g;
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}|bulk-installer-\d+/g;
 
-/** Which page it is, whatever company, lead, day or place of the list it is asked for. */
+/** The kind of page, whichever company, lead, day or place in the list it is about. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   return `${pathname.replace(ID, ":id")} ${[...searchParams.keys()].sort().join(" ")}`;
 }
 
 /**
- * The starts, the second page of each list, and one of each further kind that a page links to, until there are no more.
- * `read` answers the page's HTML.
+ * The starts, the second page of each list, and one of each further kind of page that is linked to, until there are no
+ * more. `read` returns the page's HTML.
  */
 export async function adminAddresses(read: (address: string) => Promise<string>): Promise<string[]> {
   const found = [...STARTS];

@@ -21,7 +21,7 @@ const OFFICE = {
 };
 const SLOWEST_SHARE = 0.99;
 const TIME_MAX_MILLISECONDS = 200;
-/** There are so many pages that each would be asked for once or twice in one measurement. */
+/** Otherwise, with so many pages, each would be asked for only once or twice in one measurement. */
 const TURNS_MIN = 5;
 
 const words = (count: number) => count.toLocaleString("en-GB");
@@ -68,7 +68,7 @@ async function page(url: string, cookie: string): Promise<string> {
   return html;
 }
 
-/** The times of each page, in milliseconds, by its address. */
+/** Each page's times, in milliseconds, by address. */
 type Times = Map<string, number[]>;
 
 async function measured(context: BenchContext, ask: (address: string) => Promise<string>): Promise<Figure[]> {
@@ -96,7 +96,7 @@ const rangeOf = (ours: number, each: number[]) => {
   return { ours, oursLowest: Math.min(...each), oursHighest: Math.max(...each) };
 };
 
-/** Each page as often as every other, for at least as long as one measurement takes; the first time does not count. */
+/** Every page equally often, for at least the length of one measurement; the first time does not count. */
 async function inTurn(addresses: string[], ask: (address: string) => Promise<string>, { seconds }: BenchContext) {
   for (const address of addresses) await ask(address);
   const times: Times = new Map(addresses.map((address) => [address, []]));
@@ -107,7 +107,7 @@ async function inTurn(addresses: string[], ask: (address: string) => Promise<str
   return times;
 }
 
-/** Says the times of every page, the slowest first, and answers those of the first: of all rounds, and of each. */
+/** Reports every page's times, slowest first, and returns those of the slowest: over all rounds, and for each. */
 function slowestPage(addresses: string[], rounds: Times[], { say }: BenchContext) {
   const pages = addresses.map((address) => {
     const each = rounds.map((times) => times.get(address) ?? []);

@@ -1,4 +1,4 @@
-// The baseline of event streams: node:http and one LISTEN. What is notified goes to everybody who is connected.
+// The baseline for event streams: node:http and one LISTEN. Every notification goes to everybody connected.
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";

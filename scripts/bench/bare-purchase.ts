@@ -2,9 +2,9 @@ import { limits } from "#config/limits.ts";
 import { bulkIdText } from "#db/bulk.sql.ts";
 
 /**
- * The baseline, as a pgbench script: a purchase as the one statement it has to be at least, on the same tables with the
- * same constraints and triggers, and without the mails. Client after client takes the next lead in an order that looks
- * random, so that none is met twice; the installer is drawn.
+ * The baseline, as a pgbench script: a purchase reduced to the one statement it cannot do without, on the same tables
+ * with the same constraints and triggers, but without the mails. Clients take the leads in turn, in an order that looks
+ * random but meets none twice; the installer is drawn at random.
  */
 export const BARE_PURCHASE = `
 \\set lead 1 + permute(:turn * :clients + :client_id, :leads)

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
 
-/** The baseline, as a pgbench script: the rows of a customer's request as the one statement that writes them at least. */
+/** The baseline, as a pgbench script: a customer's request reduced to the one statement that writes its rows. */
 export const BARE_QUOTE_REQUEST = `
 with customer as (
   select gen_random_uuid() as id, now() as now

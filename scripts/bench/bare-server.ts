@@ -1,4 +1,5 @@
-// The baseline of pages from memory: node:http alone, one answer for every request, headers and body prepared.
+// The baseline for pages from memory: node:http alone, one answer to every request, headers and body prepared in
+// advance.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,22 +1,22 @@
 import type { Postgres } from "#tests/support/postgres.ts";
 import type { QuietMachine } from "./quiet.ts";
 
-/** What every benchmark gets. It makes databases of its own on the server and drops them. */
+/** What every benchmark is given. It creates databases of its own on the server and drops them. */
 export interface BenchContext {
   postgres: Postgres;
-  /** How often each side is measured; medians count. */
+  /** How often each side is measured; the median counts. */
   rounds: number;
-  /** Length of one measurement, after `warmUpSeconds` that do not count. */
+  /** Length of one measurement, after `warmUpSeconds`, which do not count. */
   seconds: number;
   warmUpSeconds: number;
   machine: QuietMachine;
   say(line: string): void;
 }
 
-/** One measured line. */
+/** One line of results. */
 export type Figure = ComparedFigure | CeilingFigure;
 
-/** Ours beside a baseline that was measured in the same run. */
+/** Ours beside a baseline measured in the same run. */
 export interface ComparedFigure {
   kind: "compared";
   name: string;
@@ -24,18 +24,18 @@ export interface ComparedFigure {
   /** Medians over the rounds. */
   ours: number;
   baseline: number;
-  /** The median of the rounds' ratios; our figure by the baseline's. */
+  /** The median of the rounds' ratios: our figure divided by the baseline's. */
   ratio: number;
   ratioLowest: number;
   ratioHighest: number;
   target: number;
-  /** Operations of ours that failed, in all rounds. */
+  /** Our operations that failed, over all rounds. */
   failures: number;
-  /** Measurements that other work on the machine disturbed. */
+  /** Measurements disturbed by other work on the machine. */
   disturbed: number;
 }
 
-/** Ours alone, which must not be more than so much. */
+/** Ours alone, which must stay below a maximum. */
 export interface CeilingFigure {
   kind: "ceiling";
   name: string;
@@ -48,11 +48,11 @@ export interface CeilingFigure {
   disturbed: number;
 }
 
-/** One file of this folder for each; scripts/bench.ts lists them. */
+/** One file of this folder each; scripts/bench.ts lists them. */
 export interface Benchmark {
   name: string;
   /** What is measured and against what, in a few sentences for docs/benchmarks.md. */
   method: string;
-  /** No figures when the machine lacks what it needs, which it says. */
+  /** Returns no figures, and says why, if the machine lacks what it needs. */
   run(context: BenchContext): Promise<Figure[]>;
 }

@@ -14,13 +14,13 @@ import { runWrk, WRK_MISSING, wrkIsThere } from "./wrk.ts";
 
 const PATH = "/";
 const BARE_SERVER = fileURLToPath(new URL("bare-server.ts", import.meta.url));
-/** A page is kept, and kept small, a moment after it was first asked for. */
+/** A page is cached and compressed a moment after it was first asked for. */
 const TRIES_MAX = 100;
 const BETWEEN_TRIES_MILLISECONDS = 100;
 
 /**
- * Both sides answer so fast that a second says enough, and what else the machine's host does comes and goes within
- * seconds: many short turns meet it alike, where a few long ones would not.
+ * Both sides answer so fast that a second is enough, and other work on the host comes and goes within seconds: many
+ * short turns share it evenly, where a few long ones would not.
  */
 const TURNS = { perRound: 3, secondsShare: 0.5, warmUpSeconds: 1 };
 
@@ -87,7 +87,7 @@ interface Page {
   body: Buffer;
 }
 
-/** The page as it is served from memory, in the encoding asked for. */
+/** The page as served from memory, in the encoding asked for. */
 async function keptPage(address: string, encoding: string): Promise<Page> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const { headers, body } = await get(address, encoding);
@@ -99,7 +99,7 @@ async function keptPage(address: string, encoding: string): Promise<Page> {
   throw new Error(`${address} is not kept in memory as ${encoding}.`);
 }
 
-/** Headers as they came, without those that node:http writes by itself. */
+/** The headers as received, without those node:http adds itself. */
 function get(address: string, encoding: string): Promise<Page> {
   return new Promise((resolve, reject) => {
     request(address, { headers: { "accept-encoding": encoding } }, (answer) => {

@@ -1,7 +1,7 @@
 import type { BenchContext, ComparedFigure } from "./benchmark.ts";
 
 export interface Measurement {
-  /** Operations per second, or whatever the figure's unit says. */
+  /** Operations per second, or whatever the figure's unit is. */
   rate: number;
   failures: number;
 }
@@ -9,8 +9,8 @@ export interface Measurement {
 type Side = () => Promise<Measurement>;
 
 /**
- * Measures both sides in turn, A B, B A, A B …, so that whatever else happens on the machine meets both alike,
- * and compares them round by round.
+ * Measures both sides in turn, A B, B A, A B …, so that whatever else happens on the machine affects both equally, and
+ * compares them round by round.
  */
 export async function compare(
   about: Pick<ComparedFigure, "name" | "unit" | "target">,
@@ -32,7 +32,7 @@ export async function compare(
   return compared(about, { ours, baseline }, machine.disturbed() - disturbedBefore);
 }
 
-/** The figure of measurements that were taken in turn, round by round. */
+/** The figure from measurements taken in turn, round by round. */
 export function compared(
   about: Pick<ComparedFigure, "name" | "unit" | "target">,
   { ours, baseline }: { ours: Measurement[]; baseline: Measurement[] },

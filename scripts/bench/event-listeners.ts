@@ -1,14 +1,14 @@
-// Many listeners of an event stream, in a process of their own, so that neither server shares its time with them.
+// Many listeners to an event stream, in a process of their own, so that they take no time from either server.
 import { connect, type Socket } from "node:net";
 
 /** What the benchmark asks for, by message. */
 export type ListenersOrder =
   | { kind: "listen"; port: number; path: string; cookies: string[]; listeners: number }
   | { kind: "hang-up" }
-  /** Answered once every listener has got an event with this text, or too long after. */
+  /** Answered once every listener has received an event with this text, or after too long a wait. */
   | { kind: "expect"; text: string };
 
-/** "heard": the moments at which each listener got it, as `process.hrtime` counts, in milliseconds. */
+/** "heard": when each listener received it, by `process.hrtime`, in milliseconds. */
 export type ListenersReport = { kind: "listening" } | { kind: "gone" } | { kind: "heard"; at: number[] };
 
 const PATIENCE_MILLISECONDS = 10_000;
@@ -34,7 +34,7 @@ async function listen({ listeners, ...where }: Extract<ListenersOrder, { kind: "
   report({ kind: "listening" });
 }
 
-/** Ready when the stream has begun. */
+/** Resolves when the stream has begun. */
 function open({ port, path, cookies }: { port: number; path: string; cookies: string[] }, number: number) {
   return new Promise<void>((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");

@@ -21,17 +21,17 @@ const DATABASE = "bench_event_streams";
 const CHANNEL = "bench_feed";
 const PASSWORD = randomUUID();
 const LISTENERS = 2_000;
-/** They come and go before anything counts, so that what the process needs once is there. */
+/** They come and go before anything counts, so that what a process allocates only once is already there. */
 const FIRST_LISTENERS = 200;
-/** So many installers listen, each in many windows; as many more buy. */
+/** This many installers listen, each in many windows; as many again buy. */
 const INSTALLERS = 40;
 const LEADS = 5_000;
 const BYTES_MAX = 30_000;
 const BETWEEN_SALES_MILLISECONDS = 500;
-/** Our server waits on purpose before it reads what has changed, so that many sales are one reading. */
+/** Our server deliberately waits before it reads what has changed, so that many sales take one read. */
 const TARGET = 0.1;
 
-/** Few accounts stand for many here, each with far more listeners than a company may have. */
+/** A few accounts stand for many here, each with far more listeners than a company may have. */
 const MANY_LISTENERS = { LEAD_STREAMS_PER_COMPANY: String(LISTENERS) };
 const LISTENERS_SCRIPT = fileURLToPath(new URL("event-listeners.ts", import.meta.url));
 const BARE_FEED = fileURLToPath(new URL("bare-feed.ts", import.meta.url));
@@ -81,7 +81,7 @@ async function aSite(db: Database, env: Record<string, string>): Promise<Site> {
   return { db, env, emails, leadIds: await bulkLeadIds(db, LEADS) };
 }
 
-/** What was found of one server: bytes for each listener, and the milliseconds until each heard of each sale. */
+/** One server's results: bytes per listener, and the milliseconds until each heard of each sale. */
 interface Found {
   bytesEach: number;
   waits: number[];
@@ -218,7 +218,7 @@ async function ask(listeners: ChildProcess, order: ListenersOrder): Promise<List
     const [report] = await Promise.race([answered, gone]);
     return report as ListenersReport;
   } finally {
-    // Whichever did not happen is no longer waited for.
+    // Stop waiting for whichever did not happen.
     heard.abort();
   }
 }

@@ -8,7 +8,7 @@ import type { BenchContext, Figure } from "./benchmark.ts";
 import { compare, type Measurement } from "./compare.ts";
 import { percentile, timed } from "./signed-in.ts";
 
-/** Allowed from the fewest leads to the most: so many times as long. */
+/** How many times as long the listing may take with the most leads as with the fewest. */
 export const LISTING_GROWTH_MAX = { p50: 1.7, p99: 4 };
 
 const FILTERS = [
@@ -25,7 +25,7 @@ export interface ListingSite {
   url: string;
 }
 
-/** The verb that lists leads, in this process, with more leads against with fewer. */
+/** The verb that lists leads, in this process: with more leads against fewer. */
 export async function compareListings(
   context: BenchContext,
   fewest: ListingSite,

@@ -17,7 +17,7 @@ import { percentile, signIn } from "./signed-in.ts";
 import { withoutDailyTasks } from "./site.ts";
 
 const INSTALLERS = 5_000;
-/** So many of them look at the page in turn. */
+/** How many of them look at the page in turn. */
 const READERS = 20;
 const PASSWORD = randomUUID();
 const SIZES = {
@@ -28,7 +28,7 @@ const SIZES = {
 type Size = keyof typeof SIZES;
 const SLOWEST_SHARE = 0.99;
 const TIME_MAX_MILLISECONDS = 50;
-/** In which a server answers the thousand pages that it takes until the engine has compiled what draws them. */
+/** Enough for the server to answer the thousand pages it takes until the engine has compiled the rendering code. */
 const SERVER_WARM_UP_SECONDS = 20;
 const GROWTH_MAX = 1.5;
 
@@ -131,7 +131,7 @@ function databaseOf(size: Size): string {
   return `bench_leads_page_${size}`;
 }
 
-/** One measurement of all readers' pages. */
+/** One measurement, all readers together. */
 async function slowestPages({ server, cookies }: Site, { seconds, warmUpSeconds }: BenchContext): Promise<Measurement> {
   const words = "Available Leads (";
   const order: ReaderOrder = { url: server.url, addresses: ADDRESSES, cookies, words, warmUpSeconds, seconds };

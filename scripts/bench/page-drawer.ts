@@ -1,13 +1,13 @@
-// Draws pages one after the other, as the cache of public pages has them drawn, and prints what each one cost.
+// Draws pages one after the other, as for the cache of public pages, and prints the cost of each.
 export interface DrawerOrder {
   appUrl: string;
   paths: string[];
-  /** How often each page is drawn before it counts, and then while it counts. */
+  /** How often each page is drawn: first without counting, then while measured. */
   warmUpPages: number;
   pages: number;
 }
 
-/** The processor's milliseconds for one page, of the whole process, by path. */
+/** Processor milliseconds per page, for the whole process, by path. */
 export type DrawerReport = Record<string, number>;
 
 interface BuiltServer {

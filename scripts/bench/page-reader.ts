@@ -1,5 +1,5 @@
-// Asks for pages one after the other over a kept connection, in a process of its own: what the measuring process keeps
-// in memory, and what it does besides, would be in the times.
+// Asks for pages one after the other over a kept-alive connection, in a process of its own: the measuring process's
+// memory and other work would distort the times.
 import { Agent, get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
@@ -8,17 +8,17 @@ import { timed } from "./signed-in.ts";
 export interface ReaderOrder {
   /** Of the server. */
   url: string;
-  /** Every reader asks for every address, then comes the next one. */
+  /** Every reader asks for each address before the next one's turn. */
   addresses: string[];
   cookies: string[];
-  /** Stands on every page. */
+  /** Found on every page. */
   words: string;
   warmUpSeconds: number;
   seconds: number;
 }
 
 export interface ReaderReport {
-  /** How long each page took to its last byte, in milliseconds, without the warming up. */
+  /** How long each page took to its last byte, in milliseconds, warm-up excluded. */
   times: number[];
   failures: number;
 }

@@ -7,15 +7,15 @@ import { DomainError } from "#domain/errors.ts";
 
 const run = promisify(execFile);
 
-/** Where Debian puts it, and where we unpack its package; Debian's own wrapper on the path is slower to start. */
+/** Where Debian puts it, and where we unpack its package; Debian's own wrapper on the path starts more slowly. */
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const UNPACKED = fileURLToPath(new URL("../../.cache/bench/pgbench", import.meta.url));
-/** The first version that knows `permute`. */
+/** The first version that has `permute`. */
 const VERSION_MIN = 14;
 const MISSING = `This needs pgbench ${VERSION_MIN} or newer, PostgreSQL's own measuring program. Debian and Ubuntu have it in the package
 postgresql, other systems often in postgresql-contrib. It is looked for on the path and in ${DEBIAN_FOLDER}/*/bin.`;
 
-/** The package that holds pgbench is the server's: unpacked, it starts no server and changes no setting of the system. */
+/** pgbench is in the server's package: merely unpacked, it starts no server and changes no system settings. */
 const UNPACK = `
 apt-get update -q && apt-get install -yq --no-install-recommends libpq5 &&
 apt-get download -q "$(apt-cache depends postgresql | sed -n 's/.*Depends: \\(postgresql-[0-9]*\\)$/\\1/p' | head -1)" &&
@@ -33,7 +33,7 @@ export interface PgbenchOrder {
   folder: string;
 }
 
-/** Finds pgbench, or gets it where we are root on a system with apt; throws with advice when there is none. */
+/** Finds pgbench, or fetches it if we are root on a system with apt; throws with advice if there is none. */
 export function findPgbench(say: (line: string) => void): string {
   const found = installedPgbench() ?? unpackedPgbench(say);
   if (found) return found;
@@ -63,7 +63,7 @@ function versionOf(program: string): number {
   return status === 0 ? Number(/\d+/.exec(stdout)?.[0] ?? 0) : 0;
 }
 
-/** Runs the script as fast as it goes, prepared, with so many clients. Throws when a transaction fails. */
+/** Runs the script at full speed, prepared, with this many clients. Throws if a transaction fails. */
 export async function runPgbench(program: string, order: PgbenchOrder): Promise<{ rate: number; total: number }> {
   const file = join(order.folder, "pgbench.sql");
   writeFileSync(file, order.script);

@@ -1,4 +1,4 @@
-// Buys leads as fast as the product goes, in a process of its own like a server's, and prints what came of it.
+// Buys leads as fast as the product can, in a process of its own like a server's, and prints the result.
 import { randomInt, randomUUID } from "node:crypto";
 import { bulkLeadIds } from "#db/bulk.sql.ts";
 import { openDatabase } from "#db/connection.ts";
@@ -16,7 +16,7 @@ export interface CallersOrder {
 }
 
 export interface CallersReport {
-  /** Purchases each second, without the warming up. */
+  /** Purchases per second, warm-up excluded. */
   rate: number;
   total: number;
   failures: Record<string, number>;

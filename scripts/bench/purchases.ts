@@ -19,7 +19,8 @@ const CALLERS = fileURLToPath(new URL("purchase-callers.ts", import.meta.url));
 const CASES = [
   { name: "purchases, 8 callers", callers: 8, installers: INSTALLERS, target: 0.65 },
   { name: "purchases, 32 callers", callers: 32, installers: INSTALLERS, target: 0.65 },
-  // A lead has three places at most, so what many callers can fight over for seconds is one installer's balance.
+  // A lead has three places at most, so the only thing many callers can fight over for seconds is one installer's
+  // balance.
   { name: "purchases, 8 callers, one balance", callers: 8, installers: 1, target: 0.8 },
 ];
 
@@ -78,7 +79,7 @@ async function measureBaseline({ warmUpSeconds, seconds, postgres }: BenchContex
   return { ...(await runPgbench(pgbench, order)), failures: 0 };
 }
 
-/** Measures on a copy of the same database, then counts there whether what was reported is true. */
+/** Measures on a copy of the same database, then checks the reported number there. */
 async function onFreshCopy(
   { postgres }: BenchContext,
   mailsEach: number,
@@ -102,7 +103,7 @@ select (select count(*)::int from lead_purchases) as purchases,
        (select count(*)::int from profiles where credits <>
          (select sum(amount) from credit_transactions where installer_id = profiles.id)) as "wrongBalances"`;
 
-/** How many of the reported purchases are not there. Throws when a mail or a credit went astray. */
+/** How many of the reported purchases are missing. Throws if a mail or a credit went astray. */
 async function missing(url: string, total: number, mailsEach: number): Promise<number> {
   const db = await openDatabase({ url });
   const [row] = await db

@@ -5,9 +5,9 @@ const SAMPLE_MILLISECONDS = 500;
 const BUSY_SHARE_MAX = 0.2;
 
 /**
- * Takes a measurement while nothing else runs: waits for a quiet machine, and measures again when it is found busy
- * right afterwards. One process of ours suffers more from strangers than a crowd of the database's does. After
- * `patienceSeconds` in all it takes what comes and counts it as disturbed.
+ * Takes a measurement while nothing else runs: waits for a quiet machine, and measures again if it turns out busy
+ * straight afterwards. Our single process suffers more from other work than the database's many do. After
+ * `patienceSeconds` in all it takes what it gets and counts it as disturbed.
  */
 export function quietMachine(patienceSeconds: number, say: (line: string) => void) {
   let patience = patienceSeconds * 1000;

@@ -12,7 +12,7 @@ export interface QuoteOrder {
 }
 
 export interface QuoteReport {
-  /** Requests each second, without the warming up. */
+  /** Requests per second, warm-up excluded. */
   rate: number;
   total: number;
   failures: number;

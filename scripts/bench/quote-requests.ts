@@ -63,14 +63,14 @@ async function onFreshCopy(
   }
 }
 
-/** For the address it comes from, the mailbox and the phone number. */
+/** One for the sender's address, one for the mailbox and one for the phone number. */
 const LIMITS_EACH = 3;
 const COUNT = `
 select (select count(*)::int from leads where link_queued_at is not null) as requests,
        (select count(*)::int from consent_records) as consents,
        (select count(*)::int from rate_limits) as limits, (select count(*)::int from jobs) as mails`;
 
-/** How many of the reported requests are not there. Throws when a row of one is missing. */
+/** How many of the reported requests are missing. Throws if a row of one is. */
 async function missing(url: string, total: number): Promise<number> {
   const db = await openDatabase({ url });
   const [row] = await db

@@ -10,13 +10,13 @@ export interface BenchResults {
   figures: Figure[];
 }
 
-/** The processor and what runs on it; absolute figures mean nothing without. */
+/** The processor and what runs on it; absolute figures mean nothing without them. */
 export function machineInWords(): string {
   const processors = cpus();
   return `${processors.length} × ${processors[0]?.model.trim() ?? "unknown processor"}, Node.js ${process.versions.node}`;
 }
 
-/** The figures as a Markdown table, which a terminal shows as well. */
+/** The figures as a Markdown table, readable in a terminal too. */
 export function tableOf(figures: Figure[]): string {
   const header = ["what", "ours", "baseline", "ratio (range)", "target", "failures", "disturbed", ""];
   const rows = figures.map((figure) => [
@@ -35,18 +35,17 @@ function comparedCells({ name, unit, ours, baseline, target, failures, ...figure
   return [name, ...sides, `${figure.ratio.toFixed(2)} (${range})`, `≥ ${target}`, String(failures)];
 }
 
-/** Without a baseline there is no ratio, and the range is that of the figure itself. Any failure ends the benchmark. */
+/** Without a baseline there is no ratio, and the range is the figure's own. Any failure ends the benchmark. */
 function ceilingCells({ name, unit, ours, oursLowest, oursHighest, max }: CeilingFigure): string[] {
   const range = `${ours.toFixed(1)} ${unit} (${oursLowest.toFixed(1)}-${oursHighest.toFixed(1)})`;
   return [name, range, "", "", `≤ ${max} ${unit}`, "0"];
 }
 
-/** Whether the target is met. */
 export function holds(figure: Figure): boolean {
   return figure.kind === "compared" ? figure.ratio >= figure.target : figure.ours <= figure.max;
 }
 
-/** docs/benchmarks.md. */
+/** The text of docs/benchmarks.md. */
 export function documentOf(results: BenchResults, benchmarks: Benchmark[]): string {
   const { rounds, seconds } = results;
   const methods = benchmarks.map(({ name, method }) => `**${name}.** ${method}`);

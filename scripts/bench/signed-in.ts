@@ -1,6 +1,6 @@
 import type { Server } from "#tests/support/server.ts";
 
-/** Signs in on a server. Answers the cookies, as a request carries them. */
+/** Signs in on a server. Returns the cookies as a request carries them. */
 export async function signIn(
   server: Server,
   { email, password }: { email: string; password: string },
@@ -12,14 +12,14 @@ export async function signIn(
   return cookies.join("; ");
 }
 
-/** How long an answer took that was read to its end, in milliseconds. */
+/** How long an answer took to its last byte, in milliseconds. */
 export async function timed<T>(ask: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
   const askedAt = performance.now();
   const answer = await ask();
   return { answer, milliseconds: performance.now() - askedAt };
 }
 
-/** The time within which a share of all came, as 0.99. */
+/** The time within which this share arrived; 0.99 is the 99th percentile. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;

@@ -7,7 +7,7 @@ import type { BenchContext } from "./benchmark.ts";
 
 const DAILY_TASKS = ["expire-leads", "daily-alerts", "expiry-notices", "retention"] satisfies DailyTask[];
 
-/** The settings of a site as it is run for the public: on PostgreSQL, with the published prices, without a demonstration. */
+/** The settings of a public site: on PostgreSQL, with the published prices, without a demonstration. */
 export async function siteSettings({ postgres }: BenchContext, database: string): Promise<Record<string, string>> {
   return {
     NODE_ENV: "production",
@@ -22,7 +22,7 @@ export async function siteSettings({ postgres }: BenchContext, database: string)
   };
 }
 
-/** Keeps a server on this database from its nightly work, which would meet one measurement and not the other. */
+/** Keeps a server on this database from its nightly work, which would disturb one measurement and not the other. */
 export function withoutDailyTasks(db: Database): Promise<void> {
   return skipDailyTasks(db, DAILY_TASKS, new Date());
 }

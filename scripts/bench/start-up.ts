@@ -14,7 +14,10 @@ import { siteSettings, withoutDailyTasks } from "./site.ts";
 
 const DATABASE = "bench_start_up";
 const BARE_SERVER = fileURLToPath(new URL("bare-server.ts", import.meta.url));
-/** Half of the bare server's start is the runtime's own; ours adds the program, the database and a look at its tables. */
+/**
+ * Half of the bare server's start-up is the runtime's own; ours adds the program, the database and a look at its
+ * tables.
+ */
 const TARGETS = { start: 0.05, memory: 0.25 };
 
 export const startUp: Benchmark = {

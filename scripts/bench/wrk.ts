@@ -8,7 +8,7 @@ const WRK = "wrk";
 
 export const WRK_MISSING = "This needs wrk: apt-get install wrk on Debian and Ubuntu, brew install wrk on macOS.";
 
-/** Says the figures in full; wrk itself rounds them. Costs nothing while it measures. */
+/** Prints the figures in full; wrk itself rounds them. Costs nothing while measuring. */
 const REPORT = `
 done = function(summary)
   local e = summary.errors
@@ -30,11 +30,11 @@ export interface WrkOrder {
 }
 
 export function wrkIsThere(): boolean {
-  // Its own --version ends with 1.
+  // wrk --version itself ends with 1.
   return spawnSync(WRK, ["--version"]).error === undefined;
 }
 
-/** Asks for one address as fast as it goes, over so many kept connections, in one thread. */
+/** Requests one address at full speed, over this many kept-alive connections, in one thread. */
 export async function runWrk(order: WrkOrder): Promise<Measurement> {
   await runFor(order, order.warmUpSeconds);
   const { requests, microseconds, bytes, failures } = await runFor(order, order.seconds);

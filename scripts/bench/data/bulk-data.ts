@@ -20,17 +20,17 @@ export interface BulkOrder {
   available: number;
   /** How many leads each installer has bought in the past, at most. */
   purchasesEach: number;
-  /** Granted to each installer, to be spent on those purchases too. */
+  /** Granted to each installer; those purchases are paid for with them too. */
   creditsEach: number;
 }
 
 const BATCH_ROWS = 50_000;
-/** Leads for sale are younger than this, so that none of them expires while we measure. */
+/** Leads for sale are younger than this, so that none expires while we measure. */
 const YOUNG_DAYS = 50;
 const HISTORY_DAYS = 3 * 365;
 const SOLD_SHARE_MAX = 0.4;
 
-/** Adds leads and installers to what is there, all of them or none. */
+/** Adds all the leads and installers, or none. */
 export async function addBulkData({ db, now }: Context, order: BulkOrder): Promise<{ purchases: number }> {
   const purchases = await inTransaction(db, async (tx) => {
     const last = await lastBulkNumbers(tx);
@@ -44,7 +44,8 @@ export async function addBulkData({ db, now }: Context, order: BulkOrder): Promi
 }
 
 /**
- * The state of each lead, oldest first: closed long ago, then the young ones, among which those for sale are scattered.
+ * The state of each lead, oldest first: those closed long ago, then the young ones, with those for sale scattered among
+ * them.
  */
 export function leadStates({ leads, available, installers, purchasesEach }: BulkOrder): LeadState[] {
   const young = youngOf(leads, available);
@@ -69,13 +70,13 @@ function youngOf(leads: number, available: number): number {
   return Math.max(available, Math.round((leads * YOUNG_DAYS) / HISTORY_DAYS));
 }
 
-/** So many of each state, the last one filling up, in an order that looks random and is always the same. */
+/** This many of each state, the last one filling up, in an order that looks random but is always the same. */
 function scattered(length: number, parts: [LeadState, number][]): LeadState[] {
   const sorted = parts.flatMap(([state, count]) => Array<LeadState>(count).fill(state)).slice(0, length);
   return Array.from(sorted, (_, position) => sorted[(position * strideFor(length)) % length] as LeadState);
 }
 
-/** A step that visits every one of `length` places once before it comes back. */
+/** A step that visits each of `length` places once before returning to the first. */
 export function strideFor(length: number): number {
   return [7_919, 7_907, 7_901].find((prime) => length % prime !== 0) ?? 1;
 }
@@ -102,7 +103,9 @@ async function addLeads(tx: Tx, states: LeadState[], firstNumber: number, now: D
   }
 }
 
-/** Steadily through the years; when more leads are for sale than that would make young, all of them in the last weeks. */
+/**
+ * Spread evenly over the years; if more leads are for sale than that would make young, all of them in the last weeks.
+ */
 function creationDates(states: LeadState[], now: Date): (position: number) => Date {
   const oldest = states.findIndex((state) => state === "available" || state === "partly-sold");
   const youngLeads = oldest < 0 ? states.length : states.length - oldest;
@@ -110,7 +113,7 @@ function creationDates(states: LeadState[], now: Date): (position: number) => Da
   return (position) => daysBefore(hoursBefore(now, 1), days * (1 - position / states.length));
 }
 
-/** In rounds of one purchase for each installer, the oldest leads first. */
+/** In rounds of one purchase per installer, the oldest leads first. */
 async function addPurchases(
   tx: Tx,
   { installers }: BulkOrder,

@@ -10,7 +10,7 @@ import {
 import type { BulkMix } from "#db/bulk.sql.ts";
 import { allOutwardCodes, locationName } from "#domain/postcodes/outward-code.ts";
 
-/** What bulk test data is made of: the product's own options, every outward code with streets, invented people. */
+/** The ingredients of bulk test data: the product's own options, every outward code with streets, invented people. */
 export function bulkMix(): BulkMix {
   return {
     places: allOutwardCodes()

@@ -12,7 +12,7 @@ import {
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 
-/** What piles up beside the leads and installers that `addBulkData` made, which must be there alone. */
+/** What accumulates beside the leads and installers from `addBulkData`; there must be no others. */
 export interface OfficeOrder {
   leads: number;
   installers: number;
@@ -26,7 +26,7 @@ export interface OfficeOrder {
 
 export const ADMIN_EMAIL = "administrator@example.com";
 
-/** Adds an administrator who can sign in, and what administrators look after. */
+/** Adds an administrator who can sign in, and the things administrators look after. */
 export async function addOfficeData({ db, now }: Context, order: OfficeOrder, passwordHash: string): Promise<void> {
   const { leads, installers, auditRows, jobsDone, jobsFailed, refundRequests, openRefundRequests, payments } = order;
   const adminId = await inTransaction(db, async (tx) => {
