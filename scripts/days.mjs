@@ -1,9 +1,10 @@
-// npm run test:days: the tests with the machine's clock moved, so that none passes or fails by the day it runs on.
+// npm run test:days: the tests with the machine's clock moved, so that none passes or fails because of the day it runs
+// on.
 import { existsSync } from "node:fs";
 import { Failure } from "./setup/failure.mjs";
 import { playwright, runSome, vitest } from "./some-tests.mjs";
 
-/** In summer time and after the demonstration's last lead; a leap day; the end of a year, years from now. */
+/** In summer time and after the demonstration's last lead; a leap day; the end of a year, years ahead. */
 const DAYS = ["2027-03-31", "2028-02-29", "2030-12-31"];
 
 const LIBRARIES = ["x86_64", "aarch64"].map((kind) => `/usr/lib/${kind}-linux-gnu/faketime/libfaketime.so.1`);
@@ -35,7 +36,7 @@ export async function runDays(runtime, args) {
 }
 
 /**
- * Begins at noon. An offset, not a time: each process would begin at that time anew.
+ * Begins at noon. An offset, not a time: every process would start again from that time.
  * @param {string} day
  * @param {string} library
  */

@@ -15,7 +15,7 @@ await runScript(async () => {
   const { names, seed } = readArguments(process.argv.slice(2));
   const built = await ensureBuilt(process.execPath);
   if (built.code !== 0) throw new Error(`${built.output}\nThe build failed.`);
-  // What was confirmed must survive the end of the database server's processes, as it does in production.
+  // What was confirmed must survive the death of the database server's processes, as it does in production.
   const postgres = await startPostgres({ settings: { synchronous_commit: "on" }, restartMilliseconds: 500 });
   const outcomes: Outcome[] = [];
   try {
@@ -32,7 +32,7 @@ await runScript(async () => {
   report(outcomes, seed);
 });
 
-/** A trial that did not come to its end: something never came back. */
+/** A trial that never finished: something did not come back. */
 function stuck(name: FaultName, { message }: Error): Outcome[] {
   return [outcomeOf(name, { broken: [message] })];
 }

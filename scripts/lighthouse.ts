@@ -10,10 +10,11 @@ import { ensureLighthouse } from "./lighthouse/install.ts";
 import { meetsTargets, reportOn, type Verdict, verdictOn } from "./lighthouse/verdict.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
-// npm run lighthouse -- [PATH …]: how a phone in a slow network finds the public pages. Ends with 1 below the targets.
+// npm run lighthouse -- [PATH …]: how the public pages fare on a phone on a slow network. Exits with 1 below the
+// targets.
 const PATHS = ["/", "/services/solar-panels", "/contact"];
 const RUNS = 3;
-/** Time for the server to draw a page and to compress it; who comes later is given the kept one. */
+/** Time for the server to draw and compress a page; later visitors get the cached one. */
 const KEEPING_MILLISECONDS = 500;
 
 await runScript(async () => {
@@ -40,7 +41,7 @@ async function lookAt(paths: string[]): Promise<Verdict[]> {
   }
 }
 
-/** Page by page, then all of them again, so that a busy moment of the machine does not meet one page alone. */
+/** Page by page, then all of them again, so that a busy moment on the machine does not hit one page alone. */
 async function verdictsOn(paths: string[], look: (path: string) => Promise<Audit>, url: string): Promise<Verdict[]> {
   for (const path of paths) await fetch(url + path);
   await sleep(KEEPING_MILLISECONDS * paths.length);

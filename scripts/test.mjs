@@ -1,4 +1,4 @@
-// npm test: every check there is, all of them even when an early one fails, and one sum at the end.
+// npm test: every check there is, all of them even if an early one fails, and one total at the end.
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/support/browser.mjs";
 import { auditPackages } from "./setup/audit.mjs";

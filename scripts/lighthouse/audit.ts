@@ -28,7 +28,7 @@ export interface Tools {
   folder: string;
 }
 
-/** Looks at the address once, as a phone in a slow network; once more when Chromium lost its record of the first look. */
+/** Loads the address once, as a phone on a slow network; again if Chromium lost its record of the first load. */
 export async function audit(tools: Tools, address: string): Promise<Audit> {
   return lookOnce(tools, address).catch((error: unknown) => {
     console.log(`(once more: ${String(error).split("\n")[1] ?? error})`);

@@ -7,13 +7,13 @@ import { inRoot } from "../setup/paths.mjs";
 const FOLDER = inRoot(".cache", "lighthouse");
 const LOCK = "package-lock.json";
 
-/** Lighthouse's command line, in the version of the lock file beside this file; installed when it is first used. */
+/** Lighthouse's command line, at the version in the lock file beside this file; installed on first use. */
 export async function ensureLighthouse(): Promise<string> {
   if (!isInstalled()) await install();
   return join(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
 }
 
-/** npm writes the note in node_modules as its last act. */
+/** npm writes the note in node_modules last of all. */
 function isInstalled(): boolean {
   const noted = existsSync(join(FOLDER, "node_modules", ".package-lock.json")) && existsSync(join(FOLDER, LOCK));
   return noted && readFileSync(join(FOLDER, LOCK), "utf8") === readFileSync(beside(LOCK), "utf8");

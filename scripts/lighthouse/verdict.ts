@@ -1,6 +1,6 @@
 import { type Audit, CATEGORIES, type Category, perCategory } from "./audit.ts";
 
-/** Speed varies with whatever else the machine does; the others are yes or no. */
+/** Speed varies with whatever else the machine is doing; the others are pass or fail. */
 const TARGETS: Record<Category, number> = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 
 export interface Verdict {
@@ -11,7 +11,7 @@ export interface Verdict {
   reasons: string[];
 }
 
-/** The verdict on a page that was looked at several times: an odd number, so that the median is one of them. */
+/** The verdict on a page audited several times: an odd number, so that the median is one of them. */
 export function verdictOn(path: string, audits: Audit[]): Verdict {
   const scores = perCategory((name) => median(audits.map((one) => one.scores[name])));
   const missed = CATEGORIES.filter((name) => scores[name] < TARGETS[name]);
@@ -23,7 +23,7 @@ export function meetsTargets({ scores }: Verdict): boolean {
   return CATEGORIES.every((name) => scores[name] >= TARGETS[name]);
 }
 
-/** The scores as a table, and below it why a page misses a target. */
+/** The scores as a table, followed by why a page misses a target. */
 export function reportOn(verdicts: Verdict[]): string {
   const header = ["page", ...CATEGORIES, ""];
   const target = ["target", ...CATEGORIES.map((name) => `≥ ${TARGETS[name]}`), ""];

@@ -3,7 +3,7 @@ import { runChild } from "./child.mjs";
 const ARGS = ["audit", "--omit=dev", "--json", "--loglevel=silent", "--fetch-retries=0", "--fetch-timeout=15000"];
 
 /**
- * Asks the registry whether a package that the running product uses has a known hole, a high or critical one.
+ * Asks the registry whether a package used by the running product has a known vulnerability, high or critical.
  * @returns {Promise<import("./child.mjs").ChildResult & { note?: string }>}
  */
 export async function auditPackages() {

@@ -16,7 +16,8 @@ const SOURCES = ["app", "config", "content", "db", "domain", "integrations", "jo
 const STAMP = inRoot("build", "sources.sha256");
 
 /**
- * Builds unless the build there is was made from just these sources. Two at once: the second waits, then finds it made.
+ * Builds unless the present build was made from exactly these sources. If two run at once, the second waits, then finds
+ * it built.
  * @param {string} runtime
  * @returns {Promise<import("./child.mjs").ChildResult>}
  */
@@ -29,7 +30,8 @@ export function ensureBuilt(runtime) {
       captured: true,
       env: { NODE_ENV: "production" },
     });
-    // A source that changed while it was built belongs to the next build: the stamp is that of the sources from before.
+    // A source that changed during the build belongs to the next one: the stamp describes the sources as they were
+    // before.
     if (result.code === 0) {
       compressAssets(inRoot("build", "client", "assets"));
       writeFileSync(STAMP, sources);

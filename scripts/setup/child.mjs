@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { delimiter } from "node:path";
 import { inRoot, root } from "./paths.mjs";
 
-/** A key press can arrive twice: from the terminal and again from npm. Later than this it is a second key press. */
+/** One key press can arrive twice: from the terminal and again from npm. Any later than this, it is a second press. */
 const SAME_PRESS_MS = 1_000;
 
 /** @type {NodeJS.Signals[]} */
@@ -42,7 +42,7 @@ export function runChild(command, args, { env = {}, captured = false, server = f
     const again = askedAt > 0;
     if (again && Date.now() - askedAt < SAME_PRESS_MS) return;
     askedAt ||= Date.now();
-    // Not in a group of its own, the child has got the key press from the terminal already.
+    // Unless it has a group of its own, the child has already had the key press from the terminal.
     const terminalTold = signal === "SIGINT" && !server && process.stdin.isTTY;
     if (again) child.kill("SIGKILL");
     else if (!terminalTold) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);

@@ -1,4 +1,4 @@
-/** A reason to stop that the person at the keyboard can do something about; shown without a stack. */
+/** A reason to stop that the person at the keyboard can act on; shown without a stack trace. */
 export class Failure extends Error {
   /**
    * @param {string} message

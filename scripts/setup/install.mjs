@@ -5,7 +5,7 @@ import { Failure } from "./failure.mjs";
 import { alone } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** Installs what package-lock.json asks for, unless just that is installed already. */
+/** Installs what package-lock.json asks for, unless exactly that is installed already. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await alone("install", async () => {
@@ -22,8 +22,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm notes in node_modules what it has installed, as its last act: after a broken-off installation the note is missing.
- * Optional packages may be absent: they are those of other systems.
+ * npm records in node_modules what it has installed, last of all: an interrupted installation leaves no record.
+ * Optional packages may be absent: they are for other systems.
  */
 function isInstalled() {
   const wanted = packagesOf("package-lock.json");

@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 1_000;
 const STALE_AFTER_MS = 10_000;
 
 /**
- * Does the work while no other process does work of that name; others wait for their turn.
+ * Does the work while no other process is doing work of that name; others wait their turn.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -40,7 +40,7 @@ function take(file) {
 }
 
 /**
- * Left behind by a process that was killed. Its number alone does not tell: in a container the same number comes again.
+ * Left behind by a process that was killed. The process number alone proves nothing: containers reuse the same numbers.
  * @param {string} file
  */
 function isStale(file) {
@@ -69,6 +69,6 @@ function touch(file) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Taken away by hand: the work goes on.
+    // Somebody removed it by hand: the work goes on.
   }
 }

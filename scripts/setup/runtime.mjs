@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { Failure } from "./failure.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** React Router's own minimum; from here on Node.js also runs TypeScript files. */
+/** React Router's own minimum; from this version Node.js also runs TypeScript files. */
 const MINIMUM = [22, 22];
 
 /**
- * The Node.js that runs the product: the one pinned in package-lock.json where there is one for this system.
+ * The Node.js that runs the product: the one pinned in package-lock.json if there is one for this system.
  * @returns {string} its path
  */
 export function chooseRuntime() {

@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { inRoot } from "./paths.mjs";
 
 /**
- * What to add to the environment: the settings of the file .env, then these defaults. The environment itself wins.
+ * What to add to the environment: the settings in the file .env, then these defaults. The environment itself wins.
  * @param {NodeJS.ProcessEnv} [defaults]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -13,7 +13,7 @@ export function settings(defaults = {}) {
 }
 
 /**
- * Takes every setting of ours away, so that no test meets an operator's database or mail server.
+ * Removes every setting of ours, so that no test touches an operator's database or mail server.
  * @returns {NodeJS.ProcessEnv}
  */
 export function withoutSettings() {

@@ -47,7 +47,7 @@ export function vitestTimes({ testResults }, root) {
 }
 
 /**
- * A file's tests run side by side: what counts is what they take together, on each database by itself.
+ * A file's tests run side by side: what counts is their total, on each database separately.
  * @param {PlaywrightReport} report
  * @param {string} folder that the report names files from
  * @returns {Timed[]}
