@@ -75,7 +75,7 @@ eachDatabase("administrators in the admin area", (open) => {
     expect(await outcomesOf(remove)).toEqual({ done: 1, conflict: 1 });
     expect(await deedsOn(company.userId)).toHaveLength(2);
 
-    // Each removes the other, or themselves: one always stays.
+    // Each removes the other, or themselves: one always remains.
     const each = [removeAdmin(context(), admin, other.userId), removeAdmin(context(), other, admin.userId)];
     expect(await outcomesOf(each)).toEqual({ done: 1, last_admin: 1 });
     const last = (await signedIn(db, admin.userId)).isAdmin ? admin : other;

@@ -48,7 +48,7 @@ eachDatabase("a link to a new password", (open) => {
   it("is sent to who has an account, and to nobody else, with the same answer", async () => {
     await requestPasswordReset(context(), "nobody@example.com");
     await requestPasswordReset(context(), company.email);
-    // The same steps for both: a job each, of which the worker finds that one is for nobody.
+    // The same steps for both: one job each, and the worker finds that one of them is for nobody.
     const jobs = (await mails("reset-password")).map(({ payload }) => payload);
     const [toNobody, toCompany] = jobs as { mail: "reset-password"; userId: string }[];
     expect(jobs).toEqual([

@@ -99,7 +99,7 @@ eachDatabase("failed sign-ins", (open) => {
     expect(outcomes).toEqual({ done: 50, too_many_requests: 10 });
     const slowed = `select from_address from security_events where kind = 'sign_in_slowed' and user_id = '${owner.userId}'`;
     expect(await ask(db.orm, slowed)).toHaveLength(10);
-    // From other addresses, too; and the words are the same for an e-mail that nobody has.
+    // From other addresses too; and the answer is the same for an e-mail address nobody has.
     expect(await trial(owner.email, "198.51.100.9")).toBe("too_many_requests");
     for (let i = 0; i < 50; i++) await guess(i, "nobody@n.example");
     expect(await guess(99, "nobody@n.example")).toBe("too_many_requests");
@@ -111,7 +111,7 @@ eachDatabase("failed sign-ins", (open) => {
     const token = randomUUID();
     await issueResetLink(context(), owner.userId, token);
     await resetPassword(context(), token, "the hash of a new one");
-    // The reset ends what other browsers were known by, and makes its own known.
+    // The reset makes us forget all other browsers and recognise its own.
     expect(await home(marks)).toBe("too_many_requests");
     expect(await home(await markDevice(context(), owner.userId, { marks, key: KEY }))).toBe("done");
     expect(await trial(owner.email, "198.51.100.9", later({ hours: 1 }))).toBe("done");
@@ -125,7 +125,7 @@ eachDatabase("failed sign-ins", (open) => {
       return outcomes;
     };
     expect((await at(tomorrow, 11)).at(-1)).toBe("too_many_requests");
-    // And the limit is there as before.
+    // And the limit is as before.
     expect(await at(NOON, 11)).toEqual([...Array<string>(10).fill("done"), "too_many_requests"]);
     expect(await at(later({ minutes: 15 }), 1)).toEqual(["done"]);
   });

@@ -56,7 +56,7 @@ eachDatabase("asking again who it is", (open) => {
     return { ...company, sessionId: await aSession(company.userId) };
   }
 
-  /** What is wrong beside which field; nothing where it passed. */
+  /** Which field has what error; empty if the answer passed. */
   async function wrongFields(user: User, answer: StepUpAnswer, now = NOON): Promise<string[]> {
     try {
       await requireStepUp(at(now), user, answer, checks);
@@ -180,7 +180,7 @@ eachDatabase("asking again who it is", (open) => {
       failedAt: NOON,
       lastError: expect.stringContaining("paused"),
     });
-    // What is made afterwards is made by who knows the new password.
+    // Anything made afterwards is made by somebody who knows the new password.
     const newer = await makeApiKey(at(), mine, { id: randomUUID(), name: "New", random: randomBytes(32) });
     expect(await actorOfKey(at(), newer)).toBeDefined();
 

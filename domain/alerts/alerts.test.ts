@@ -49,7 +49,7 @@ eachDatabase("alerts of new leads", (open) => {
   const cardiffForm = (given: Record<string, string> = {}) => aQuoteForm({ postcode: "CF11 9LJ", ...given });
   const aCardiffLead = async (now = NOON) => (await aConfirmedRequest(db, { now, form: cardiffForm() })).leadId;
 
-  /** The jobs of a kind that wait, without doing them. */
+  /** The waiting jobs of a kind, without doing them. */
   const waiting = <Payload>(kind: string) =>
     ask<{ id: number; payload: Payload }>(
       db.orm,

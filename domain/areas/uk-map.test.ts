@@ -4,7 +4,7 @@ import { regions } from "#domain/areas/region.ts";
 import { type AreaMap, londonMap, pointOnMap, ukMap } from "#domain/areas/uk-map.ts";
 
 const PATH_CHARACTERS_MAX = 7000;
-/** Simplified coasts may pass a town by this much of a map that is 900 units high. */
+/** How far, on a map 900 units high, a simplified coast may pass inland of a town. */
 const COAST_UNITS = 3;
 
 type Point = readonly [number, number];
@@ -74,7 +74,7 @@ function numbersIn(text: string): number[] {
   return (text.match(/-?\d+/g) ?? []).map(Number);
 }
 
-/** Whether the point, moved by no more than so many units along either axis, lies inside. */
+/** Whether the point, moved by at most this many units along either axis, lies inside. */
 function isNear(path: string, [x, y]: Point, units: number): boolean {
   const moves: Point[] = [
     [0, 0],

@@ -78,10 +78,10 @@ eachDatabase("the audit log", (open) => {
     expect(await actionsOf(`actor=${other.userId}&action=first`)).toEqual(["first"]);
     expect(await actionsOf("actor=command+line&subject=lead")).toEqual(["third"]);
     expect(await actionsOf(`id=${id}`)).toEqual(["third", "second", "first"]);
-    // What was entered later is not always newer.
+    // What was entered later is not always more recent.
     expect((await auditPage({ db }, admin)).items.at(-1)?.action).toBe("first");
     expect(await actionsOf(`id=${id}&subject=purchase`)).toEqual([]);
-    // London is an hour ahead in summer: this was on the second.
+    // London is an hour ahead in summer: there, this was on the 2nd.
     expect(await actionsOf("from=2026-07-02&to=2026-07-02")).toHaveLength(3);
     expect(await actionsOf("from=2026-07-01&to=2026-07-01")).toEqual([]);
     expect((await found("action=first"))[0]?.changes).toEqual([

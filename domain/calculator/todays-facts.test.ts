@@ -66,7 +66,7 @@ it("quotes the export tariffs, the heat pump cost and the yields we have on file
   expect(solarYieldToday).toContain(`${south("Southern England")?.toLocaleString("en-GB")} in southern England`);
 });
 
-/** A rate a formula counts with, in the words of its assumptions. */
+/** A rate that a formula uses, as its assumptions word it. */
 const RATE = /\b(22p|25p|28p|30p)\b/;
 
 it("sets today's price beside every formula that counts with a rate for electricity", () => {

@@ -30,7 +30,7 @@ const ODD = [
   "' OR 1=1 --",
   "__proto__",
 ];
-/** What a careless query parser may hand over against its own types. */
+/** What a careless query parser may pass on despite its own types. */
 const NOT_TEXT = [["5"], ["💡", "-1", ""], [], {}, 7, Number.NaN, null, true, Symbol("x"), () => "5"];
 
 const oddText: fc.Arbitrary<unknown> = fc.oneof(
@@ -46,7 +46,7 @@ const oddText: fc.Arbitrary<unknown> = fc.oneof(
 
 const NO_FIGURE = /NaN|Infinity|∞|undefined|null|-£?0(\.0)?( |%|$)/;
 
-/** Every number and every text in it, however deep. */
+/** Every number and every text in it, at any depth. */
 function contentOf(part: unknown): { numbers: number[]; texts: string[] } {
   if (typeof part === "number") return { numbers: [part], texts: [] };
   if (typeof part === "string") return { numbers: [], texts: [part] };

@@ -44,7 +44,7 @@ const CONTRACT: [id: string, fields: string[], results: string[]][] = [
   ["water", ["people", "waterBill", "roofArea"], ["saving £ a year", "harvest litres"]],
 ];
 
-/** Choice codes are part of addresses. */
+/** Choice codes appear in addresses. */
 const CHOICES: Record<string, string[]> = {
   "solar propertyType": ["1 Detached", "2 Semi", "3 Terrace"],
   "solar-sutton propertyType": ["1 Detached", "2 Semi", "3 Terrace"],

@@ -54,7 +54,7 @@ eachDatabase("the list of companies", (open) => {
     const fresh = await open();
     const chief = await anAdmin(fresh);
     const many = limits.adminPageSize * 2 + 5;
-    // Made by SQL: what is tested is the reading of many.
+    // Inserted with SQL: the test is about reading many.
     await fresh.orm.execute(
       `insert into "user" (id, name, email) select 'c' || n, 'N', 'c' || n || '@example.com' from generate_series(1, ${many}) n`,
     );

@@ -78,7 +78,7 @@ eachDatabase("the standing of a company", (open) => {
     const { mails, audits } = await traces(id);
     expect(mails.at(-1)).toMatchObject({ mail: "installer-approved" });
     expect(audits.at(-1)).toMatchObject({ action: "reinstate-installer", reason: "Their certificate came." });
-    // Suspended later, it is suspended like any other.
+    // Suspended later, it is treated like any other suspension.
     await make("suspend", id);
     expect(await found()).toBe(false);
     await make("reinstate", id);

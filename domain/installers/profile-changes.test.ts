@@ -111,7 +111,7 @@ eachDatabase("what customers see of a company", (open) => {
   it("waits once: a newer wish replaces an older one, and none withdraws it", async () => {
     const company = await anInstaller(db, { admin });
     const first = await change(company, { companyName: "First Name" });
-    // The same again, with a detail that waits for nobody.
+    // The same change again, with a detail that needs no approval.
     expect((await change(company, { companyName: "First Name", specialties: "Solar" })).waits).toBe(true);
     expect((await waitingChangeOf({ db }, admin, company.userId))?.id).toBe(first.changeId);
     const second = await change(company, { companyName: "Second Name" });

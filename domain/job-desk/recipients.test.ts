@@ -26,7 +26,7 @@ eachDatabase("the recipients of mails", (open) => {
     const [owner, customer, newEmail, oldEmail] = [buyer.email, "customer@gmail.com", "new@one.example", "old@one.net"];
     const proof = { installerId, proof: "mcs", endsOn: "2026-11-25" } as const;
     const account = { to: "gone@away.org", contactName: "Priya Shah", companyName: "Roofs Ltd" };
-    /** One of each; a mail that is missing does not compile. */
+    /** One of each; a missing mail does not compile. */
     const cases: { [Name in MailName]: [payload: Omit<Mail<Name>, "mail">, to: string] } = {
       "confirm-request": [{ leadId }, customer],
       "request-link": [{ leadId }, customer],

@@ -146,7 +146,7 @@ eachDatabase("all leads", (open) => {
   });
 });
 
-/** Of no known place and not for sale. */
+/** Leads with no known place, and not for sale. */
 async function addNewerLeads({ orm }: Database, { count, createdAt }: { count: number; createdAt: Date }) {
   const at = sql`${createdAt.toISOString()}::timestamptz`;
   await orm.execute(sql`

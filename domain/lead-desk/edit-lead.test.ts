@@ -24,7 +24,7 @@ eachDatabase("editing a lead", (open) => {
 
   const context = () => ({ db, now: NOON });
 
-  /** The form of the page with some boxes changed, as it was when the page was made. */
+  /** The page's form as first rendered, with some fields changed. */
   async function formOf(leadId: string, changes: Record<string, string>) {
     const { lead, fingerprint } = await leadFile(context(), admin, leadId);
     const form = leadEditForm.parse({

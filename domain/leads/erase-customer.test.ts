@@ -47,7 +47,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     return { company, purchaseId };
   }
 
-  /** Every table that holds this text anywhere, but those that are kept for good. */
+  /** Every table holding this text anywhere, apart from those kept for good. */
   async function tablesWith(text: string): Promise<string[]> {
     const tables = await ask<{ name: string }>(
       db.orm,
@@ -100,7 +100,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     const ledger = await ask(db.orm, "select * from credit_transactions order by id");
 
     expect(await eraseMyDetails(context, token, "request")).toBe(1);
-    // What an administrator wrote as the reason of a decision is kept in the audit log, which nobody can edit.
+    // The reason an administrator gave for a decision is kept in the audit log, which nobody can edit.
     expect(await tablesWith(word)).toEqual(["audit_log"]);
     expect(await tablesWith(typed.phone)).toEqual([]);
     expect(await ask(db.orm, "select * from credit_transactions order by id")).toEqual(ledger);

@@ -141,7 +141,7 @@ test.each([
   expect(redacted(text)).toBe(expected);
 });
 
-// Steps, not seconds: a rule that tries anything twice does not come back from these within the test's time limit.
+// Steps, not seconds: a rule that backtracks would not return from these within the test's time limit.
 test.each([
   "a",
   "a.",

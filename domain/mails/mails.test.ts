@@ -231,7 +231,7 @@ it("puts no line break of a company's name into the subject", () => {
   expect(subject.length).toBeLessThanOrEqual(78);
 });
 
-// Every period that a mail names, in the words around it, and the limit that the code keeps.
+// Every period a mail names, in context, and the limit the code keeps.
 const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   "webhook-switched-off": [["For more than {} your program", "webhookSwitchedOffMinutes"]],
   "confirm-request": [

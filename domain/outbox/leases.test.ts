@@ -46,7 +46,7 @@ eachDatabase("a lease", (open) => {
     return jobs[0];
   }
 
-  /** As a worker does that comes back after its time: none of it may change a row. */
+  /** Does what a worker that returns too late would do: none of it may change a row. */
   async function expectPowerless(late: TakenJob, now: Date): Promise<void> {
     const before = await rows();
     expect(await finishJob(at(now), late)).toBe(false);
@@ -74,7 +74,7 @@ eachDatabase("a lease", (open) => {
       await end(at(later(LEASE)), await takeOne(later(LEASE)), "no answer");
       await expectPowerless(late, later(LEASE));
     }
-    // As if an administrator had it tried again, and it were taken for the first time once more.
+    // As if an administrator had it tried again, and it were then taken for the first time.
     await ask(db.orm, "update jobs set failed_at = null, attempts = 0");
     const late = await takeOne(later({ hours: 1 }));
     await ask(db.orm, "update jobs set attempts = 0, run_at = created_at");
@@ -115,7 +115,7 @@ eachDatabase("a lease", (open) => {
     let now = NOON;
     for (let attempt = 1; attempt <= limits.jobAttemptsMax; attempt++) {
       expect(await takeOne(now)).toMatchObject({ attempt });
-      // Here the process dies; the lease runs out.
+      // Here the process dies and its lease runs out.
       now = new Date(now.getTime() + limits.jobLeaseSeconds * 1000);
     }
     const { jobs, givenUp } = await takeAll("mail", now);
@@ -156,7 +156,7 @@ eachDatabase("a lease", (open) => {
     expect(calls.filter(({ installerId }) => installerId === company)).toHaveLength(limits.webhookCallsPerInstaller);
     expect(new Set(calls.map(({ endpointId }) => endpointId)).size).toBe(limits.webhookCallsPerInstaller + 1);
     expect(calls).toContainEqual(other);
-    // One that ends makes room for one more.
+    // One that finishes makes room for one more.
     const first = taken.find((one) => callOf(one).installerId === company);
     await finishJob(at(), first as TakenJob);
     expect((await takeAll("webhooks", NOON, 8)).jobs.map(callOf)).toMatchObject([{ installerId: company }]);

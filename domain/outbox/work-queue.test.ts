@@ -44,7 +44,7 @@ eachDatabase("the outbox", (open) => {
       await queue(25);
       const taken = (await Promise.all(Array.from({ length: 10 }, () => take(at(NOON))))).flat();
       expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
-      // Who comes while the others hold the rows goes away with less than a batch.
+      // A worker that asks while others hold the rows gets less than a full batch.
       while (taken.length < 25) taken.push(...(await take(at(NOON))));
       expect(new Set(taken.map(({ id }) => id)).size).toBe(25);
       expect(await take(at(NOON))).toEqual([]);
@@ -58,7 +58,7 @@ eachDatabase("the outbox", (open) => {
     const first = await take(at(later({ seconds: 1 })));
     const second = await take(at(later({ seconds: 1 })));
     expect([first.length, second.length]).toEqual([BATCH, 3]);
-    // Those that were written first were due last.
+    // Those written first were due last.
     expect(Math.max(...second.map(({ id }) => id))).toBeLessThan(Math.min(...first.map(({ id }) => id)));
   });
 
@@ -77,7 +77,7 @@ eachDatabase("the outbox", (open) => {
     expect(await recallPutOff(at(NOON))).toBe(3);
     const taken = await take(at(NOON));
     expect(taken).toHaveLength(3);
-    // One is put off by a worker whose clock is wrong, and one is at work there.
+    // One is put off by a worker whose clock is wrong; the other is being done there.
     const [failed, underWay] = taken as [TakenJob, TakenJob];
     await retryJob(at(tomorrow), failed, "no answer");
     await ask(db.orm, `update jobs set run_at = '${tomorrow.toISOString()}' where id = ${underWay.id}`);

@@ -41,7 +41,7 @@ eachDatabase("a company's own data", (open) => {
     return JSON.parse(json) as Record<string, never>;
   }
 
-  /** A company with something of everything: two bought leads, an area, a document, a key, a webhook, a session. */
+  /** A company with something of everything: two leads bought, an area, a document, a key, a webhook, a session. */
   async function aBusyInstaller(): Promise<{ company: Buyer; document: ReturnType<typeof aNewDocument> }> {
     const company = await anInstaller(db, { admin, credits: 20, form: { city: "Hull" } });
     const { id } = company.installer;

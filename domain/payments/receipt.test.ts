@@ -83,7 +83,7 @@ eachDatabase("receipts", (open) => {
   it("keep seller and rate as of the day, also where they are older than that rule", async () => {
     site.seller.vatNumber = "GB 999 9999 73";
     const [number, old] = [await buy(), await buy()];
-    // As before receipts kept their seller: no trigger stands in the way where there was none.
+    // As before receipts recorded their seller, when no trigger prevented it.
     await ask(db.orm, "alter table payments disable trigger payments_receipt_stays");
     await ask(db.orm, `update payments set receipt_seller = null where receipt_number = ${old}`);
     await ask(db.orm, "alter table payments enable trigger payments_receipt_stays");

@@ -87,10 +87,10 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       const payment = await pay();
       await grant(30);
       await buyLeads(3);
-      // 15 spent: the first grant and 5 of the payment.
+      // 15 spent: the first grant, and 5 from the payment.
       await dispute(payment, "needs_response");
       expect(await state()).toEqual({ balance: 30, held: 15, isPaused: false });
-      // What is bought meanwhile is bought with the other credits, and what was held is gone all the same.
+      // Purchases in the meantime use the other credits, and what was held goes all the same.
       await buyLeads(2);
       await dispute(payment, "lost");
       expect(await state()).toEqual({ balance: 20, held: 0, isPaused: false });
@@ -213,7 +213,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
     await dispute(both, "won");
     const { balance, held } = await state();
     expect(held).toBe(0);
-    // Whatever came first: what was not spent has gone with its money.
+    // Whichever came first, what was not spent has gone with its money.
     const bought = await ask(db.orm, `select 1 from lead_purchases where installer_id = '${buyer.installer.id}'`);
     const taken = await ask<{ sum: number }>(
       db.orm,

@@ -62,7 +62,7 @@ describe("what pauses buying", () => {
   it.each([
     ["2026-11-19", "2026-11-19T23:59:59.999Z", "2026-11-20T00:00:00Z"],
     ["2026-06-30", "2026-06-30T22:59:59.999Z", "2026-06-30T23:00:00Z"],
-    // The day on which the clocks go back is 25 hours long.
+    // The day the clocks go back is 25 hours long.
     ["2026-10-25", "2026-10-25T23:59:59.999Z", "2026-10-26T00:00:00Z"],
     ["2027-03-28", "2027-03-28T22:59:59.999Z", "2027-03-28T23:00:00Z"],
   ])("begins when the last day, %s, is over in London", (day, last, first) => {

@@ -161,7 +161,7 @@ eachDatabase("buying a lead", (open) => {
         make: async () => {
           const { leadId } = await aConfirmedRequest(db, { now: later({ days: -60 }) });
           await expireLeads({ db, now: NOON });
-          // As if the clock went back: the state alone must be enough.
+          // As if the clock had gone back: the status alone must be enough.
           return { leadId, now: later({ days: -1 }) };
         },
       },

@@ -24,7 +24,7 @@ interface Market {
   leads: string[];
   /** Requests whose customers may close them in the middle of it all. */
   tokens: string[];
-  /** Purchases of days gone by, reported and not decided yet. */
+  /** Purchases from earlier days, reported but not yet decided. */
   earlier: { buyer: Buyer; leadId: string; reportId: string }[];
 }
 
@@ -70,7 +70,7 @@ async function openMarket(db: Database): Promise<Market> {
   return { db, admin, buyers, leads, tokens, earlier };
 }
 
-/** Ten connections serve four hundred; on a slow machine some are told that we are busy, and press again. */
+/** Ten connections serve four hundred deeds; on a slow machine some are told we are busy, and press again. */
 async function untilAnswered(deed: Deed): Promise<unknown> {
   for (;;) {
     try {
@@ -83,7 +83,7 @@ async function untilAnswered(deed: Deed): Promise<unknown> {
 
 type Deed = () => Promise<unknown>;
 
-/** Four hundred, in small groups that meet on the same rows. */
+/** Four hundred deeds, in small groups that compete for the same rows. */
 function deeds({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice): Deed[][] {
   const context = { db, now: NOON };
   const times = (many: number, deed: Deed) => Array.from({ length: many }, () => [deed]);

@@ -92,7 +92,7 @@ eachDatabase("asking for quotes once more", (open) => {
     const leadIds = await Promise.all(references.map((reference) => leadOfReference(db, reference)));
     expect(new Set(leadIds).size).toBe(1);
     expect(new Set([...references, ...leadIds]).size).toBe(4);
-    // An administrator who is told one finds the request.
+    // An administrator given any of these references finds the request.
     const admin = await anAdmin(db);
     for (const search of references) {
       const { items } = await allLeads({ db, now: NOON }, admin, { search });
@@ -105,7 +105,7 @@ eachDatabase("asking for quotes once more", (open) => {
     const { leadId, token } = await aRequest(db, { form: aQuoteForm({ email: "s.hill@gmail.com", ...service }) });
     const again = await request(aQuoteForm({ email: "shill+2@googlemail.com", ...service }), later({ minutes: 1 }));
     expect(await leadOfReference(db, again.reference)).toBe(leadId);
-    // Where the spelling is another, so may be the person.
+    // A different spelling may mean a different person.
     expect(await outcomeOf(customerRequest({ db, now: NOON }, token))).toBe("link_invalid");
     expect(await count(`leads where id = '${leadId}' and customer_email = 'shill+2@googlemail.com'`)).toBe(1);
     expect(await outcomeOf(request(aQuoteForm({ email: "sh.ill@gmail.com" })))).toBe("done");

@@ -15,7 +15,7 @@ const WRONG_EMAIL = "Enter an email address in the correct format, like name@exa
 const WRONG_PHONE = "Enter a UK phone number, like 020 7946 0018 or 07700 900123.";
 const WRONG_POSTCODE = "Enter a full UK postcode, like CR0 1EA.";
 
-/** The first message of each field that has one. */
+/** The first error of each field that has one. */
 function problems(given: Record<string, unknown>): Record<string, string> {
   const parsed = quoteForm.safeParse(given);
   const issues = parsed.error?.issues ?? [];

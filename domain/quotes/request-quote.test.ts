@@ -15,7 +15,7 @@ eachDatabase("asking for quotes", (open) => {
   let db: Database;
   const request = (form: QuoteForm, { now = NOON, address = randomUUID() as string } = {}) =>
     requestQuote({ db, now }, { requestId: randomUUID(), reference: randomUUID(), address, form });
-  /** Asks, and answers which lead it is about. */
+  /** Sends a request and returns the id of its lead. */
   const leadOf = async (form: QuoteForm, given: { now?: Date; address?: string } = {}) =>
     leadOfReference(db, (await request(form, given)).reference);
   const leadsOf = (email: string) =>
@@ -91,7 +91,7 @@ eachDatabase("asking for quotes", (open) => {
     const [lead, ...more] = await leadsOf(form.email);
     expect(more).toEqual([]);
     expect(await mailsOf(String(lead?.id))).toHaveLength(1);
-    // Whoever knows an e-mail address learns nothing from asking twice.
+    // Knowing somebody's e-mail address, one learns nothing by asking twice.
     expect(new Set([lead?.id, ...answers.map(({ reference }) => reference)]).size).toBe(21);
   });
 
@@ -147,7 +147,7 @@ eachDatabase("asking for quotes", (open) => {
       db.orm,
       "create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$",
     );
-    // At the very end, when the lead is saved and the mail is queued already.
+    // At the very end, when the lead is saved and the mail queued.
     await ask(
       db.orm,
       "create constraint trigger fail_late after insert on jobs deferrable initially deferred for each row execute function fail_late()",

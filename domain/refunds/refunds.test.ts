@@ -120,7 +120,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await audits(purchaseId)).toEqual([
       { action: "accept-refund", reason: null, after: { status: "accepted" } },
     ]);
-    // The place stays taken: the installer keeps the contact.
+    // The place stays taken: the installer keeps the contact details.
     expect(await ask(db.orm, `select places_taken, status from leads where id = '${leadId}'`)).toEqual([
       { places_taken: 1, status: "available" },
     ]);

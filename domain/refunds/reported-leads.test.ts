@@ -25,7 +25,7 @@ eachDatabase("reported leads", (open) => {
     db = await open();
     admin = await anAdmin(db);
   });
-  // Each test begins with an empty queue of reports.
+  // Each test starts with an empty queue of reports.
   beforeEach(async () => {
     for (const { id } of (await openRefunds(context(), admin)).items) await acceptRefund(context(), admin, id);
     await ask(db.orm, "delete from jobs");
@@ -72,7 +72,7 @@ eachDatabase("reported leads", (open) => {
     const [purchaseId] = [await buy(buyer, bad.leadId), await buy(buyer, good.leadId)];
     for (const taken of await takeDue(context())) {
       const payload = taken.job.payload as { mail?: string; purchaseId?: string };
-      // The installer's own mail says nothing about the customer.
+      // The installer's own mail says nothing about the customer's address.
       if (payload.purchaseId !== purchaseId) continue;
       if (payload.mail === "lead-bought-customer") await giveUpJob(context(), taken, "550 no such mailbox");
       else await retryJob(context(), taken, "452 full");

@@ -224,7 +224,7 @@ eachDatabase("what has been kept long enough", (open) => {
       await ask(db.orm, insert("young", false));
     }
     await forget(NOON);
-    // A database that holds the demonstration must go on saying so: production refuses it.
+    // A database holding the demonstration must go on saying so: production refuses it.
     expect(await names("select task as name from scheduled_runs where day < '2021-01-01'")).toEqual(["demonstration"]);
     await ask(db.orm, "delete from scheduled_runs where task = 'demonstration'");
     for (const [query] of pairs) expect([query, await names(query)]).toEqual([query, ["young"]]);

@@ -16,7 +16,7 @@ import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/pe
 eachDatabase("the leads for sale, filtered", (open) => {
   let db: Database;
   let admin: User;
-  /** Within 10 miles of Reading, heat pumps and EV chargers. */
+  /** Works within 10 miles of Reading: heat pumps and EV chargers. */
   let local: Buyer;
   let homeless: Buyer;
   const leads: Record<string, string> = {};

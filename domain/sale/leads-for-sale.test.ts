@@ -15,12 +15,14 @@ import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests
 const EMAIL = "winifred.thistlewood@rookery-farm.co.uk";
 const PHONE = "07700900456";
 
-/** All that a customer can let slip in the one field that we show before the purchase. */
+/** Everything a customer can let slip in the one field shown before purchase. */
 const TALKATIVE = `Semi, 12 panels, bill £180. Call Winifred Thistlewood on 07700 900456 or +44 7700 900 456,
 mail winifred.thistlewood@rookery-farm.co.uk (winifred.thistlewood at rookery-farm dot co dot uk).
 We are at CR0 1EA, ask for Mrs THISTLEWOOD. Phone 0 7 7 0 0 9 0 0 4 5 6, see www.rookery-farm.co.uk.`;
 
-/** What must not be in anything an installer receives, however it is written: case, spaces and marks do not count. */
+/**
+ * What must not appear in anything an installer receives, however it is written: ignoring case, spaces and punctuation.
+ */
 const SECRETS = [EMAIL, "rookery", "thistlewood", PHONE, "7700900456", "CR01EA"];
 
 function secretsIn(answer: unknown): string[] {
@@ -38,7 +40,7 @@ eachDatabase("the leads for sale", (open) => {
   const countFor = (buyer: Buyer) => countForSale({ db, now: NOON }, buyer);
   const find = async (buyer: Buyer, leadId: string) => (await all(buyer)).find(({ id }) => id === leadId);
 
-  /** Every page, one after the other. */
+  /** All pages in turn. */
   async function all(buyer: Buyer, now = NOON): Promise<MaskedLead[]> {
     const found: MaskedLead[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {

@@ -34,7 +34,7 @@ eachDatabase("a proof that has ended", (open) => {
 
   const aBuyer = () => anInstaller(db, { admin, credits: 20 });
   const leadOf = (service_type: string, now = NOON) => aLead(db, { admin, now, form: { service_type } });
-  /** As the next request reads the company. */
+  /** The company as the next request will read it. */
   const anew = (buyer: Buyer) => signedIn(db, buyer.userId);
   const tryTo = async (buyer: Buyer, leadId: string, now = TOMORROW, purchaseId: string = randomUUID()) =>
     purchaseLead({ db, now }, await anew(buyer), { leadId, purchaseId });
@@ -139,7 +139,7 @@ eachDatabase("a proof that has ended", (open) => {
     });
     expect(await outcomeOf(proofStateOf({ db, now: TOMORROW }, visitor, id))).toBe("not_signed_in");
     expect(await outcomeOf(proofStateOf({ db, now: TOMORROW }, buyer, id))).toBe("not_admin");
-    // The leads themselves can be looked at.
+    // The leads themselves remain visible.
     const { items } = await leadsForSale({ db, now: TOMORROW }, await anew(buyer), { service: "solar-panels" });
     expect(items.length).toBeGreaterThan(0);
   });
@@ -175,7 +175,7 @@ eachDatabase("a proof that has ended", (open) => {
     const before = await told("heat-pumps", NOON);
     expect(before.told).toEqual(all);
 
-    // What was queued while it could still be bought is not sent afterwards.
+    // Mail queued while it could still be bought is not sent afterwards.
     const alert = { mail: "lead-alert", leadId: before.leadId, installerId: paused.installer.id } as const;
     expect(await gatherMailFacts({ db, now: NOON }, alert, "token")).toBeDefined();
     expect(await gatherMailFacts({ db, now: TOMORROW }, alert, "token")).toBeUndefined();

@@ -42,7 +42,7 @@ eachDatabase("mails about proofs that end", (open) => {
     ask<{ payload: Notice }>(db.orm, "select payload from jobs where kind = 'send-mail' order by id").then((rows) =>
       rows.map(({ payload }) => payload).filter(({ mail }) => mail.startsWith("proof-")),
     );
-  /** Does the task on each of these days (after 20 November); answers the days on which a mail was queued. */
+  /** Runs the task on each of these days (after 20 November); returns the days on which a mail was queued. */
   async function daysTold(days: readonly number[]): Promise<string[]> {
     const told: string[] = [];
     for (const day of days) {

@@ -115,7 +115,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     await test();
     await workUntil(later({ minutes: 95 }));
     expect((await endpoint())?.switchedOffAt).toBeNull();
-    // Few failures, however far apart.
+    // Too few failures, however far apart.
     await ask(db.orm, `update webhook_endpoints set failures = ${limits.webhookSwitchedOffFailures - 2}`);
     await ask(db.orm, "delete from jobs");
     await test();
@@ -140,7 +140,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     expect(await ask(db.orm, "select 1 from jobs")).toHaveLength(max);
     now = later({ minutes: 4 });
     await expect(test()).rejects.toMatchObject({ waitSeconds: 360, words: expect.stringMatching(/in 6 minutes\.$/) });
-    // What is sent again by hand counts as well.
+    // Deliveries repeated by hand count as well.
     while (await workOnce(options));
     await ask(db.orm, "update webhook_deliveries set failed_at = now() where delivered_at is null");
     const [delivery] = await myDeliveries(at(), owner);

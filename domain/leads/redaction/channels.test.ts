@@ -22,13 +22,13 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { leaksIn } from "#tests/support/leaks.ts";
 import { anAdmin, anInstaller, type Buyer, NOON } from "#tests/support/people.ts";
 
-/** Some of them: that all stay whole is shown in corpus.test.ts, here only that each way leaves them so. */
+/** A sample: corpus.test.ts shows that all stay intact, this only that each channel leaves them so. */
 const innocents: GiveAway[] = [...innocentFigures, ...innocentWords]
   .filter((_, index) => index % 20 === 0)
   .map((message) => ["sarah", message]);
 const BASE = { latitude: 51.37, longitude: -0.1 };
 
-/** The lead of a line of the corpus, which stands in both texts that people write by hand. */
+/** The lead for a line of the corpus, which appears in both fields that people write by hand. */
 function leadOf(admin: User, id: string, [who, message]: GiveAway) {
   const held = corpusLeads[who];
   const postcode = parsePostcode(held.postcode);
@@ -57,12 +57,12 @@ eachDatabase("before the purchase, the corpus", (open) => {
     for (const [id, line] of lines) await insertLead(db.orm, leadOf(admin, id, line));
   });
 
-  /** Everything that went out, of each lead; complete, and without a contact detail or a change to innocent texts. */
+  /** Everything sent out about each lead: complete, without a contact detail, and with innocent texts unchanged. */
   function expectNothingLeaks(told: readonly { id: string; lead: MaskedLead; out: string }[]) {
     expect(new Set(told.map(({ id }) => id))).toEqual(new Set(lines.keys()));
     for (const { id, lead, out } of told) {
       const [who, message, ...secrets] = lines.get(id) ?? ["sarah", ""];
-      // Numbers of other things (ids, times) are no part of what a customer wrote.
+      // Other numbers (ids, times) are no part of what a customer wrote.
       const readable = out.replaceAll(id, "").replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, "");
       expect(leaksIn(readable, corpusLeads[who]), message).toEqual([]);
       expect(leaksIn(`${lead.description}\n${lead.location}`, corpusLeads[who], secrets), message).toEqual([]);
