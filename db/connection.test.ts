@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => dropDatabase(inject("postgresUrl"), name));
 
-/** What the only connection knows by name after a statement that has one. */
+/** The names that the only connection knows after preparing a named statement. */
 async function preparedWith(directUrl?: string): Promise<string[]> {
   const db = await openDatabase({ url, directUrl, connectionsMax: 1 });
   try {
@@ -110,7 +110,7 @@ it("fails a statement that takes too long, as one that may be tried again", asyn
 });
 
 it("migrates past the pooler", async () => {
-  // Nothing answers there: what goes through the pooler would fail.
+  // Nothing answers at this address: anything sent through the pooler would fail.
   const db = await openDatabase({ url: "postgresql://nobody@127.0.0.1:1/none", directUrl: url });
   await db.migrate();
   await db.close();

@@ -18,7 +18,7 @@ function freshFolder(): string {
 
 const lockOf = (folder: string) => join(folder, "database.lock");
 
-/** Another process that holds the lock of this folder until it is killed. */
+/** Another process, holding this folder's lock until it is killed. */
 async function anotherHolder(folder: string) {
   const script = `const { lockFolder } = await import(${JSON.stringify(LOCK_MODULE)});
     lockFolder(${JSON.stringify(folder)});

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-// While a new version is rolled out the previous one still runs, on the new tables. What it reads must stay, and what
-// it writes must still be taken. A release later, when nothing uses it any more, a migration may remove it: the
-// statement then carries the comment "-- unused since NNNN", the number of the migration before which its last user went.
+// While a new version is rolled out the previous one is still running, on the new tables. What it reads must stay, and
+// what it writes must still be accepted. One release later, when nothing uses it any more, a migration may remove it:
+// the statement then carries the comment "-- unused since NNNN", the number of the migration before which its last user
+// went.
 
 const FOLDER = fileURLToPath(new URL("migrations", import.meta.url));
-/** Older ones were written before anything was running. */
+/** Older ones were written before anything was in production. */
 const FIRST = "0005";
 const STATEMENT_END = /--> statement-breakpoint/;
 const ALLOWED = /-- unused since \d{4}/;

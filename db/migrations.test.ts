@@ -31,7 +31,7 @@ async function onEmptyFolder(test: (place: { dataDir: string }) => Promise<void>
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Tables, columns, rules and triggers, in words to compare. */
+/** Tables, columns, rules and triggers, as text to compare. */
 function shapeOf(db: Database): Promise<Record<string, string>[]> {
   return ask(
     db.orm,
@@ -64,7 +64,7 @@ async function migrated(place: DatabaseOptions): Promise<{ shape: Record<string,
   }
 }
 
-// Making an embedded database from nothing, and starting three processes, takes its time on a busy machine.
+// Creating an embedded database from scratch, and starting three processes, takes a while on a busy machine.
 describe("the migrations", { timeout: 90_000 }, () => {
   it("lead an empty database of either kind to the same shape, and change nothing a second time", async () => {
     const results: Awaited<ReturnType<typeof migrated>>[] = [];

@@ -20,7 +20,7 @@ async function apply(db: Database, names: readonly string[]): Promise<void> {
 
 const [DEALT, NEWER, DISPUTED, FINE] = Array.from({ length: 4 }, () => randomUUID());
 
-/** A company with a payment that was refunded and dealt with, one refunded further since, a disputed one and a good one. */
+/** A company with four payments: one refunded and settled, one refunded further since, one disputed, one good. */
 async function fill(db: Database): Promise<void> {
   const audit = (paymentId: string | undefined, refundedPence: number) =>
     `insert into audit_log (at, actor_id, actor_label, action, subject_type, subject_id, after)

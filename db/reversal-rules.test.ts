@@ -44,7 +44,7 @@ eachDatabase("the database itself, asked to hold or take back credits,", (open) 
       `insert into payment_reversals (id, payment_id, kind, state, recorded_at)
        values ('${id}', '${paymentId}', 'dispute', 'needs_response', now())`,
     );
-    // Somebody asks for the money, as the books want it of every payment whose credits are touched.
+    // Somebody asks for the money back: the books require it of every payment whose credits are touched.
     await ask(db.orm, `update payments set refunded_pence = amount_pence where id = '${paymentId}'`);
     return id;
   }

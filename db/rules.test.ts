@@ -32,7 +32,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     await recordSecurityEvent(db.orm, { now: NOON }, { kind: "signed_in", userId: admin.userId });
   });
 
-  /** The code or, for a rule with a name, its name. */
+  /** The error code or, for a named rule, its name. */
   async function refusalOf(statement: string): Promise<string | undefined> {
     const before = await everything(db);
     const refusal = await ask(db.orm, statement).then(
@@ -225,7 +225,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
   });
 });
 
-/** All that the rules protect, to compare. */
+/** Everything the rules protect, to compare. */
 function everything(db: Database): Promise<Record<string, unknown>[]> {
   const tables = [
     "profiles",

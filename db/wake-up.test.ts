@@ -10,7 +10,7 @@ import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 
-/** What each process has of its own; the database is one. */
+/** Each process has its own of these; the database is shared. */
 type Process = { db: Database; feed: LeadFeedReader; wakeUps: WakeUps };
 
 const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -20,7 +20,7 @@ let there: Process;
 async function aProcess(url: string): Promise<Process> {
   const db = await openDatabase({ url });
   const onProblem = (error: unknown) => console.error(error);
-  // So long that only being woken can be the reason.
+  // So long that only a wake-up can be the reason.
   const feed = openLeadFeed({ db, onProblem, pollMilliseconds: 3_600_000 });
   return { db, feed, wakeUps: openWakeUps(db, url, feed.wake) };
 }
@@ -52,7 +52,7 @@ it("a sale in one process is told in the other, which looks only when it is woke
   });
   await purchaseLead({ db: here.db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
   expect(events).toEqual([]);
-  // Until the other process's connection listens, hints are lost.
+  // Until the other process's connection is listening, hints are lost.
   await expect
     .poll(
       () => {

@@ -5,7 +5,7 @@ import { clamav } from "#integrations/clamav.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A daemon that takes the stream apart as clamd does, and answers by what is in it. */
+/** A daemon that parses the stream as clamd does, and answers according to its content. */
 async function daemon(answerTo: (file: Buffer) => string | undefined): Promise<string> {
   const opened = createServer((socket) => {
     let received = Buffer.alloc(0);

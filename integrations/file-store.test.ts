@@ -46,7 +46,7 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
   it.each(["../etc/passwd", "a/b", "..", "", "x".repeat(101), "key\0name", "key.part"])(
     "have no name like %j, which could lead elsewhere",
     async (key) => {
-      // Thrown at once or answered so: nothing is asked of the store.
+      // Whether it throws or rejects, the store is never asked.
       await expect((async () => store.get(key))()).rejects.toThrow("not a key");
       await expect((async () => store.put(key, BYTES, "image/png"))()).rejects.toThrow("not a key");
     },
@@ -69,7 +69,7 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
   }
 });
 
-/** A bucket as small as can be: what is put can be read and deleted. */
+/** A minimal bucket: what is put in can be read and deleted. */
 function aBucket() {
   const objects = new Map<string, Buffer>();
   const signatures: (string | undefined)[] = [];

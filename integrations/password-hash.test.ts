@@ -5,7 +5,7 @@ import { limits } from "#config/limits.ts";
 import { hashPassword, isOutdatedHash, isPassword, PasswordsBusy, strongCost } from "#integrations/password-hash.ts";
 import { CHEAP, PASSWORD } from "#tests/support/people.ts";
 
-/** How many the runtime works on at most. */
+/** The most the runtime works on at once. */
 const underWay = { most: 0 };
 const ids = new Set<number>();
 const watch = createHook({

@@ -52,7 +52,7 @@ describe("a request to an S3 store", () => {
 
 const SILENCE_MILLISECONDS = 400;
 
-/** A store that sends a file of ten bytes, one after each pause. */
+/** A store that sends a file of ten bytes, one byte after each pause. */
 async function fromSlowStore(pauseMilliseconds: number): Promise<string> {
   const server = createServer(async (_request, response) => {
     response.writeHead(200, { "content-length": "10" });
@@ -75,7 +75,7 @@ async function fromSlowStore(pauseMilliseconds: number): Promise<string> {
 
 describe("a file of a slow store", () => {
   it("comes whole, however long it takes, as long as something comes", async () => {
-    // Ten pauses are longer than the silence that is borne.
+    // Ten pauses add up to more than the silence allowed.
     expect(await fromSlowStore(SILENCE_MILLISECONDS / 5)).toBe("x".repeat(10));
   });
 

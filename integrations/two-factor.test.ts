@@ -38,7 +38,7 @@ eachDatabase("two-factor sign-in", (open) => {
     return { userId, email, session: returning(outcome.headers) };
   }
 
-  /** What the browser sends back after these headers: what was emptied is gone. */
+  /** What the browser sends back after these headers: emptied cookies are gone. */
   function returning(headers: Headers): Headers {
     const cookies = headers.getSetCookie().filter((line) => !/Max-Age=0/i.test(line));
     return new Headers({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
@@ -101,7 +101,7 @@ eachDatabase("two-factor sign-in", (open) => {
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(outcome.userId).toBe(userId);
     expect((await auth.session(returning(outcome.headers))).userId).toBe(userId);
-    // The first step counts for one second step.
+    // The first step is good for one second step.
     expect(await auth.twoFactor.finishSignIn(half, { code: appCode(secret) })).toMatchObject({ reason: "challenge" });
 
     const guesser = await firstStep(email);
