@@ -9,7 +9,7 @@ const PRODUCTION = {
   MAIL_FROM: "Fairwatt <quotes@example.com>",
 };
 
-/** The names of the settings that the error tells the operator about. */
+/** The names of the settings the error complains about. */
 function complaints(source: Record<string, string | undefined>): string[] {
   try {
     readEnv(source);

@@ -11,6 +11,6 @@ it("credit packs cost what is documented, by the credit and by the lead, in whol
     ["Professional Pack", 50, 19_900, true, 398, 1990, 10],
     ["Enterprise Pack", 100, 34_900, false, 349, 1745, 20],
   ]);
-  // Nothing is rounded away: the price by the credit is the price.
+  // Nothing is rounded away: the price per credit is exact.
   for (const pack of creditPacks) expect(pencePerCredit(pack) * pack.credits).toBe(pack.pricePence);
 });

@@ -57,7 +57,7 @@ eachDatabase("webhooks", (open) => {
   });
 
   const at = () => ({ db, now: new Date() });
-  /** Each company has a path of its own, because those of earlier tests may hear of our leads too. */
+  /** Each company has its own path, because those of earlier tests may hear of our leads too. */
   const pathOf = (actor: Parameters<typeof addEndpoint>[1]) => (actor.kind === "user" ? `/${actor.userId}` : "");
 
   async function add(actor: Parameters<typeof addEndpoint>[1], id: string = randomUUID()): Promise<string> {
@@ -78,7 +78,7 @@ eachDatabase("webhooks", (open) => {
     await work();
   }
 
-  /** As `installer_coverage` has it: all services, ten miles around Croydon. */
+  /** As in `installer_coverage`: all services, ten miles around Croydon. */
   const cover = (installerId: string) =>
     ask(
       db.orm,

@@ -56,7 +56,7 @@ eachDatabase("the lanes of the worker", (open) => {
     while (!(await isSo())) await sleep(5);
   }
 
-  /** Past the limit on tests, as if they had been queued in many hours. */
+  /** Gets round the limit on test calls, as if they had been queued over many hours. */
   async function queueTests(endpointId: string, installerId: string, many: number): Promise<void> {
     await ask(
       db.orm,
@@ -90,7 +90,7 @@ eachDatabase("the lanes of the worker", (open) => {
       await scheduleDaily({ db, now: new Date() }, "expire-leads");
       const expired = "select 1 from jobs where kind = 'expire-leads' and done_at is null";
       await until(async () => (await ask(db.orm, expired)).length === 0);
-      // Nobody else is kept waiting by it, but its own deliveries are: one at a time.
+      // It keeps nobody else waiting, only its own deliveries: one at a time.
       expect(listener.heard).toHaveLength(limits.webhookCallsPerEndpoint);
     } finally {
       listener.status = 200;

@@ -50,7 +50,7 @@ eachDatabase("a payment whose end nobody told us", (open) => {
     return { id: payment.id, sessionId };
   }
 
-  /** As far as the outbox can tell; then the worker does what is due. */
+  /** Lets this much time pass, as far as the outbox can tell; then the worker does what is due. */
   async function after(minutes: number): Promise<void> {
     await ask(db.orm, `update jobs set run_at = run_at - interval '${minutes} minutes' where kind = 'check-payment'`);
     const nobody = { send: () => Promise.resolve(), from: "", appUrl: "https://www.example.com", linkKey: "" };
@@ -100,7 +100,7 @@ eachDatabase("a payment whose end nobody told us", (open) => {
     await after(2);
     for (let round = 0; round < 3; round++) await after(5);
     expect(failures).toHaveLength(4);
-    // Not one job that is tried later and later, but a new one each time.
+    // Not one job retried at growing intervals, but a new one each time.
     const tries = await ask(db.orm, "select attempts from jobs where kind = 'check-payment' and attempts > 0");
     expect(tries).toEqual(Array.from({ length: 4 }, () => ({ attempts: 1 })));
     stripe.trouble = {};

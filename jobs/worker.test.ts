@@ -75,7 +75,7 @@ eachDatabase("the worker", (open) => {
     await signUp({ db, now: now() }, { userId: randomUUID(), passwordHash: "a hash", form });
   }
 
-  /** As far as the outbox can tell. */
+  /** Lets this much time pass, as far as the outbox can tell. */
   const letTimePass = (seconds: number) =>
     ask(db.orm, `update jobs set run_at = run_at - interval '${seconds} seconds'`);
 
@@ -189,7 +189,7 @@ eachDatabase("the worker", (open) => {
     const [taken] = await takeDue({ db, now: now() });
     if (taken?.job.kind !== "send-mail") throw new Error("no mail was queued");
     await sendMailJob({ db, now: now() }, { ...taken, job: taken.job }, options.mail);
-    // Here the process is killed; the lease runs out.
+    // Here the process is killed and its lease runs out.
     await letTimePass(120);
     await workUntilIdle();
     expect(server.received.map(({ to }) => to)).toEqual([["twice@example.com"], ["twice@example.com"]]);
@@ -199,7 +199,7 @@ eachDatabase("the worker", (open) => {
   it("shares the work with others without doing any of it twice", async () => {
     for (let i = 0; i < 40; i++) await join(`shared-${i}@example.com`);
     const workers = Array.from({ length: 4 }, () => startWorker(options));
-    // The first worker of a day queues the day's tasks, too.
+    // The day's first worker queues the day's tasks, too.
     await until(async () => server.received.length >= 40 && (await waiting()).length === 0);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(40);

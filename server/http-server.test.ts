@@ -7,7 +7,7 @@ import { openHttpServer, PATIENCE } from "#server/http-server.ts";
 const HURRY = 100;
 const DROP_MILLISECONDS = 20;
 const NEVER = 0;
-/** Every limit as it is, a hundred times sooner. */
+/** Every limit as configured, but a hundred times sooner. */
 const hurried = Object.fromEntries(
   Object.entries(PATIENCE).map(([name, milliseconds]) => [name, milliseconds / HURRY]),
 ) as typeof PATIENCE;
@@ -25,11 +25,14 @@ async function dial(listener: RequestListener, patience: typeof PATIENCE): Promi
   server = openHttpServer(listener, patience);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  // Whoever is hung up on while writing is told so as an error.
+  // A client cut off while writing gets an error.
   socket.on("error", () => {});
 }
 
-/** Sends these lines one after the other, and the last one for ever. Answers what came back before it was hung up on. */
+/**
+ * Sends these lines one after the other, repeating the last one for ever. Returns what came back before the server hung
+ * up.
+ */
 async function dropByDrop(lines: readonly string[]): Promise<string> {
   let turn = 0;
   const drip = setInterval(() => {

@@ -222,7 +222,7 @@ eachDatabase("the live leads", (open) => {
     await eventually(() => heard.namesFor(slow)).toEqual(["lead.available"]);
     const [slowId, quickId] = [slow, quick].map((id) => heard.events.find(({ lead }) => lead.id === id)?.id ?? 0);
     expect(slowId).toBeLessThan(quickId ?? 0);
-    // Whoever has heard the later one and comes back still hears the earlier one.
+    // Anyone who has heard the later one and reconnects still hears the earlier one.
     const again = await listening(buyer, { heard: quickId ?? 0 });
     expect(again.namesFor(slow)).toEqual(["lead.available"]);
   });

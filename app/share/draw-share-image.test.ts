@@ -5,7 +5,7 @@ import { drawShareCard } from "#app/share/share-drawing.tsx";
 
 const card: ShareCard = { title: "Heat pumps in Sutton", kicker: "Sutton", picture: "heat-pump" };
 
-/** Of the first chunk of a PNG: width and height stand after the signature, the chunk's length and its name. */
+/** From the first chunk of a PNG: width and height follow the signature, the chunk's length and its name. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test("the picture is a PNG of 1200 by 630, light enough for a message", async () => {

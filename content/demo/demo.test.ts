@@ -4,7 +4,7 @@ import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
 import { adminBudgetOptions, adminServiceOptions, quoteBudgetOptions, quoteServiceOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 
-/** https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama: the ones we use. */
+/** https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama: the ranges we use. */
 const DRAMA_NUMBER =
   /^(?:07700 900\d{3}|020 7946 0\d{3}|01(?:17|18|21|31|41|51|61) 496 0\d{3}|0191 498 0\d{3}|029 2018 0\d{3}|028 9649 6\d{3})$/;
 

@@ -207,7 +207,7 @@ function find(path: string): LandingPage {
   return found;
 }
 
-/** Everything that a page says in its own words. */
+/** Everything a page says in its own words. */
 function copyOf(page: LandingPage): string[] {
   return [
     page.heading,
@@ -225,7 +225,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/);
 }
 
-/** The sentence with places and digits taken out, as a mould that is refilled would show. */
+/** The sentence with places and digits taken out, which exposes a refilled template. */
 function mould(sentence: string): string {
   return NAMES.reduce((rest, name) => rest.replaceAll(name, "#"), sentence)
     .replaceAll(/\d+/g, "0")

@@ -6,8 +6,8 @@ import type { StaticPage } from "#content/pages/static-page.ts";
 import { termsOfService } from "#content/pages/terms-of-service.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
-// Every period that these pages name, in the words around it, and the limit that the code keeps. Who writes a new one
-// adds it here; who changes a limit changes page and code together.
+// Every period these pages name, in context, and the limit the code keeps. Anyone writing a new one adds it here;
+// anyone changing a limit changes page and code together.
 const pages: [StaticPage, PromisedPeriod[]][] = [
   [
     privacyPolicy,

@@ -19,7 +19,7 @@ const legal = [privacyPolicy, termsOfService, cookiePolicy];
 const FILLER =
   /\b(seamless\w*|cutting-edge|hassle-free|state-of-the-art|unlock\w*|empower\w*|game-chang\w*|world-class|leverag\w*|robust|bespoke|tailored|embrac\w*|journey|revolution\w*|effortless\w*|peace of mind|one-stop|delve|harness\w*|elevate|look no further|simply|truly|leading|top-quality|trusted|passionate|committed to)\b/i;
 
-/** All that people read on a page. */
+/** Everything people read on a page. */
 function wordsOf(page: Texts): string {
   const sections = page.sections.flatMap((section) => [
     section.heading,

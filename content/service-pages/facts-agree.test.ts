@@ -5,7 +5,7 @@ import yields from "#content/data/solar-yield.json" with { type: "json" };
 import * as facts from "#content/service-pages/common-facts.ts";
 import * as grants from "#content/service-pages/grant-notes.ts";
 
-/** The quarter that the pages name beside their prices. */
+/** The quarter that pages name beside their prices. */
 const CAP_QUARTER_START = "2026-10-01";
 
 const pounds = (amount: number) => `£${amount.toLocaleString("en-GB")}`;

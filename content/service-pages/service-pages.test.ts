@@ -112,7 +112,7 @@ function sourced(given: Record<string, string>) {
   return { ...given, source: expect.stringMatching(/\S{3}/), asOf: expect.stringMatching(/\b20\d\d\b/) };
 }
 
-/** Everything that a page says in its own words. */
+/** Everything a page says in its own words. */
 function copyOf(page: ServicePage): string[] {
   return [
     page.heading,

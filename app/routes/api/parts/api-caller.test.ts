@@ -30,7 +30,7 @@ eachDatabase("a call of the JSON interface", (open) => {
   });
   beforeEach(() => ask(db.orm, "delete from rate_limits"));
 
-  /** Answers who the call was taken for, and the answer's headers. */
+  /** Returns who the call was attributed to, and the response headers. */
   async function call(given: { key?: string | undefined; session?: User; address?: string; db?: Database }) {
     const context = new RouterContextProvider();
     const log = { error: () => {}, warn: () => {} };

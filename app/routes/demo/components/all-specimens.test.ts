@@ -6,7 +6,7 @@ import { allSpecimens } from "#app/routes/demo/components/all-specimens.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const UI = fileURLToPath(new URL("../../../ui", import.meta.url));
-/** The one drawing, which its own component shows whole. */
+/** Parts of one drawing, which its own component shows in full. */
 const PARTS_OF_THE_HOUSE = /^house\/house-/;
 
 const specimens = allSpecimens.flatMap((group) => group.specimens);

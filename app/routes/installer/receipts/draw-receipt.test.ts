@@ -17,7 +17,7 @@ function aReceipt(given: Partial<Receipt> = {}): Receipt {
   };
 }
 
-/** The text that a reader can select, in order: one line for each place where one begins. */
+/** The text a reader can select, in order, with line breaks where a new line begins. */
 async function wordsOf(receipt: Receipt): Promise<string> {
   const pdf = Buffer.from(await receiptPdf(receiptText(receipt), receipt.paidAt)).toString("latin1");
   expect(pdf.slice(0, 5)).toBe("%PDF-");
@@ -41,7 +41,7 @@ async function wordsOf(receipt: Receipt): Promise<string> {
   return texts.join("").trim();
 }
 
-/** Where a line may begin; what stands elsewhere goes on in another font. */
+/** Where a line may begin; text at any other position continues one in another font. */
 const COLUMNS = [64, 233.5];
 
 function unpacked(text: string): string {
@@ -49,7 +49,7 @@ function unpacked(text: string): string {
   return packed ? inflateSync(Buffer.from(packed, "latin1")).toString("latin1") : text;
 }
 
-/** The letters of a font by their codes, as its table for readers has them. */
+/** A font's letters by code, from its table for readers. */
 function lettersOf(table: string): string[] {
   const [, entries = ""] = /\[(.*)\]\nendbfrange/s.exec(table) ?? [];
   return [...entries.matchAll(/<([0-9a-f ]*)>/g)].map(([, units = ""]) =>
