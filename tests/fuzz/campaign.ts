@@ -13,13 +13,13 @@ import type { Server } from "#tests/support/server.ts";
 export interface Campaign {
   requests: number;
   seed: number;
-  /** Only the request of this number. */
+  /** Sends only the request with this number. */
   only?: number | undefined;
   say?: (line: string) => void;
 }
 
 export interface Finding {
-  /** Of the request; absent when it is of the whole run. */
+  /** The request's number; absent if the finding concerns the whole run. */
   index?: number;
   fault: string;
   request?: string;
@@ -35,7 +35,7 @@ const KEYS_EACH = 19;
 const OWNERS = ["approved", "pending", "suspended", "empty"];
 const PEOPLE = [...OWNERS, "admin"];
 
-/** Attacks a demonstration that runs on this database, and afterwards looks whether all is well there. */
+/** Attacks a demonstration running on this database, then checks whether all is well there. */
 export async function attack(server: Server, db: Database, { requests, seed, only, say }: Campaign): Promise<Outcome> {
   const line = openLine(server.url);
   try {
@@ -46,7 +46,7 @@ export async function attack(server: Server, db: Database, { requests, seed, onl
     say?.(
       `${explored.patterns.length} addresses, ${explored.forms.length} forms, ${explored.parameters.length} parameters`,
     );
-    // The demonstration tells of purchases of the past, whose mails nobody got.
+    // The demonstration includes past purchases whose mails nobody received.
     const before = new Set(await brokenPromises(db.orm));
     const outcome: Outcome = { tally: {}, findings: [] };
     const indexOf = new Map<string, number>();
@@ -89,13 +89,13 @@ interface Aftermath {
   server: Server;
   db: Database;
   line: Line;
-  /** Promises that were broken before it began. */
+  /** Promises already broken before the attack. */
   before: ReadonlySet<string>;
-  /** Numbers of the requests by the ids that the server gave them. */
+  /** The requests' numbers, by the ids the server gave them. */
   indexOf: ReadonlyMap<string, number>;
 }
 
-/** What can be seen only when it is over: the books, the log, and whether anybody is still at home. */
+/** What can only be checked afterwards: the books, the log, and whether the server still answers. */
 async function aftermath({ server, db, line, before, indexOf }: Aftermath): Promise<Finding[]> {
   const home = await line.send({ method: "GET", path: "/", headers: {} });
   const ready = await line.send({ method: "GET", path: "/readyz", headers: {} });
@@ -128,7 +128,7 @@ function inWords({ sender, method, path, headers, body }: Planned): string {
   ].join(" ");
 }
 
-/** Our people with sessions and keys, and the ids that nobody may touch: whoever is locked out reaches nothing. */
+/** Our people with sessions and keys, and the ids nobody may touch: a person locked out would reach nothing. */
 async function peopleOf(server: Server, db: Database, line: Line) {
   const rows = await ask<{ id: string; email: string; installer: string | null }>(
     db.orm,
@@ -153,7 +153,7 @@ async function keysFor(db: Database, userId: string): Promise<string[]> {
   return made;
 }
 
-/** Cookies and keys of whoever sends. Who has been signed out signs in again. */
+/** The sender's cookies and keys. A sender who has been signed out signs in again. */
 function credentialsOf(url: string, keys: Map<string, string[]>, line: Line) {
   const sessions = new Map<string, Promise<string>>();
   const signIn = async (name: string) => {
@@ -167,7 +167,7 @@ function credentialsOf(url: string, keys: Map<string, string[]>, line: Line) {
     const cookies = answer.headers["set-cookie"] ?? [];
     if (answer.status !== 302) throw new Error(`${name} cannot sign in: ${answer.status}`);
     const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
-    // Nobody guesses the password, and the forms that ask for it lead on for who has given it lately.
+    // No random input guesses the password, and forms that ask for it let recent confirmers straight through.
     const known = Buffer.from(String(new URLSearchParams({ currentPassword: demoPassword })));
     await line.send({ method: "POST", path: "/account/activity", headers: { ...headers, cookie }, body: known });
     return cookie;

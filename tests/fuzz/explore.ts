@@ -3,18 +3,18 @@ import { formsIn, linksIn, type PageForm } from "#tests/fuzz/pages.ts";
 import type { Answer } from "#tests/fuzz/sent.ts";
 
 export interface Pattern {
-  /** As app/routes.ts has it, with a slash before it. */
+  /** As in app/routes.ts, with a leading slash. */
   path: string;
-  /** Addresses that were found for it, for those with a variable part. */
+  /** Addresses found for it, if it has a variable part. */
   examples: string[];
 }
 
-/** A form, once for all its like, with what stood in its fields wherever it was found. */
+/** A form, listed once for all like it, with the values its fields had wherever it was found. */
 export interface FoundForm extends PageForm {
   person: string;
-  /** The kind of address that takes it. */
+  /** The pattern of the address it is sent to. */
   target: string;
-  /** Where else a form like this leads: the same page of other things. */
+  /** Other addresses such a form is sent to: the same page for other things. */
   actions: string[];
 }
 
@@ -22,7 +22,7 @@ export interface FoundForm extends PageForm {
 export interface Explored {
   patterns: Pattern[];
   forms: FoundForm[];
-  /** Names of parameters that links and forms have. */
+  /** Names of parameters in links and forms. */
   parameters: string[];
 }
 
@@ -34,8 +34,8 @@ const EXAMPLES_MAX = 4;
 const LIKES_MAX = 5;
 
 /**
- * Walks from page to page as each person, as far as every kind of page has been seen a few times. What `isSpared` says of
- * an address or a value keeps it out: what would lock our own people out of the rest of the run.
+ * Walks from page to page as each person until every kind of page has been seen a few times. Addresses and values for
+ * which `isSpared` holds are left out: they would lock our own people out of the rest of the run.
  */
 export async function explore(
   people: readonly string[],
@@ -68,7 +68,7 @@ export async function explore(
   return { patterns, forms: kept, parameters: [...parameters].sort() };
 }
 
-/** Of the many addresses of one file, like those of the local pages, a few. */
+/** A few of each file's addresses; local pages, for one, have many. */
 function patternsOf(list: readonly Route[]): string[] {
   const pathsOf = new Map<string, string[]>();
   const visit = ({ file, path = "", children }: Route) => {
@@ -79,7 +79,7 @@ function patternsOf(list: readonly Route[]): string[] {
   return [...pathsOf.values()].flatMap((paths) => paths.slice(0, LIKES_MAX));
 }
 
-/** The pattern that answers an address: one without a variable part before one with. */
+/** The pattern that answers an address; one without a variable part takes precedence. */
 function patternOf(patterns: Pattern[], path: string): Pattern | undefined {
   const fits = ({ path: pattern }: Pattern) =>
     new RegExp(
@@ -92,7 +92,7 @@ function patternOf(patterns: Pattern[], path: string): Pattern | undefined {
   return patterns.find((pattern) => pattern.path === path) ?? patterns.find(fits);
 }
 
-/** Pages with parameters of their own are looked at a few times besides. */
+/** How often this combination of page and parameters has been visited: a page with other parameters counts anew. */
 function visits(seen: Map<string, number>, pattern: string, query: string): number {
   const key = `${pattern}?${[...new URLSearchParams(query).keys()].sort()}`;
   const many = (seen.get(key) ?? 0) + 1;
@@ -117,7 +117,7 @@ function keep(forms: Map<string, FoundForm>, form: FoundForm): void {
   }
 }
 
-/** Neither an id nor a text of this database alone: part of what the form is. */
+/** A word that belongs to the form itself, not an id or a text from this database. */
 const isWord = (value: string | undefined) => value !== undefined && /^[a-z][a-z-]*$/.test(value);
 
 function withoutSpared(form: FoundForm, isSpared: (text: string) => boolean): FoundForm {

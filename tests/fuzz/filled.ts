@@ -11,7 +11,7 @@ export interface Body {
   body: Buffer;
 }
 
-/** The form as somebody may send it: filled in well, or with something hostile, missing, doubled or added. */
+/** The form as somebody might send it: filled in well, or with something hostile, missing, doubled or added. */
 export function filledIn(dice: Dice, form: FoundForm, mark: string): Body {
   const entries = form.fields.flatMap((field) => entryOf(dice, field, mark));
   const button = form.buttons.length > 0 ? dice.pick(form.buttons) : undefined;
@@ -27,7 +27,7 @@ function multipartOrNot({ takesFiles }: FoundForm, entries: Entry[]): Body {
   return { type: "application/x-www-form-urlencoded", body: Buffer.from(encoded(texts)) };
 }
 
-/** The form filled in well but for one field. */
+/** The form filled in well except for one field. */
 export function filledButFor(dice: Dice, form: FoundForm, name: string, value: string, mark: string): Body {
   const entries = form.fields.flatMap((field) =>
     field.name === name ? [[name, value] as Entry] : entryOf(dice, field, mark),
@@ -39,8 +39,8 @@ export function filledButFor(dice: Dice, form: FoundForm, name: string, value: s
 }
 
 /**
- * A company's name closes its account, and by chance it may be what an earlier request has made of that name: no request
- * guesses a mark that another one wrote.
+ * Typing a company's name closes its account, and by chance an earlier request may have changed the name to just that:
+ * no request guesses another's mark.
  */
 function harmless({ target }: FoundForm, entries: Entry[], mark: string): Entry[] {
   if (target !== "/account/data") return entries;
@@ -60,7 +60,7 @@ function encoded(entries: readonly (readonly [string, string])[]): string {
   return entries.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join("&");
 }
 
-/** Half a surrogate pair has no encoding; what a careless client would send for it. */
+/** Half a surrogate pair has no encoding; this is what a careless client would send for it. */
 export function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%EF%BF%BD", "%ED%A0%80");
 }
@@ -73,7 +73,7 @@ function entryOf(dice: Dice, field: PageField, mark: string): Entry[] {
   return [[field.name, { fileName, file: isGood ? aPdf(mark) : Buffer.from(hostileText(dice, mark)) }]];
 }
 
-/** What fits a field of this name, so that the form gets past its first checks. */
+/** A valid value for a field of this name, so that the form passes its first checks. */
 function good(dice: Dice, { name, type, values }: PageField): string {
   const chosen = values.filter(Boolean);
   if (type === "hidden" && /id$/i.test(name) && dice.throw(3) === 0) return uuidOf(dice);
@@ -153,7 +153,7 @@ function broken(dice: Dice, entries: Entry[]): Body {
 const quoted = (text: string) =>
   text.replace(/["\r\n]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
 
-/** A body that is no form and no JSON, whatever it says it is. */
+/** A body that is neither form nor JSON, whatever it claims to be. */
 export function garbage(dice: Dice): Body {
   const types = [
     "application/json",

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Answer, Sent } from "#tests/fuzz/sent.ts";
 
-/** What must never be in an answer, whoever asked for what. None of it is ever sent. */
+/** What no answer may contain, whatever the request. None of it is ever sent. */
 const LEAKS: Readonly<Record<string, RegExp>> = {
   "a stack trace": /^\s+at .+\(?[\w/.:-]+:\d+:\d+\)?/m,
   "a place in the program": /node_modules|build\/server|file:\/\/\/(?!etc)|\/server\/main\.ts/,
@@ -21,9 +21,9 @@ export function faultsOf(
   { status, headers, text, problem }: Answer,
   url: string,
 ): string[] {
-  // What is too large is refused before it has been read, which may end the connection while it is still being sent.
+  // Anything too large is refused before it has been read, which may break the connection while it is still being sent.
   if (status === 0) return body && body.length > limits.requestBodyBytesMax ? [] : [`no answer: ${problem}`];
-  // The runtime itself refuses what is no HTTP, and headers that are too large.
+  // The runtime itself refuses anything that is not HTTP, and headers that are too large.
   if ((status === 400 || status === 431) && text === "" && !headers["content-type"]) return [];
   const faults: string[] = [];
   const check = (isRight: boolean, fault: string) => isRight || faults.push(fault);
@@ -61,7 +61,7 @@ function checkLocation(location: string | undefined, url: string, check: (isRigh
   check(target?.origin === new URL(url).origin, `leads away: ${location.slice(0, 80)}`);
 }
 
-/** Typed text that the browser would take for a tag, or for an attribute of one. Scripts hold texts in quotes. */
+/** Typed text that the browser would take for a tag, or for an attribute of one. Scripts hold such text in quotes. */
 function asMarkup(html: string): string | undefined {
   const [tag] = /<[^>\s]{0,10}zq\d+z[^>]{0,20}/.exec(html) ?? [];
   if (tag) return tag;
@@ -87,7 +87,7 @@ export interface LogLine {
 
 const ERROR_LEVEL = 50;
 
-/** Lines of the log that say that something of ours broke; and any line that is none. */
+/** Log lines reporting that something of ours broke. */
 export function troubleIn(log: string): LogLine[] {
   const lines = log.split("\n").filter((line) => line.startsWith("{"));
   return lines.map((line) => JSON.parse(line) as LogLine).filter(({ level = 0 }) => level >= ERROR_LEVEL);

@@ -1,9 +1,9 @@
 import type { Dice } from "#tests/support/dice.ts";
 
-/** What no answer may show as markup: told apart from everything else, and one request's from another's. */
+/** What no answer may show as markup: unmistakable, and different for each request. */
 export const markOf = (index: number) => `zq${index}z`;
 
-/** A text that tries something. `mark` says whose it is, should it come out somewhere. */
+/** A text that attempts something. `mark` identifies its request, should it turn up somewhere. */
 export function hostileText(dice: Dice, mark: string): string {
   const kind = dice.throw(12);
   if (kind < 4) return dice.pick(MARKUP)(mark);
@@ -62,12 +62,14 @@ const TEXTS: readonly string[] = [
   ...["(".repeat(500), "[".repeat(500), " ".repeat(3000), `${"1 ".repeat(500)}x`, "0".repeat(1000), "\n".repeat(1500)],
 ];
 
-/** As domain/cursor.ts writes them. */
+/** In the format of domain/cursor.ts. */
 function aCursor(time: string): string {
   return Buffer.from(`${time} ffffffff-ffff-ffff-ffff-ffffffffffff`).toString("base64url");
 }
 
-/** A value of JSON that does not belong. Answers its text: not everything that can be sent can be a value here. */
+/**
+ * A JSON value that does not belong. Returned as text, since not everything that can be sent can be a JavaScript value.
+ */
 export function hostileJson(dice: Dice, mark: string): string {
   return dice.throw(2) === 0 ? JSON.stringify(hostileText(dice, mark)) : dice.pick(JSON_VALUES);
 }
@@ -85,7 +87,7 @@ const JSON_VALUES: readonly string[] = [
   ],
 ];
 
-/** What a form or a body may carry besides what it should: fields of the database that are none of the sender's. */
+/** What a form or a body may carry beyond what it should: database fields that are none of the sender's business. */
 export function extraField(dice: Dice): [name: string, json: string] {
   return [dice.pick(EXTRA_NAMES), dice.pick(["true", '"approved"', "1000000", '"admin"', "null", '"x"', "[]", "{}"])];
 }
@@ -117,7 +119,7 @@ const EXTRA_NAMES = [
   ],
 ];
 
-/** Headers that something in between, or somebody, may have written. */
+/** Headers that an intermediary, or an attacker, may have written. */
 export function hostileHeaders(dice: Dice): Record<string, string> {
   const some = Array.from({ length: 1 + dice.throw(3) }, () => dice.pick(HEADERS));
   return Object.fromEntries(some.map(([name, values]) => [name, dice.pick(values)]));

@@ -1,22 +1,22 @@
-/** A form as a page offers it. */
+/** A form as found on a page. */
 export interface PageForm {
   method: "get" | "post";
-  /** Path and query that it is sent to. */
+  /** Path and query it is sent to. */
   action: string;
   takesFiles: boolean;
   fields: PageField[];
-  /** What its buttons add, each one alone. */
+  /** What its buttons add, one at a time. */
   buttons: { name: string; value: string }[];
 }
 
 export interface PageField {
   name: string;
   type: string;
-  /** What it holds, or for a choice what can be chosen. */
+  /** Its content or, for a choice, the options. */
   values: string[];
 }
 
-/** Every form of a page. `here` is its address, which a form without one of its own is sent to. */
+/** Every form on a page. `here` is the page's address, used by a form without one of its own. */
 export function formsIn(html: string, here: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, start = "", inside = ""]) => ({
     method: attribute(start, "method")?.toLowerCase() === "post" ? "post" : "get",
@@ -49,7 +49,7 @@ function fieldsIn(inside: string): PageField[] {
   return [...fields.values()];
 }
 
-/** Addresses of this site that a page leads to. */
+/** Addresses on this site that a page links to. */
 export function linksIn(html: string): string[] {
   const links = tagsIn(html, "a").map((tag) => attribute(tag, "href") ?? "");
   return links.filter((link) => /^\/(?!\/)/.test(link)).map((link) => link.split("#")[0] ?? "");

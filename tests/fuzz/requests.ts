@@ -5,7 +5,7 @@ import { hostileHeaders, hostileText, markOf, SHARPEST } from "#tests/fuzz/hosti
 import type { Sent } from "#tests/fuzz/sent.ts";
 import { type Dice, diceOf } from "#tests/support/dice.ts";
 
-/** Who sends: nobody, one of our people with their session, or a program with one of their keys. */
+/** Who sends: nobody, one of our people with a session, or a program with one of their keys. */
 export type Sender =
   | { kind: "visitor" }
   | { kind: "person"; name: string }
@@ -18,14 +18,14 @@ export interface Planned extends Sent {
 
 export interface Cast {
   people: readonly string[];
-  /** Those of them who have keys, and how many each. */
+  /** Those of them who have keys; each has `keysEach`. */
   owners: readonly string[];
   keysEach: number;
 }
 
 const METHODS = ["PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "POST", "GET", "PROPFIND"];
 
-/** The request of this number: the same for the same seed, on a site with the same pages. */
+/** The request with this number: the same for the same seed, on a site with the same pages. */
 export function plannedRequest(seed: number, index: number, explored: Explored, cast: Cast): Planned {
   const dice = diceOf(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
   const mark = markOf(index);
@@ -44,7 +44,7 @@ function anything(dice: Dice, explored: Explored, cast: Cast, mark: string): Pla
 
 /**
  * Goes through every field of every form and every variable part of an address with the sharpest texts, everything else
- * being as it should: what the dice would seldom come to. The seed says in which order.
+ * being valid: combinations the dice would seldom reach. The seed determines the order.
  */
 function swept(dice: Dice, seed: number, turn: number, explored: Explored, mark: string): Planned {
   const places = placesOf(explored, seed);
@@ -127,7 +127,7 @@ function withBody({ type, body }: { type: string; body: Buffer }) {
   return { headers: { "content-type": type }, body };
 }
 
-/** In place of an id: an unknown one, or something hostile, which in part is escaped twice or not at all. */
+/** In place of an id: an unknown one, or something hostile, some of it escaped twice or not at all. */
 function inPath(dice: Dice, mark: string): string {
   const text = dice.throw(3) === 0 ? anId(dice) : escaped(hostileText(dice, mark));
   const spelled = [
@@ -196,7 +196,7 @@ function aCall(dice: Dice, explored: Explored, cast: Cast, mark: string): Planne
   };
 }
 
-/** Ids of leads and purchases that pages showed. */
+/** Ids of leads and purchases seen on pages. */
 function idsFor(path: string, patterns: Explored["patterns"], forms: readonly FoundForm[]): string[] {
   if (path.startsWith("/leads/")) return valuesOf(forms, "leadId");
   if (!path.startsWith("/purchases/")) return [];

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
-/** One request as it goes over the wire: no client tidies up its path, its headers or its body. */
+/** One request exactly as it goes over the wire: no client tidies up its path, headers or body. */
 export interface Sent {
   method: string;
   path: string;
@@ -11,17 +11,17 @@ export interface Sent {
 }
 
 export interface Answer {
-  /** 0: none came. */
+  /** 0: there was no answer. */
   status: number;
   headers: IncomingMessage["headers"];
   text: string;
-  /** Why none came. */
+  /** Why there was none. */
   problem?: string;
 }
 
 const SECONDS_MAX = 20;
 
-/** Sends as many at once as it is asked to, over connections that are kept. */
+/** Sends as many at once as it is asked to, over kept-alive connections. */
 export function openLine(url: string) {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true });
@@ -31,7 +31,7 @@ export function openLine(url: string) {
         const without = (problem: string) => resolve({ status: 0, headers: {}, text: "", problem });
         const call = request({ hostname, port, method, path, headers: lengthOf(headers, body), agent }, (incoming) => {
           const { statusCode: status = 0, headers } = incoming;
-          // A stream of events has no end to wait for.
+          // An event stream has no end to wait for.
           if (headers["content-type"]?.startsWith("text/event-stream")) {
             incoming.on("error", () => {});
             incoming.destroy();
