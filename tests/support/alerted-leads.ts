@@ -1,6 +1,6 @@
 import type { AlertedLead } from "#content/mails/lead-alerts.ts";
 
-/** A lead as alerts tell of it. */
+/** A lead as alerts describe it. */
 export const offered: AlertedLead = {
   id: "3a0b8c1e-52c1-4f0a-8f2e-0b6b8f6d1c11",
   serviceLabel: "EV Chargers",
@@ -19,7 +19,7 @@ export const offered: AlertedLead = {
   priceCredits: 5,
 };
 
-/** One of which as little is known as possible. */
+/** A lead about which as little as possible is known. */
 export const far: AlertedLead = {
   ...offered,
   serviceLabel: "Other",

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 const STEP_MILLISECONDS = 30_000;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows for a secret in base32 (RFC 6238), so many steps of 30 seconds from now. */
+/** What an authenticator app shows for a base32 secret (RFC 6238), this many 30-second steps from now. */
 export function appCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MILLISECONDS) + steps));
@@ -12,7 +12,7 @@ export function appCode(secret: string, steps = 0): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** A code that is not right now, nor in the steps beside. */
+/** A code that is wrong now and in the steps on either side. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps));
   return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !right.includes(code)) ?? "";

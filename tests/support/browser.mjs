@@ -5,7 +5,7 @@ import { runChild } from "../../scripts/setup/child.mjs";
 import { Failure } from "../../scripts/setup/failure.mjs";
 import { inRoot } from "../../scripts/setup/paths.mjs";
 
-// The shell first: without windows and toolbars a page costs a third.
+// The shell first: without windows and toolbars a page costs a third as much.
 const USUAL_PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -15,7 +15,7 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, one of the system, or Playwright's own.
+ * The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own.
  * @returns {string | undefined}
  */
 export function findBrowser() {
@@ -25,7 +25,7 @@ export function findBrowser() {
 }
 
 /**
- * Finds a browser or brings one: Playwright's, or as root on a Debian-like system that of the distribution.
+ * Finds a browser or installs one: Playwright's or, as root on a Debian-like system, the distribution's.
  * @param {string} runtime
  * @returns {Promise<string>}
  */
@@ -56,7 +56,7 @@ async function installDebians() {
 }
 
 /**
- * Some systems have a stand-in under that name that only says how to install the real one.
+ * Some systems have a placeholder of that name that only says how to install the real one.
  * @param {string} path
  */
 function answers(path) {

@@ -3,7 +3,7 @@ import { saveCoverage } from "#domain/coverage/coverage.sql.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
-/** Says where and what a company works, around the middle of an outward code. */
+/** Sets the company's services and area, around the middle of an outward code. */
 export async function worksAround(
   db: Database,
   { installer }: Buyer,

@@ -8,7 +8,7 @@ import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 type Opened = { database: Database; remove: () => Promise<void> };
 
 /**
- * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` gives a fresh, migrated
+ * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` returns a fresh, migrated
  * database, which is closed and dropped after the tests.
  */
 export function eachDatabase(name: string, tests: (open: () => Promise<Database>) => void): void {
@@ -49,7 +49,7 @@ async function openPostgres(): Promise<Opened> {
   return { database, remove: () => dropDatabase(inject("postgresUrl"), name) };
 }
 
-/** A pool connects when it has to, which takes longer than a deed: what a test starts at once would run in turn. */
+/** A pool connects on demand, which takes longer than a deed: what a test starts at once would run in turn. */
 async function connectAll(database: Database): Promise<void> {
   const visits = Array.from({ length: 10 }, () => database.named("connect", "select 1 from pg_sleep(0.1)", []));
   await Promise.all(visits);

@@ -1,16 +1,16 @@
 import fc, { type Arbitrary, type GeneratorValue } from "fast-check";
 
 export interface Dice {
-  /** A whole number from 0 to below `sides`. */
+  /** A whole number from 0 up to, but not including, `sides`. */
   throw(sides: number): number;
   pick<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Chance in a property: of the throws that make it fail, fast-check looks for the smallest. */
+/** Chance for a property test: fast-check looks for the smallest throws that make it fail. */
 export const someDice: Arbitrary<Dice> = fc.gen().map(diceBy);
 
-/** Chance that a failed run can repeat: the same seed throws the same numbers, as many as are wanted. */
+/** Chance that a failed run can repeat: the same seed gives the same throws, however many are needed. */
 export function diceOf(seed: number): Dice & { seed: number } {
   const [dice] = fc.sample(someDice, { seed, numRuns: 1, unbiased: true });
   if (!dice) throw new Error("fast-check gave no dice");

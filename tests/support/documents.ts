@@ -3,7 +3,7 @@ import type { DocumentFiles, NewDocument } from "#domain/documents/change-docume
 
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"));
 
-/** As small as a PDF can be: header, nothing, cross-reference, end. */
+/** The smallest possible PDF: header, nothing, cross-reference, end. */
 export function aPdf(content = ""): Uint8Array {
   return latin(`%PDF-1.7\n${content}\nxref\n0 0\ntrailer<<>>\nstartxref\n9\n%%EOF\n`);
 }
@@ -14,14 +14,14 @@ export function aPng(): Uint8Array {
   return Uint8Array.from(Buffer.from(base64, "base64"));
 }
 
-/** Start, application segment, frame, scan with a byte of picture, end, and what a camera writes behind it. */
+/** Start, application segment, frame, scan with one byte of picture, end, and what a camera appends. */
 export function aJpeg(): Uint8Array {
   const hex =
     "ffd8 ffe00010 4a46494600010100000100010000 ffc0000b 0800010001010111 00 ffda0008 010100003f00 7f ffd9 00";
   return Uint8Array.from(Buffer.from(hex.replaceAll(" ", ""), "hex"));
 }
 
-/** Files that lie in memory, for tests that look at them. */
+/** Files held in memory, for tests that inspect them. */
 export function filesInMemory(): DocumentFiles & { kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>();
   return {

@@ -1,4 +1,4 @@
-/** One line of figures: its name, its labels as they are written, and its value. */
+/** One sample: its name, its labels as written, and its value. */
 export interface Sample {
   name: string;
   labels: Record<string, string>;
@@ -11,7 +11,9 @@ const SAMPLE = new RegExp(`^(${NAME})(?:\\{(${LABEL}(?:,${LABEL})*)?\\})? (\\S+)
 const COMMENT = new RegExp(`^# (HELP|TYPE) (${NAME}) (.+)$`);
 const TYPES = ["counter", "gauge", "histogram", "summary", "untyped"];
 
-/** Reads Prometheus' text format, version 0.0.4; throws at a line that it does not allow, and at a series told twice. */
+/**
+ * Reads Prometheus' text format, version 0.0.4; throws on a line the format does not allow, and on a duplicate series.
+ */
 export function readExposition(text: string): Sample[] {
   if (!text.endsWith("\n")) throw new Error("the last line does not end");
   const types = new Map<string, string>();
@@ -37,7 +39,7 @@ function readSample(line: string, types: Map<string, string>, series: Set<string
   return { name, labels: Object.fromEntries(labels.map(([, label, text]) => [label, text])), value };
 }
 
-/** The sum of the figures of this name with at least these labels; 0 where there is none. */
+/** The sum of the samples with this name and at least these labels; 0 if there are none. */
 export function figure(samples: Sample[], name: string, labels: Record<string, string> = {}): number {
   const wanted = Object.entries(labels);
   return samples

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that the system hands out to outgoing connections, so that none takes ours between two starts. */
+/** Below the ports the system assigns to outgoing connections, so that none takes ours between two starts. */
 const PORTS = { first: 20_000, end: 30_000 };
 
-/** A port of this machine that nobody listens on at this moment. */
+/** A port on this machine that nobody is listening on at this moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.first, PORTS.end);

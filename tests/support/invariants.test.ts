@@ -8,7 +8,7 @@ import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 
-/** Each with the rules of the database switched off, so that the search alone has to find it. */
+/** Each with the database's rules switched off, so that only the search can find it. */
 const DAMAGES = [
   ["a balance is the sum of its ledger", "update profiles set credits = credits + 5"],
   ["a balance is what its last ledger row says", "update profiles set credits = credits + 5"],

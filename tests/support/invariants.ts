@@ -4,7 +4,7 @@ import type { Queryable } from "#db/connection.ts";
 
 const ONE_MAIL_LEFT = "'lead-bought-customer', 'lead-bought-installer'";
 
-/** Invented data for benchmarks has none. */
+/** Not checked on the benchmarks' invented data, which has no mails. */
 const MAILS: Record<string, string> = {
   "a purchase has exactly its two mails": `
     select coalesce(b.id::text, j.purchase) from lead_purchases b full join (
@@ -16,12 +16,12 @@ const MAILS: Record<string, string> = {
       or (${mailIsKept("b.purchased_at")} and (j.mails is null or j.mails in (${ONE_MAIL_LEFT})))`,
 };
 
-/** Every promise that does not hold, in words, with the row that breaks it. Empty when all is well. */
+/** Every broken promise, in words, with the row that breaks it. Empty if all is well. */
 export async function brokenPromises(tx: Queryable): Promise<string[]> {
   return [...(await brokenBooks(tx)), ...(await broken(tx, MAILS))];
 }
 
-/** Rows of a plain statement, for what no verb tells. */
+/** The rows of a plain statement, for what no verb tells. */
 export async function ask<Row extends object>(tx: Queryable, query: string): Promise<Row[]> {
   return (await tx.execute(sql.raw(query))).rows as unknown as Row[];
 }

@@ -4,7 +4,7 @@ import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
 import { takeJobs } from "#domain/outbox/work-queue.ts";
 import { ask } from "#tests/support/invariants.ts";
 
-/** What a worker with much room takes, of one lane or of all. */
+/** What a worker with plenty of room takes, from one lane or from all. */
 export async function takeDue(context: { db: Database; now: Date }, wanted: readonly Lane[] = lanes) {
   const taken: TakenJob[] = [];
   for (const lane of wanted) taken.push(...(await takeJobs(context, { lane, room: 1000, underWay: [] })).jobs);

@@ -9,7 +9,7 @@ import { requestQuote } from "#domain/quotes/request-quote.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { NOON } from "#tests/support/people.ts";
 
-/** A lead that an administrator enters, for sale at once. Returns its id. */
+/** A lead entered by an administrator, for sale at once. Returns its id. */
 export async function aLead(
   db: Database,
   { admin, now = NOON, ...given }: { admin: User; places?: number; now?: Date; form?: Record<string, string> },
@@ -30,12 +30,12 @@ export async function aLead(
 
 let phones = 0;
 
-/** The next number of Ofcom's range for drama. */
+/** The next number in Ofcom's range for drama. */
 function aPhone(): string {
   return `07700 900${String(phones++ % 1000).padStart(3, "0")}`;
 }
 
-/** The quote form as a customer fills it in; each has an e-mail and a phone number of their own. */
+/** The quote form as a customer fills it in; each has an e-mail address and phone number of their own. */
 export function aQuoteForm(given: Record<string, string> = {}): QuoteForm {
   return quoteForm.parse({
     name: "Sarah Whitlock",
@@ -47,7 +47,7 @@ export function aQuoteForm(given: Record<string, string> = {}): QuoteForm {
   });
 }
 
-/** A customer's request, unconfirmed, with a private link of theirs; nobody else asks from that address. */
+/** A customer's request, unconfirmed, with its private link; nobody else sends from that address. */
 export async function aRequest(
   db: Database,
   { now = NOON, form = aQuoteForm() }: { now?: Date; form?: QuoteForm } = {},
@@ -60,7 +60,7 @@ export async function aRequest(
   return { leadId, token };
 }
 
-/** Which lead a request that was answered with this reference is about. */
+/** The lead of the request that was given this reference. */
 export async function leadOfReference(db: Database, reference: string): Promise<string> {
   const [row] = await ask<{ lead_id: string }>(
     db.orm,

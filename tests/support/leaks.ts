@@ -1,7 +1,7 @@
 import { type HeldDetails, HIDDEN_UNTIL_BOUGHT } from "#domain/leads/redact.ts";
 import { EVERYDAY_NAMES } from "#domain/leads/redaction/everyday-names.ts";
 
-/** So many digits of a number in a row are the number. */
+/** This many digits of a number in a row give the number away. */
 const DIGITS_IN_A_ROW = 7;
 const LOOK_ALIKES: Readonly<Record<string, string>> = { а: "a", е: "e", о: "o", с: "c" };
 const FILLED = "⓿❶❷❸❹❺❻❼❽❾";
@@ -11,8 +11,8 @@ const IN_TENS = new RegExp(`\\b(${TENS.join("|")})(?:[ -](${UNITS.join("|")}))?\
 const IN_UNITS = new RegExp(`\\b(?:${UNITS.join("|")})\\b`, "g");
 
 /**
- * What of a lead's contact details a text gives away, however they are written; also the further secrets, letter for
- * letter. Reads texts in a way of its own, not in that of the code that hides them.
+ * Which of a lead's contact details a text gives away, however they are written; also the further secrets, letter for
+ * letter. Deliberately shares no reading of texts with the code that hides them.
  */
 export function leaksIn(text: string, held: HeldDetails, secrets: readonly string[] = []): string[] {
   const shown = plain(text.replaceAll(HIDDEN_UNTIL_BOUGHT, "¦"));
@@ -42,7 +42,7 @@ function plain(text: string): string {
   }).join("");
 }
 
-/** The blocks of figures used here begin at a multiple of sixteen, or six after it. */
+/** The blocks of digits used here begin at a multiple of sixteen, or six after one. */
 function figure(code: number): number {
   const inBlock = code % 16;
   return inBlock >= 6 && code > 0x7f && !/\p{Nd}/u.test(String.fromCodePoint(code - inBlock))
@@ -63,7 +63,7 @@ function holdsNumber(digits: string, own: string): boolean {
 
 const holds = (text: string, part: string) => part !== "" && text.includes(part);
 
-/** Numbers in words as the figures that they are dialled as. */
+/** Numbers in words, turned into the digits one would dial. */
 function inFigures(text: string): string {
   const unit = (word: string) => String(UNITS.indexOf(word) + 1);
   return text

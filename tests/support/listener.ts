@@ -8,11 +8,11 @@ export interface Heard {
   body: string;
 }
 
-/** An installer's program that listens for webhooks: keeps what it hears, and answers as it is told. */
+/** An installer's program listening for webhooks: it keeps what it hears, and answers as told. */
 export interface Listener {
   url: string;
   heard: Heard[];
-  /** Answered to everything; 0 answers nothing at all. */
+  /** The response to everything; 0 gives none at all. */
   status: number;
   location: string;
   close(): Promise<void>;

@@ -13,27 +13,27 @@ import { approveInstaller, suspendInstaller } from "#domain/installers/change-st
 import { credits } from "#domain/money.ts";
 import type { PasswordCost } from "#integrations/password-hash.ts";
 
-/** Confirms in the browser in which the account was made. */
+/** Confirms in the same browser that made the account. */
 export const IN_THE_SAME_BROWSER = { isMadeHere: () => true, password: "", isRight: async () => false };
 
-/** A Friday in winter, when London keeps UTC. */
+/** A Friday in winter, when London is on UTC. */
 export const NOON = new Date("2026-11-20T12:00:00Z");
 
 export const PASSWORD = "wind over Whitby 7";
-/** What a password costs in tests, which keep hundreds of them and nothing behind them. */
+/** The cost of a password in tests, which keep hundreds of them and protect nothing with them. */
 export const CHEAP: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
 
 const SECOND = 1000;
 const UNITS = { seconds: SECOND, minutes: 60 * SECOND, hours: 3600 * SECOND, days: 86_400 * SECOND };
 
-/** A moment after noon: `later({ days: 60 })`. */
+/** A moment after NOON: `later({ days: 60 })`. */
 export function later(spans: Partial<Record<keyof typeof UNITS | "milliseconds", number>>): Date {
   const { milliseconds = 0, ...rest } = spans;
   const units = Object.entries(rest) as [keyof typeof UNITS, number][];
   return new Date(units.reduce((time, [unit, many]) => time + UNITS[unit] * many, NOON.getTime() + milliseconds));
 }
 
-/** An installer who is signed in. */
+/** An installer, signed in. */
 export type Buyer = User & { installer: Installer };
 
 export function aSignUpForm(given: Record<string, string> = {}): SignUpForm {
@@ -57,7 +57,7 @@ export async function anAdmin(db: Database): Promise<User> {
   return signedIn(db, id);
 }
 
-/** A company account in the wanted state, made and changed by the verbs; its actor is read anew. */
+/** A company account in the wanted state, created and changed through the verbs; its actor is then read afresh. */
 export async function anInstaller(
   db: Database,
   wanted: { admin: User; status?: InstallerStatus; credits?: number; form?: Record<string, string> },
@@ -76,7 +76,7 @@ export async function anInstaller(
   return asBuyer(await signedIn(db, userId));
 }
 
-/** Several alike, each with credits for one lead unless said otherwise. */
+/** Several alike, each with credits for one lead unless stated otherwise. */
 export async function installers(
   db: Database,
   many: number,
@@ -98,7 +98,7 @@ function asBuyer(user: User): Buyer {
   return { ...user, installer: user.installer };
 }
 
-/** "done", or the name of the refusal. Anything unexpected fails the test. */
+/** "done", or the code of the refusal. Anything unexpected fails the test. */
 export async function outcomeOf(deed: Promise<unknown>): Promise<DomainErrorCode | "done"> {
   try {
     await deed;
@@ -109,7 +109,7 @@ export async function outcomeOf(deed: Promise<unknown>): Promise<DomainErrorCode
   }
 }
 
-/** All at once; how often each outcome came. */
+/** All at once; returns how often each outcome came. */
 export async function outcomesOf(deeds: Promise<unknown>[]): Promise<Partial<Record<string, number>>> {
   const tally: Partial<Record<string, number>> = {};
   for (const outcome of await Promise.all(deeds.map(outcomeOf))) tally[outcome] = (tally[outcome] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 
-/** The name of a limit whose unit stands in it: `leadLifetimeDays` is "60 days". */
+/** The name of a limit that includes its unit: `leadLifetimeDays` is "60 days". */
 type PeriodLimit = {
   [Name in keyof typeof limits]: Name extends `${string}${"Minutes" | "Hours" | "Days" | "Months" | "Years"}${string}`
     ? (typeof limits)[Name] extends number
@@ -9,7 +9,7 @@ type PeriodLimit = {
     : never;
 }[keyof typeof limits];
 
-/** What a text says with a period in it, "{}" standing for the period, and where the period comes from. */
+/** Words around a period, with "{}" for the period itself, and where the period comes from. */
 export type PromisedPeriod = readonly [words: string, from: PeriodLimit | { law: string } | { operator: string }];
 
 const NUMBER = "(?:\\d[\\d,.]*|a|an|one|two|three|four|five|six|seven|ten|twelve|fourteen|thirty|sixty)";
@@ -18,7 +18,7 @@ const PERIOD = new RegExp(
   `\\b${NUMBER}(?:\\s?(?:-|–|to|or)\\s?${NUMBER})?[\\s-](?:(?:business|working|calendar|further|whole) )?${UNIT}\\b(?! one\\b)`,
   "gi",
 );
-/** No promises: how often something may be done or happens. */
+/** Not promises: how often something may be done or happens. */
 const RATES =
   /\b(?:\d+|once|one|three) (?:[a-z]+ ){0,4}a (?:day|week|month|year|hour)\b|\b(?:once|twice|one (?:email|mail)) a day\b/gi;
 
@@ -29,7 +29,7 @@ function periodOf(from: PromisedPeriod[1]): string {
   return `${many} ${many === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** What is wrong with the periods of a text: those that nobody keeps, and promises that it does not make as it should. */
+/** What is wrong with a text's periods: those no limit keeps, and promises the text does not state as it should. */
 export function unkeptPeriods(text: string, promised: readonly PromisedPeriod[]): string[] {
   let rest = text.replace(/\s+/g, " ");
   const problems: string[] = [];

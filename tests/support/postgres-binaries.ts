@@ -3,11 +3,11 @@ import { chmodSync, cpSync, existsSync, readFileSync, statSync, symlinkSync } fr
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 
-/** The system user that runs the server; absent when we are an ordinary user and run it ourselves. */
+/** The system user that runs the server; absent if we are an ordinary user and run it ourselves. */
 export type Owner = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the system's user `postgres` or, without one, to `nobody`.
+ * PostgreSQL refuses to run as root, so root hands it to the system's user `postgres` or, failing that, to `nobody`.
  */
 export function postgresOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -23,8 +23,8 @@ function idsOf(user: string): Owner | undefined {
 }
 
 /**
- * The folder with bin/postgres and bin/initdb of the npm package, made whole if its install script did not run.
- * If the owner cannot reach it (our checkout lies in somebody's private folder), a copy inside `folder`.
+ * The folder with bin/postgres and bin/initdb from the npm package, completed if its install script did not run. If the
+ * owner cannot reach it (our checkout is in somebody's private folder), a copy inside `folder`.
  */
 export function postgresBinaries(folder: string, owner: Owner | undefined): string {
   const packaged = findPackage();
@@ -46,7 +46,10 @@ function findPackage(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package makes them in an install script, which npm may be told not to run. */
+/**
+ * npm packages cannot contain symbolic links; the package creates them in an install script, which npm may be told not
+ * to run.
+ */
 function restoreLinks(native: string): void {
   const file = join(native, "pg-symlinks.json");
   const links: { source: string; target: string }[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];

@@ -1,5 +1,5 @@
-// Runs a PostgreSQL server for another process and ends with it, however that process ends:
-// the pipe to our standard input closes, we stop the server and delete its folder.
+// Runs a PostgreSQL server for another process and ends with it, however that process ends: when the pipe to our
+// standard input closes, we stop the server and delete its folder.
 import { spawn } from "node:child_process";
 import { openSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ export interface KeeperOrder {
   command: string;
   args: string[];
   owner: { uid: number; gid: number } | undefined;
-  /** Started again so long after it was killed, as often as that happens. Absent: its end is ours. */
+  /** How long after it was killed the server is restarted, however often. Absent: we end with it. */
   restartMilliseconds?: number | undefined;
 }
 

@@ -11,23 +11,23 @@ import { type Owner, postgresBinaries, postgresOwner } from "#tests/support/post
 import type { KeeperOrder } from "#tests/support/postgres-keeper.ts";
 
 export interface PostgresOptions {
-  /** Server settings (`-c name=value`) in addition to those for tests or in their place, for example `{ fsync: "on" }`. */
+  /** Server settings (`-c name=value`) added to those for tests or overriding them, for example `{ fsync: "on" }`. */
   settings?: Record<string, string>;
-  /** A folder with bin/postgres and bin/initdb in place of the npm package's, for another version. */
+  /** A folder with bin/postgres and bin/initdb to use instead of the npm package's, for another version. */
   binaries?: string;
-  /** A killed server is started again so long after. Absent: its end is the end, and its folder is deleted. */
+  /** How long after being killed the server is restarted. Absent: it stays down, and its folder is deleted. */
   restartMilliseconds?: number;
 }
 
 export interface Postgres {
   /** Address of the database `postgres`, as superuser. */
   adminUrl: string;
-  /** Where the server's files lie. What else is put there is deleted with them. */
+  /** Where the server's files are. Anything else put there is deleted with them. */
   folder: string;
   url(database: string): string;
   createDatabase(name: string, template?: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
-  /** Stops the server and deletes its folder. Happens by itself when this process ends. */
+  /** Stops the server and deletes its folder. Happens automatically when this process ends. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const BUILT_IN_LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-l
 const START_SECONDS = 30;
 const KEEPER = fileURLToPath(new URL("postgres-keeper.ts", import.meta.url));
 
-/** Starts a PostgreSQL server of its own on a free port of 127.0.0.1. Takes about two seconds. */
+/** Starts a separate PostgreSQL server on a free port of 127.0.0.1. Takes about two seconds. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const { settings = {}, binaries, restartMilliseconds } = options;
   const owner = postgresOwner();
@@ -78,7 +78,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   }
 }
 
-/** Makes a database, as a copy of the template if one is named (about 30 ms), and returns its address. */
+/** Creates a database, as a copy of the template if one is named (about 30 ms), and returns its address. */
 export async function createDatabase(adminUrl: string, name: string, template = "template1"): Promise<string> {
   await asAdmin(adminUrl, `create database ${quoted(name)} template ${quoted(template)}`);
   const url = new URL(adminUrl);
@@ -123,7 +123,7 @@ function createCluster(
   return data;
 }
 
-/** In a group of its own, so that Ctrl-C in the terminal does not end it before it has cleaned up. */
+/** In a process group of its own, so that Ctrl-C in the terminal does not end it before it has cleaned up. */
 function startKeeper(order: KeeperOrder): ChildProcess {
   const keeper = spawn(process.execPath, ["--no-warnings", KEEPER, JSON.stringify(order)], {
     cwd: order.folder,
@@ -149,7 +149,7 @@ async function untilReady(url: string, keeper: ChildProcess, logFile: string): P
   let log = "";
   while (performance.now() < deadline && keeper.exitCode === null) {
     if (await accepts(url)) return;
-    // Kept while we can read it: the keeper deletes the folder when the server ends.
+    // Read while we still can: the keeper deletes the folder when the server ends.
     if (existsSync(logFile)) log = readFileSync(logFile, "utf8");
     await sleep(50);
   }

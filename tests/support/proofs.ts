@@ -8,7 +8,7 @@ import { newestChecks } from "#domain/vetting/vetting.sql.ts";
 import { aNewDocument, filesInMemory } from "#tests/support/documents.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
-/** The company uploads a paper that is valid until this day. Returns its id. */
+/** The company uploads a document that is valid until this day. Returns its id. */
 export async function aPaper(
   db: Database,
   company: Buyer,
@@ -20,7 +20,7 @@ export async function aPaper(
   return document.id;
 }
 
-/** An administrator writes down a check of heat pumps, after the one before. */
+/** An administrator records a check for heat pumps, following the previous one. */
 export async function aCheckOf(
   db: Database,
   admin: User,

@@ -6,7 +6,7 @@ import { refundForm } from "#domain/refunds/refund-form.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
-/** A purchase that its buyer has reported. Answers the report's id. */
+/** A purchase its buyer has reported. Returns the report's id. */
 export async function aReport(
   db: Database,
   given: { buyer: Buyer; purchaseId: string; now?: Date; form?: Record<string, string> },
@@ -18,7 +18,7 @@ export async function aReport(
   return requestId;
 }
 
-/** A purchase that was reported and whose price was given back. */
+/** A purchase that was reported and refunded. */
 export async function aRefund(
   db: Database,
   given: { admin: User; buyer: Buyer; purchaseId: string; now?: Date },

@@ -7,24 +7,23 @@ import { movedClock } from "#tests/moved-clock.mjs";
 import { freePort } from "#tests/support/free-port.ts";
 
 export interface ServerOptions {
-  /** What the server writes is kept here, in `server.log`; made if it is not there. */
+  /** The server's output is kept here, in `server.log`; created if missing. */
   folder: string;
-  /** Its settings. It gets no others: none of ours, and none of an operator's. */
+  /** All its settings: it gets none of ours, and none of an operator's. */
   env: Record<string, string>;
-  /** Absent: a free one. */
+  /** Absent: a free port. */
   port?: number;
 }
 
 export interface Server {
   url: string;
   port: number;
-  /** Of its process. */
   pid: number;
-  /** Everything it has written so far, to standard output and standard error. */
+  /** Everything written so far, to standard output and standard error. */
   log(): string;
   /** Asks it to stop and waits. Returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it at once, as a power cut does. */
+  /** Ends it at once, like a power cut. */
   kill(): Promise<void>;
 }
 
@@ -35,7 +34,7 @@ const START_SECONDS = 60;
 export async function startServer({ folder, env, port }: ServerOptions): Promise<Server> {
   const chosen = port ?? (await freePort());
   const url = `http://localhost:${chosen}`;
-  // The demonstration finds its address by itself, as for everybody who only sets a port.
+  // The demonstration works out its own address, as it does for anybody who sets only a port.
   const address = env.DEMO === "1" ? {} : { APP_URL: url };
   const child = launch({ folder, env: { ...env, ...address, PORT: String(chosen) } });
   const log = () => readFileSync(join(folder, "server.log"), "utf8");
@@ -68,7 +67,7 @@ function launch({ folder, env }: ServerOptions): ChildProcess {
   const child = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
     cwd: PROJECT,
     env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...movedClock(), ...env },
-    // A group of its own, so that Ctrl-C in the terminal reaches it through us only.
+    // A group of its own, so that Ctrl-C in the terminal reaches it only through us.
     detached: true,
     stdio: ["ignore", log, log, "ipc"],
   });

@@ -4,21 +4,21 @@ import { freePort } from "#tests/support/free-port.ts";
 
 export interface ReceivedMail {
   to: string[];
-  /** As it came over the wire. */
+  /** As received over the wire. */
   raw: string;
   messageId: string;
-  /** The decoded parts by their type: `text/plain`, `text/html`. */
+  /** The decoded parts, by type: `text/plain`, `text/html`. */
   parts: Record<string, string>;
 }
 
-/** A mail server of our own, which speaks SMTP, keeps what it gets, and can be taken away and brought back. */
+/** Our own mail server, which speaks SMTP, keeps what it receives, and can be taken down and brought back. */
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Recipients that it will never take mail for, and those that it will not take mail for now. */
+  /** Recipients it never accepts mail for, and those it does not accept mail for just now. */
   refused: Set<string>;
   deferred: Set<string>;
-  /** What a mail waits for before it is taken. */
+  /** Mail is accepted only once this resolves. */
   hold: Promise<void>;
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
@@ -53,7 +53,7 @@ export async function startMailServer(): Promise<MailServer> {
       },
       onData: async (stream, session, answer) => {
         const raw = await text(stream).catch(() => undefined);
-        // Whoever was sending it is gone.
+        // The sender is gone.
         if (raw === undefined) return;
         await mailServer.hold;
         received.push(

@@ -6,7 +6,7 @@ export interface Asked {
   method: string;
   path: string;
   headers: IncomingMessage["headers"];
-  /** Of the form, nested names as Stripe writes them: `line_items[0][quantity]`. */
+  /** The form's fields, with nested names as Stripe writes them: `line_items[0][quantity]`. */
   form: Record<string, string>;
 }
 
@@ -14,9 +14,9 @@ export interface StripeServer {
   url: string;
   /** Every request, in order. */
   asked: Asked[];
-  /** The sessions it has opened, by id; a test changes them as buyers and time do. */
+  /** The sessions it has opened, by id; tests change them as buyers and time would. */
   sessions: Map<string, Record<string, unknown>>;
-  /** Answers this status instead, or after so long a wait, or does what it is asked and then loses its answer. */
+  /** Answers this status instead, answers after this long, or does as asked but then loses the answer. */
   trouble: { status?: number; waitMilliseconds?: number; lost?: "whole" | "half" };
   stop(): Promise<void>;
 }
