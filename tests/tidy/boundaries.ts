@@ -6,7 +6,7 @@ import { findingAt } from "#tests/tidy/syntax.ts";
 const MAY_IMPORT = {
   app: ["domain", "content", "config", "integrations"],
   config: [],
-  // Texts name the numbers of the business and the operator's words.
+  // Texts mention the business's numbers and the operator's words.
   content: ["config"],
   db: ["config"],
   domain: ["db", "config", "content"],
@@ -16,7 +16,7 @@ const MAY_IMPORT = {
 
 type Layer = keyof typeof MAY_IMPORT;
 
-/** Everything else that is ours, start-up, scripts and tests, may import every layer, and no layer may import it. */
+/** Everything else of ours (start-up, scripts and tests) may import every layer, and no layer may import it. */
 const OURS = [...Object.keys(MAY_IMPORT), "server", "scripts", "tests"];
 
 const INTEGRATIONS_IN_APP = ["app/routes/webhooks", "app/routes/account", "app/web"];
@@ -41,7 +41,7 @@ function checkFile(file: SourceFile): Finding[] {
 function problemOf(file: SourceFile, from: Layer, { specifier, target }: Import): string | undefined {
   if (target === undefined) return problemOfPackage(from, specifier);
   const to = target.split("/")[0] ?? "";
-  // What React Router generates ("./+types/page") and files at the root have no layer.
+  // Neither what React Router generates ("./+types/page") nor files at the root belong to a layer.
   if (!OURS.includes(to) || target.includes("/+types/")) return undefined;
   if (to !== from && !mayImport(file, from, to)) return `${from} may not import ${to}. ${INSTEAD[from]}`;
   if (from === "app" && to === "integrations" && !isIn(file, ...INTEGRATIONS_IN_APP)) {

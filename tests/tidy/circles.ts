@@ -4,12 +4,13 @@ import { isCode, isIn, isTest, type SourceFile } from "#tests/tidy/rule.ts";
 
 const ROOMS = ["app", "config", "content", "db", "domain", "integrations", "jobs", "server"];
 
-/** Which folders a folder imports, and for each by which files, as "a.ts imports b.ts". */
+/** Which folders a folder imports, and through which files, as "a.ts imports b.ts". */
 type Doors = Map<string, Map<string, string[]>>;
 
 /**
- * Folders that import each other, directly or round about: for each circle the shortest way round, door by door. A
- * folder is what lies in it, without its subfolders. Types count: who must know a type must know its room.
+ * Folders that import each other, directly or in a roundabout way: for each circle the shortest way round, door by
+ * door. A folder means the files directly in it, without its subfolders. Types count: to know a type is to know its
+ * room.
  */
 export function circlesOfFolders(files: readonly SourceFile[]): string[] {
   const doors = doorsBetween(files.filter((file) => isCode(file) && !isTest(file) && isIn(file, ...ROOMS)));
@@ -40,7 +41,7 @@ function doorsBetween(files: readonly SourceFile[]): Doors {
   return doors;
 }
 
-/** The folders from this one back to it, without it at the end; undefined where no way leads back. */
+/** The folders from this one back to it, without the repetition at the end; undefined if no way leads back. */
 function shortestWayRound(doors: Doors, start: string): string[] | undefined {
   const seen = new Set<string>();
   let ways = [[start]];

@@ -2,7 +2,7 @@ import { type Finding, isCode, isIn, isTest, type Rule, type SourceFile } from "
 import { findingAt, type Node, stringOf, walk } from "#tests/tidy/syntax.ts";
 
 const MESSAGE = "names a colour: use a token of app/theme.css (a class like bg-leaf, or var(--color-leaf)).";
-/** Mail programs know no variables: mails have their tokens in a file of their own. */
+/** Mail programs do not support variables, so mails have their tokens in a file of their own. */
 const THEMES = ["app/theme.css", "content/mails/mail-colours.ts"];
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
 const COLOUR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
@@ -52,7 +52,7 @@ function coloursInCode(file: SourceFile): Finding[] {
   return findings;
 }
 
-/** The JSX attribute or the property that the text is given to. */
+/** The JSX attribute or property the text is assigned to. */
 function takerOf(parent: Node | undefined): string {
   const taker = (parent?.name ?? parent?.key) as { name?: unknown; value?: unknown } | undefined;
   return String(taker?.name ?? taker?.value ?? "");

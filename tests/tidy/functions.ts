@@ -5,7 +5,7 @@ const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpressi
 const LINES_MAX = 60;
 /** Nobody reads a migration twice. */
 const MIGRATIONS = /^db\/migrations\//;
-/** What tests are written in: a suite is as long as its subject has cases, and a story as long as it goes on. */
+/** The functions tests are written in: a suite is as long as its subject has cases, and a story as long as it takes. */
 const TELLS_A_TEST = /^(describe|it|test|eachDatabase)$/;
 
 export const shortFunctions: Rule = {
@@ -40,7 +40,7 @@ function isTestCase({ path }: SourceFile, parent: Node | undefined): boolean {
   return /\.(test|spec)\.tsx?$/.test(path) && parent?.type === "CallExpression" && TELLS_A_TEST.test(rootOf(parent));
 }
 
-/** `it` of `it.each([…])("…", …)`. */
+/** `it` in `it.each([…])("…", …)`. */
 function rootOf({ callee }: Node): string {
   if (!isNode(callee)) return "";
   if (callee.type === "CallExpression") return rootOf(callee);

@@ -8,7 +8,7 @@ export const nothingUnfinished: Rule = {
   name: 'no TODO, FIXME, XXX, HACK, placeholder text or "coming soon"',
   check(file) {
     if (isTest(file)) return [];
-    // The specification asks for "Coming Soon" on the blog, and that is content.
+    // The specification asks for "Coming Soon" on the blog: there it is content.
     const soon = file.path.startsWith("content/") ? [] : [...file.text.matchAll(COMING_SOON)];
     return [...file.text.matchAll(UNFINISHED), ...soon].map((match) =>
       findingAt(file, match.index, `says "${match[0]}": finish it, or take it out and note it in an issue.`),

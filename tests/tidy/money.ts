@@ -32,7 +32,7 @@ function isMoney(node: unknown): boolean {
   return MONEY.test(nameOf(node));
 }
 
-/** Divided money, or money times something with a fraction. */
+/** Money that is divided, or multiplied by something with a fraction. */
 function isFraction(node: Node): boolean {
   if (node.type !== "BinaryExpression" && node.type !== "AssignmentExpression") return false;
   const { operator, left, right } = node;

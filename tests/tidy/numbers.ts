@@ -3,9 +3,9 @@ import { findNodes, isNode, type Node, nameOf } from "#tests/tidy/syntax.ts";
 
 /** Conversions between units: decimal places, hours, minutes and seconds, per cent, milliseconds. */
 const CONVERSIONS = [10, 24, 60, 100, 1000, 60_000];
-/** How text is cut and padded is no business of the business. */
+/** How text is cut and padded is no concern of the business. */
 const SHAPES_TEXT = /^(slice|substring|padStart|padEnd|toString|toFixed|at|charAt|charCodeAt|repeat|parseInt|UTC)$/;
-/** A fact of a format or of a formula has a name of its own beside its use; a rule of the business stands in limits. */
+/** A fact about a format or formula has its own name beside its use; a rule of the business belongs in limits. */
 const FACT_NAME = /^[A-Z][A-Z0-9_]*$/;
 const BUSINESS_NAME = /(CREDIT|PENCE|PRICE|FEE|DAYS|HOURS|MINUTES|PLACES|PER_|ATTEMPTS)/;
 
@@ -51,7 +51,7 @@ function isExcused(node: Node, ancestors: Node[]): boolean {
   return isNamedFact(ancestors);
 }
 
-/** The call that the number is an argument of, perhaps with a sign. */
+/** The call the number is an argument of, possibly with a sign. */
 function argumentOf(parent: Node | undefined, ancestors: Node[]): Node | undefined {
   return parent?.type === "UnaryExpression" ? ancestors[1] : parent;
 }

@@ -5,7 +5,7 @@ const FILES_MAX = 30;
 /** Records of one kind stay together, however many there are. */
 const RECORDS = /^content\//;
 
-/** Folders with more files of code, tests and styles than a reader takes in at a glance, each with how many it has. */
+/** Folders with more files of code, tests and styles than a reader can take in at a glance, each with its count. */
 export function crowdedRooms(files: readonly SourceFile[]): string[] {
   const sizes = new Map<string, number>();
   for (const { path } of files) sizes.set(posix.dirname(path), (sizes.get(posix.dirname(path)) ?? 0) + 1);

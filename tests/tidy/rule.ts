@@ -1,5 +1,5 @@
 export interface SourceFile {
-  /** From the project's folder, with slashes: `domain/leads/lead.ts`. */
+  /** Relative to the project's folder, with slashes: `domain/leads/lead.ts`. */
   path: string;
   text: string;
 }
@@ -14,7 +14,7 @@ export interface Finding {
 export interface Rule {
   name: string;
   check(file: SourceFile): Finding[];
-  /** Proof that the rule fails: files with one thing wrong each. */
+  /** Proof that the rule fails: files with one fault each. */
   wrong: SourceFile[];
   /** Proof that it lets good code pass. */
   right: SourceFile[];
@@ -24,7 +24,7 @@ export function isCode({ path }: SourceFile): boolean {
   return /\.(ts|tsx|mjs)$/.test(path);
 }
 
-/** Tests and their helpers may do what the product may not. */
+/** Tests and what supports them may do things the product may not. */
 export function isTest({ path }: SourceFile): boolean {
   return path.startsWith("tests/") || /\.test\.tsx?$/.test(path);
 }

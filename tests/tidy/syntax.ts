@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 import type { Finding, SourceFile } from "#tests/tidy/rule.ts";
 
-/** A node of the ESTree that Vite's parser makes. */
+/** A node of the ESTree produced by Vite's parser. */
 export interface Node {
   type: string;
   start: number;
@@ -26,7 +26,7 @@ export function parse(file: SourceFile): Parsed {
   return result;
 }
 
-/** Calls `visit` with every node of the file and with its ancestors, nearest first. */
+/** Calls `visit` with every node of the file and its ancestors, nearest first. */
 export function walk(file: SourceFile, visit: (node: Node, ancestors: Node[]) => void): void {
   descend(parse(file).program, [], visit);
 }
@@ -45,7 +45,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 }
 
-/** The name of an identifier, or of the last property of `a.b.name`. */
+/** The name of an identifier, or of the last property in `a.b.name`. */
 export function nameOf(node: unknown): string {
   if (!isNode(node)) return "";
   if (node.type === "Identifier") return String(node.name);
@@ -53,7 +53,7 @@ export function nameOf(node: unknown): string {
   return "";
 }
 
-/** The text of a string literal or of the fixed parts of a template, else undefined. */
+/** The text of a string literal or of a template's fixed parts, else undefined. */
 export function stringOf(node: Node): string | undefined {
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
   if (node.type === "JSXText") return String(node.value);
@@ -65,7 +65,7 @@ export function findingAt(file: SourceFile, offset: number, message: string): Fi
   return { path: file.path, line: file.text.slice(0, offset).split("\n").length, message };
 }
 
-/** One finding for every line with a node that `isWrong` objects to. */
+/** One finding for every line with a node to which `isWrong` objects. */
 export function findNodes(
   file: SourceFile,
   message: string,

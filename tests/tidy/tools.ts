@@ -2,7 +2,7 @@ import { importsOf } from "#tests/tidy/imports.ts";
 import { isCode, isIn, isTest, type Rule, type SourceFile } from "#tests/tidy/rule.ts";
 import { findingAt } from "#tests/tidy/syntax.ts";
 
-/** Tools of whoever works on the product; all others run where its data is, perhaps without our tests. */
+/** Developers' tools; all other tools run where the product's data is, possibly without our tests. */
 const FOR_DEVELOPERS =
   /^scripts\/((bench|faults|fuzz|lighthouse|machines)\.ts|(test|some-tests)\.mjs|(bench|lighthouse)\/.*)$/;
 
