@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const nginx = read("deploy/nginx.conf");
 
-/** The patterns whose addresses nginx writes down as something else, as a regular expression each. */
+/** The patterns, as regular expressions, of the addresses that nginx logs in another form. */
 function hiddenByNginx(): RegExp[] {
   const [, map = ""] = /map \$uri \$path_for_log \{([^}]*)\}/.exec(nginx) ?? [];
   return [...map.matchAll(/^\s*~(\S+) \S+;$/gm)].map(([, pattern = ""]) => new RegExp(pattern));

@@ -22,12 +22,12 @@ import { describeDevice } from "#domain/security-log/device.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { clientAddress } from "#server/requests/client-address.ts";
 
-/** What Node.js takes of all headers together, the path among them. */
+/** The most Node.js accepts for all headers together, including the path. */
 const HEADERS_MAX = 16 * 1024;
-/** Far more than any of this needs, and far less than an expression that goes back over its input again and again. */
+/** Far more than any of this needs, and far less than an expression that backtracks without end. */
 const HANGS_AFTER_MILLISECONDS = 10_000;
 
-/** Everything that reads what strangers send with expressions, and how long that can be at most. */
+/** Everything that applies expressions to strangers' input, and the greatest length it can have. */
 const readers: [name: string, read: (text: string) => unknown, lengthMax: number][] = [
   ["the path", canonicalPath, HEADERS_MAX],
   ["where to return to", safeReturn, limits.requestBodyBytesMax],
@@ -62,12 +62,12 @@ const FIELDS =
   "customer_phone service_type location description budget_range urgency places contactName companyName password " +
   "confirmPassword address city businessLicense certifications specialties";
 
-/** The text in every field at once. */
+/** The same text in every field. */
 function parsedIn(schema: Schema, text: string) {
   return schema.safeParse(Object.fromEntries(FIELDS.split(" ").map((name) => [name, text])));
 }
 
-/** Repeated, these make an expression try everything that it could mean. */
+/** Repeated, these make an expression try every possible match. */
 const PIECES = [
   "a",
   " ",
@@ -99,7 +99,7 @@ describe("no text that a stranger may send keeps us busy", () => {
   it.each(readers)("as %s", { timeout: 120_000 }, (_name, read, lengthMax) => {
     for (const text of evil(lengthMax)) {
       const shown = JSON.stringify(`${text.slice(0, 8)}…${text.slice(-3)}`);
-      // Ended from outside: an expression that hangs would hang the whole run.
+      // Terminated from outside: an expression that hangs would hang the whole run.
       const run = () =>
         runInNewContext("read()", { read: () => void read(text) }, { timeout: HANGS_AFTER_MILLISECONDS });
       expect(run, shown).not.toThrow(/timed out/);

@@ -1,4 +1,4 @@
-/** The variables through which `npm run test:days` moves the clock of a process; its children need them, too. */
+/** The variables through which `npm run test:days` moves a process's clock; its children need them, too. */
 const VARIABLES = ["LD_PRELOAD", "FAKETIME", "FAKETIME_DONT_FAKE_MONOTONIC"];
 
 /** Tests that need the machine's own clock, and why. `npm run test:days` leaves them out. */
@@ -7,11 +7,11 @@ const NEED_THE_REAL_CLOCK = {
   "scripts/setup/lock.test.ts": "compares the clock with the date of a file, which the kernel writes by its own",
 };
 
-/** The files to leave out of this run. */
+/** The files this run leaves out. */
 export const leftOut = process.env.FAKETIME === undefined ? [] : Object.keys(NEED_THE_REAL_CLOCK);
 
 /**
- * For a child that gets no other variable of ours.
+ * For a child that is given no other variables of ours.
  * @returns {Record<string, string>}
  */
 export function movedClock() {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** For tests that are said to need no database (vitest.config.ts): opening one fails and says what to do. */
+/** For tests that vitest.config.ts lists as needing no database: opening one fails, with advice. */
 class NoDatabase {
   static async create() {
     return new NoDatabase();

@@ -3,8 +3,8 @@ import { circlesOfFolders } from "#tests/tidy/circles.ts";
 import { crowdedRooms } from "#tests/tidy/rooms.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 
-// Two rooms that need each other are one room, or a third one is missing between them. A room with more files than a
-// reader takes in at a glance is several rooms.
+// Two rooms that need each other are really one room, or are missing a third between them. A room with more files than
+// a reader can take in at a glance is several rooms.
 
 it("no room of this project leads back to itself", () => {
   expect(circlesOfFolders(readSources())).toEqual([]);
