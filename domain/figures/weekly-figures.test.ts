@@ -11,7 +11,7 @@ import { weeklyFigures } from "#domain/figures/weekly-figures.ts";
 import { allLeads } from "#domain/lead-desk/all-leads.ts";
 import { readAllLeadsFilter } from "#domain/lead-desk/all-leads-filter.ts";
 import { soldPlaces } from "#domain/lead-desk/sold-places.ts";
-import { paidPayments } from "#domain/payments/paid-payments.ts";
+import { paymentList } from "#domain/payments/payment-list.ts";
 import { recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
@@ -152,7 +152,7 @@ eachDatabase("the figures by week", (open) => {
       const confirmed = await leads("origin=quote_request&confirmed=yes");
       const sold = await soldPlaces({ db, now }, admin, { from, to });
       const refunds = await refundedCredits({ db }, admin, { from, to });
-      const paid = await paidPayments({ db }, admin, { from, to });
+      const paid = await paymentList({ db }, admin, { from, to });
       expect([asked, confirmed, sold, refunds, paid].map(({ total }) => total)).toEqual([
         ...[week.asked, week.confirmed, week.sold, week.refunds, week.payments],
       ]);
@@ -172,7 +172,7 @@ eachDatabase("the figures by week", (open) => {
       [buyer, "not_admin"],
     ] as const) {
       const context = { db, now };
-      for (const verb of [weeklyFigures, firstContact, coverageByRegion, soldPlaces, refundedCredits, paidPayments]) {
+      for (const verb of [weeklyFigures, firstContact, coverageByRegion, soldPlaces, refundedCredits, paymentList]) {
         expect(await outcomeOf(verb(context, actor)), verb.name).toBe(refusal);
       }
     }

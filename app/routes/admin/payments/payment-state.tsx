@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatPence } from "#app/ui/format.ts";
-import type { PaidPayment } from "#domain/payments/paid-payments.ts";
+import type { ListedPayment } from "#domain/payments/payment-list.ts";
 import type { PaymentState } from "#domain/payments/payment-state.ts";
 
 const labels: Record<PaymentState, string> = {
@@ -17,7 +17,7 @@ export const paymentStateOptions = [
 ];
 
 type Money = Pick<
-  PaidPayment,
+  ListedPayment,
   "amountPence" | "refundedPence" | "pendingRefundPence" | "lostPence" | "disputeStatus" | "disputeDueAt"
 >;
 

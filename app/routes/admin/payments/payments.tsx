@@ -20,7 +20,7 @@ import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { DomainError } from "#domain/errors.ts";
 import { closeMismatch, creditMismatch, waitingMismatches } from "#domain/payments/mismatches.ts";
-import { type PaidPayment, paidPayments } from "#domain/payments/paid-payments.ts";
+import { type ListedPayment, paymentList } from "#domain/payments/payment-list.ts";
 import { readPaymentState } from "#domain/payments/payment-state.ts";
 import { readDays } from "#domain/time/days.ts";
 import type { Route } from "./+types/payments.ts";
@@ -41,7 +41,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const state = readPaymentState(searchParams.get("state"));
   const [verbs, actor] = asking(context);
   const [page, mismatches] = await Promise.all([
-    paidPayments(verbs, actor, { ...days, state, cursor }),
+    paymentList(verbs, actor, { ...days, state, cursor }),
     waitingMismatches(verbs, actor, limits.adminPageSize),
   ]);
   return { ...page, mismatches, days, state, continued: cursor !== null };
@@ -70,7 +70,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-const columns: Column<PaidPayment>[] = [
+const columns: Column<ListedPayment>[] = [
   {
     key: "company",
     header: "Company",

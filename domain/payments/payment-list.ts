@@ -3,12 +3,12 @@ import { creditPackName } from "#content/credit-packs.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import { paidPaymentRows, paidTotals } from "#domain/payments/paid-payments.sql.ts";
+import { paymentListRows, paymentTotals } from "#domain/payments/payment-list.sql.ts";
 import type { PaymentState } from "#domain/payments/payment-state.ts";
 import { type Days, momentsOf } from "#domain/time/days.ts";
 
 /** A completed card payment. Amounts in pence. */
-export interface PaidPayment {
+export interface ListedPayment {
   id: string;
   installerId: string;
   companyName: string;
@@ -27,8 +27,8 @@ export interface PaidPayment {
   receiptNumber: number | null;
 }
 
-export interface PaidPaymentsPage {
-  items: PaidPayment[];
+export interface PaymentListPage {
+  items: ListedPayment[];
   /** Opaque; passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
   /** Across all pages. */
@@ -41,16 +41,16 @@ export interface PaidPaymentsPage {
  * Card payments by the London day on which they were paid and by the state of their money, newest first, a page at a
  * time. An invalid cursor starts at the top. Errors: not_signed_in, not_admin.
  */
-export async function paidPayments(
+export async function paymentList(
   { db }: Pick<Context, "db">,
   actor: Actor,
   { cursor, state, ...days }: Days & { cursor?: string | null; state?: PaymentState | undefined } = {},
-): Promise<PaidPaymentsPage> {
+): Promise<PaymentListPage> {
   requireAdmin(actor);
   const [query, size] = [{ ...momentsOf(days), state }, limits.adminPageSize];
   const [rows, totals] = await Promise.all([
-    paidPaymentRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
-    paidTotals(db.orm, query),
+    paymentListRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
+    paymentTotals(db.orm, query),
   ]);
   const { shown, nextCursor } = onePage(rows, size, ({ payment: { paidAt, createdAt, id } }) =>
     writeCursor({ at: paidAt ?? createdAt, id }),

@@ -5,7 +5,7 @@ import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 import type { PaymentState } from "#domain/payments/payment-state.ts";
 
-export interface PaidQuery {
+export interface PaymentQuery {
   from?: Date | undefined;
   /** The end of the period, exclusive. */
   until?: Date | undefined;
@@ -17,7 +17,10 @@ const paid = sql`coalesce(${payments.paidPence}, ${payments.amountPence})`;
 const gone = sql`least(${paid}, ${payments.refundedPence} + ${payments.lostPence})`;
 
 /** Most recently paid first. */
-export async function paidPaymentRows(tx: Queryable, query: PaidQuery & { after?: Place | undefined; limit: number }) {
+export async function paymentListRows(
+  tx: Queryable,
+  query: PaymentQuery & { after?: Place | undefined; limit: number },
+) {
   return tx
     .select({ payment: payments, companyName: profiles.companyName })
     .from(payments)
@@ -27,7 +30,7 @@ export async function paidPaymentRows(tx: Queryable, query: PaidQuery & { after?
     .limit(query.limit);
 }
 
-export async function paidTotals(tx: Queryable, query: PaidQuery) {
+export async function paymentTotals(tx: Queryable, query: PaymentQuery) {
   const [row] = await tx
     .select({
       total: count(),
@@ -39,7 +42,7 @@ export async function paidTotals(tx: Queryable, query: PaidQuery) {
   return row ?? { total: 0, paidPence: 0, givenBackPence: 0 };
 }
 
-function fitting({ from, until, state }: PaidQuery): SQL | undefined {
+function fitting({ from, until, state }: PaymentQuery): SQL | undefined {
   return and(
     eq(payments.status, "paid"),
     from ? gte(payments.paidAt, from) : undefined,
