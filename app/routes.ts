@@ -114,6 +114,8 @@ export default [
       route("admin/figures.csv", "routes/admin/figures/figures-csv.ts"),
       route("admin/purchases", "routes/admin/purchases.tsx"),
       route("admin/payments", "routes/admin/payments/payments.tsx"),
+      route("admin/payments.csv", "routes/admin/payments/payments-csv.ts"),
+      route("admin/payments/:id", "routes/admin/payments/payment.tsx"),
       route("admin/refunds/given", "routes/admin/refunds/refunds-given.tsx"),
       route("admin/operation", "routes/admin/operation/operation.tsx"),
     ]),

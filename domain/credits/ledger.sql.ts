@@ -45,6 +45,15 @@ export async function ledgerRows(
     .limit(limit);
 }
 
+/** In the order in which they were written. */
+export async function ledgerRowsOfCauses(tx: Queryable, causeIds: readonly string[]): Promise<LedgerRow[]> {
+  return tx
+    .select()
+    .from(creditTransactions)
+    .where(inArray(creditTransactions.causeId, [...causeIds]))
+    .orderBy(creditTransactions.id);
+}
+
 /** What can be spent, what is held besides, and what open disputes claim back in total. */
 export async function balanceOf(tx: Queryable, installerId: string) {
   const { credits, heldCredits: held, disputedCredits: disputed } = profiles;

@@ -49,14 +49,20 @@ export async function waitingMismatches(
 ): Promise<{ total: number; oldest: WaitingMismatch[] }> {
   requireAdmin(actor);
   const [rows, total] = await Promise.all([waitingMismatchRows(db.orm, limit), countWaitingMismatches(db.orm)]);
-  const oldest = rows.map(({ mismatch, payment, companyName }) => ({
+  return { total, oldest: rows.map(presentMismatch) };
+}
+
+type Row = { mismatch: MismatchRow; payment: PaymentRow; companyName: string };
+
+/** A mismatch as administrators see it; authorizes nothing. */
+export function presentMismatch({ mismatch, payment, companyName }: Row): WaitingMismatch {
+  return {
     ...{ id: mismatch.id, paymentId: payment.id, installerId: payment.installerId, companyName },
     ...{ packName: creditPackName(payment.pack), credits: payment.credits, pricePence: payment.amountPence },
     ...{ amountPence: mismatch.amountPence, currency: mismatch.currency, reasons: mismatch.reasons },
     ...{ sessionId: mismatch.sessionId, paymentIntentId: mismatch.paymentIntentId, receivedAt: mismatch.receivedAt },
     canBeCredited: canBeCredited(payment, mismatch),
-  }));
-  return { total, oldest };
+  };
 }
 
 /** One pack per order, and a receipt is in pounds. */

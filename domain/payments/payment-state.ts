@@ -1,8 +1,25 @@
-/** The state of a paid payment's money; a payment can be in several. */
-export const paymentStates = ["paid", "partly-refunded", "refunded", "disputed", "lost"] as const;
+/** The state of a payment or of its money; a paid one can be in several. */
+export const paymentStates = [
+  "paid",
+  "partly-refunded",
+  "refunded",
+  "on-its-way-back",
+  "disputed",
+  "lost",
+  "mismatched",
+  "started",
+  "expired",
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** The state named in a URL; undefined for anything else. */
 export function readPaymentState(given: string | null): PaymentState | undefined {
   return paymentStates.find((state) => state === given);
+}
+
+/** In the provider's words. A dispute that reaches one of these states stays there, whatever older news arrives later. */
+export const closedDisputeStates = ["won", "lost", "warning_closed", "prevented"] as const;
+
+export function isClosedDispute(status: string | null): boolean {
+  return closedDisputeStates.some((state) => state === status);
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
+import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import {
   insertPaymentEvent,
   type PaymentRow,
@@ -9,7 +10,7 @@ import {
   updatePayment,
 } from "#domain/payments/payments.sql.ts";
 import type { ProviderEvent } from "#domain/payments/settle-payment.ts";
-import { CLOSED_DISPUTE, takeBack } from "#domain/payments/take-back.ts";
+import { takeBack } from "#domain/payments/take-back.ts";
 import { endedRefunds, insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
 /** Which payment it is about: by our id if the provider kept it, otherwise by its own. */
@@ -156,7 +157,7 @@ function partEnded(payment: PaymentRow, { amountPence, state }: RefundPart): Cha
 function disputed(payment: PaymentRow, news: DisputeNews): Change | undefined {
   const { disputeId = null, status, disputedAt, amountPence, dueAt } = news;
   const isSame = !(payment.disputeId && disputeId) || payment.disputeId === disputeId;
-  const isClosed = CLOSED_DISPUTE.test(payment.disputeStatus ?? "");
+  const isClosed = isClosedDispute(payment.disputeStatus);
   if (isSame && isClosed) return undefined;
   // A second dispute of the same payment is news unless it is older than the one on record.
   if (!isSame && payment.disputedAt && disputedAt < payment.disputedAt) return undefined;

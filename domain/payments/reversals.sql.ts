@@ -27,6 +27,26 @@ export async function paymentRowsOf(tx: Queryable, installerId: string, limit: n
     .limit(limit);
 }
 
+/** A payment and its company. */
+export async function paymentWithCompany(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ payment: payments, companyName: profiles.companyName })
+    .from(payments)
+    .innerJoin(profiles, eq(profiles.id, payments.installerId))
+    .where(eq(payments.id, id));
+  return row;
+}
+
+/** What happened to the money of one payment, in its order. */
+export async function reversalLinesOf(tx: Queryable, paymentId: string) {
+  return tx
+    .select({ line: paymentReversals, by: user.email })
+    .from(paymentReversals)
+    .leftJoin(user, eq(user.id, paymentReversals.recordedBy))
+    .where(eq(paymentReversals.paymentId, paymentId))
+    .orderBy(paymentReversals.recordedAt, paymentReversals.id);
+}
+
 /** What happened to the money of a company's payments, newest first, with who made each manual change. */
 export async function reversalLines(tx: Queryable, installerId: string, limit: number) {
   return tx

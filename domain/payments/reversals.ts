@@ -83,12 +83,14 @@ export async function paymentsOf({ db }: Context, actor: Actor, installerId: str
     disputeStatus: payment.disputedAt ? (payment.disputeStatus ?? "unknown") : null,
     disputeDueAt: payment.disputeDueAt,
     isReversalOpen: payment.reversalOpen,
-    history: lines
-      .filter(({ line }) => line.paymentId === payment.id)
-      .map(({ line: { id, recordedAt: at, kind, state, amountPence }, by }) => {
-        return { id, at, kind, state, amountPence, by };
-      }),
+    history: lines.filter(({ line }) => line.paymentId === payment.id).map(presentLine),
   }));
+}
+
+/** A line of a payment's history as administrators see it; authorizes nothing. */
+export function presentLine({ line, by }: Awaited<ReturnType<typeof reversalLines>>[number]): ReversalLine {
+  const { id, recordedAt: at, kind, state, amountPence } = line;
+  return { id, at, kind, state, amountPence, by };
 }
 
 /**

@@ -2,11 +2,9 @@ import type { Tx } from "#db/connection.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { credits } from "#domain/money.ts";
+import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import { type PaymentRow, updatePayment } from "#domain/payments/payments.sql.ts";
 import { creditsOfPayment, openHolds } from "#domain/payments/taken-back.sql.ts";
-
-/** A dispute that reaches one of these states stays there, whatever older news arrives later. */
-export const CLOSED_DISPUTE = /^(won|lost|warning_closed|prevented)$/;
 
 /** How many of a payment's credits are claimed, whether or not they are still there. */
 interface Claims {
@@ -21,7 +19,7 @@ interface Claims {
 /** Claims never add up to more than the payment brought; money gone for good comes first. */
 function claimsOn(payment: PaymentRow): Claims {
   const { credits: brought, refundedPence, lostPence, pendingRefundPence } = payment;
-  const isOpen = payment.disputedAt !== null && !CLOSED_DISPUTE.test(payment.disputeStatus ?? "");
+  const isOpen = payment.disputedAt !== null && !isClosedDispute(payment.disputeStatus);
   const reversed = Math.min(brought, creditsFor(payment, refundedPence + lostPence));
   const pending = Math.min(brought - reversed, creditsFor(payment, pendingRefundPence));
   const asked = isOpen ? creditsFor(payment, payment.disputedPence ?? payment.amountPence) : 0;

@@ -18,6 +18,7 @@ const tabs = [
   { label: "Lead Management", to: "/admin/leads" },
   { label: "Add New Lead", to: "/admin/leads/new" },
   { label: "Admin Users", to: "/admin/users" },
+  { label: "Payments", to: "/admin/payments" },
   { label: "Refunds", to: "/admin/refunds" },
   { label: "Audit", to: "/admin/audit" },
   { label: "Security log", to: "/admin/security" },
@@ -26,7 +27,7 @@ const tabs = [
 ];
 
 /** The rows behind the figures have addresses of their own. */
-const ROWS_OF_FIGURES = ["/admin/purchases", "/admin/payments"];
+const ROWS_OF_FIGURES = ["/admin/purchases"];
 
 /** Pages below a tab belong to it: the longest address that theirs begins with. */
 function currentTab(pathname: string): string | undefined {

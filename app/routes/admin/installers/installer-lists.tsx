@@ -162,9 +162,9 @@ const paymentColumns: Column<PaymentSummary>[] = [
     key: "pack",
     header: "Payment",
     rowHeader: true,
-    cell: ({ packName, receiptNumber }) => (
+    cell: ({ id, packName, receiptNumber }) => (
       <>
-        {packName}
+        <Link to={`/admin/payments/${id}`}>{packName}</Link>
         {receiptNumber !== null && (
           <span className="sub">
             <Link to={`/credits/receipts/${receiptNumber}`}>Receipt {receiptNumberInWords(receiptNumber)}</Link>

@@ -127,9 +127,9 @@ function endingDocuments({ documents: { expired, expiring, first } }: Queues): Q
 function reversals({ reversals: { total, newest } }: Queues): Queue {
   const items = newest.map((reversal) => ({
     ...{ key: reversal.paymentId, name: reversal.companyName, words: reversalInWords(reversal) },
-    to: `/admin/installers/${reversal.installerId}#payments`,
+    to: `/admin/payments/${reversal.paymentId}`,
   }));
-  const link = { to: items[0]?.to ?? "/admin", label: "Open the newest" };
+  const link = { to: "/admin/payments", label: "Open the payments desk" };
   return { id: "payments", title: "Payments disputed or refunded", total, items, link };
 }
 

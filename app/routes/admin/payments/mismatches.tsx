@@ -12,10 +12,12 @@ type MismatchesProps = {
   mismatches: readonly WaitingMismatch[];
   total: number;
   state: FormState | undefined;
+  /** The page that the forms are sent to. */
+  path?: string;
 };
 
 /** Money that came and does not fit its order, the longest waiting first. */
-export function Mismatches({ mismatches, total, state }: MismatchesProps) {
+export function Mismatches({ mismatches, total, state, path = "/admin/payments" }: MismatchesProps) {
   return (
     <section className="stack" id="mismatches" aria-labelledby="mismatches-title">
       <h2 id="mismatches-title">Payments that do not match ({formatNumber(total)})</h2>
@@ -27,7 +29,7 @@ export function Mismatches({ mismatches, total, state }: MismatchesProps) {
         {mismatches.map((mismatch) => (
           <li className="queue-item stack" key={mismatch.id}>
             <Told mismatch={mismatch} />
-            <Decision mismatch={mismatch} state={stateOfForm(state, mismatch.id)} />
+            <Decision mismatch={mismatch} path={path} state={stateOfForm(state, mismatch.id)} />
           </li>
         ))}
       </ul>
@@ -36,12 +38,11 @@ export function Mismatches({ mismatches, total, state }: MismatchesProps) {
 }
 
 function Told({ mismatch }: { mismatch: WaitingMismatch }) {
-  const { id, installerId, companyName, packName, credits, receivedAt, sessionId, paymentIntentId } = mismatch;
+  const { id, paymentId, companyName, packName, credits, receivedAt, sessionId, paymentIntentId } = mismatch;
   return (
     <div>
       <p id={`mismatch-${id}`}>
-        <Link to={`/admin/installers/${installerId}#payments`}>{companyName}</Link>: {packName} (
-        {formatCredits(credits)})
+        <Link to={`/admin/payments/${paymentId}`}>{companyName}</Link>: {packName} ({formatCredits(credits)})
       </p>
       <p>{mismatchInWords(mismatch)}.</p>
       <p className="small muted">
@@ -57,12 +58,14 @@ function Told({ mismatch }: { mismatch: WaitingMismatch }) {
   );
 }
 
+type DecisionProps = { mismatch: WaitingMismatch; path: string; state: FormState | undefined };
+
 /** One reason for either decision; without scripts, too. */
-function Decision({ mismatch, state }: { mismatch: WaitingMismatch; state: FormState | undefined }) {
+function Decision({ mismatch, path, state }: DecisionProps) {
   const { id, credits, canBeCredited } = mismatch;
   const about = { "aria-describedby": `mismatch-${id}` };
   return (
-    <Form method="post" action="/admin/payments" className="stack" preventScrollReset>
+    <Form method="post" action={path} className="stack" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <TextField
         label="Reason, kept in the audit log"

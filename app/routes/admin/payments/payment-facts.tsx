@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
+import type { PaymentFile } from "#domain/payments/payment-file.ts";
+
+/** Who paid what when, and under which numbers the provider knows it. */
+export function PaymentFacts({ payment }: { payment: PaymentFile }) {
+  const { installerId, companyName, packName, credits, pricePence, amountPence, startedAt, paidAt } = payment;
+  const { receiptNumber, sessionId, paymentIntentId, chargeId } = payment;
+  return (
+    <Card title="Payment">
+      <dl className="facts">
+        <Fact name="Company">
+          <Link to={`/admin/installers/${installerId}#payments`}>{companyName}</Link>
+        </Fact>
+        <Fact name="Pack">
+          {packName} ({formatCredits(credits)})
+        </Fact>
+        <Fact name="Price">{formatPence(pricePence)}</Fact>
+        {paidAt && amountPence !== pricePence && <Fact name="Paid">{formatPence(amountPence)}</Fact>}
+        <Fact name="Started">{formatDateTime(startedAt)}</Fact>
+        {paidAt && <Fact name="Paid on">{formatDateTime(paidAt)}</Fact>}
+        {receiptNumber !== null && (
+          <Fact name="Receipt">
+            <Link to={`/credits/receipts/${receiptNumber}`}>{receiptNumberInWords(receiptNumber)}</Link>
+          </Fact>
+        )}
+        <Reference name="Checkout session" value={sessionId} />
+        <Reference name="Provider’s payment" value={paymentIntentId} />
+        <Reference name="Charge" value={chargeId} />
+      </dl>
+    </Card>
+  );
+}
+
+/** What somebody wants back, and until when it can be answered. */
+export function DisputeFacts({ payment }: { payment: PaymentFile }) {
+  const { disputeStatus, disputedPence, disputedAt, disputeDueAt, amountPence } = payment;
+  return (
+    <Card title="Dispute" id="dispute">
+      <dl className="facts">
+        <Fact name="State">{disputeStatus?.replaceAll("_", " ")}</Fact>
+        <Fact name="Disputed amount">{formatPence(disputedPence ?? amountPence)}</Fact>
+        {disputedAt && <Fact name="Opened">{formatDateTime(disputedAt)}</Fact>}
+        {disputeDueAt && <Fact name="Evidence by">{formatDateTime(disputeDueAt)}</Fact>}
+      </dl>
+    </Card>
+  );
+}
+
+function Reference({ name, value }: { name: string; value: string | null }) {
+  return (
+    value && (
+      <Fact name={name}>
+        <code className="break-words">{value}</code>
+      </Fact>
+    )
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
+import { Card } from "#app/ui/card.tsx";
+import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
+import type { PaymentFile } from "#domain/payments/payment-file.ts";
+import type { ReversalLine } from "#domain/payments/reversals.ts";
+
+interface Step {
+  id: string;
+  at: Date;
+  words: string;
+}
+
+/** What happened to the money, and what it did to the credits, each in its order. */
+export function PaymentStory({ payment }: { payment: PaymentFile }) {
+  return (
+    <>
+      <Card title="What happened">
+        <ol className="history">
+          {stepsOf(payment).map(({ id, at, words }) => (
+            <li key={id}>
+              <time className="muted small" dateTime={at.toISOString()}>
+                {formatDateTime(at)}
+              </time>
+              <span className="break-words">{words}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <section className="stack" aria-labelledby="ledger-title">
+        <h3 id="ledger-title">What it did to the credits</h3>
+        {payment.ledger.length > 0 ? (
+          <TransactionTable transactions={payment.ledger} caption="Ledger rows of this payment, oldest first" />
+        ) : (
+          <p className="muted">Nothing: no credits have moved because of it.</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function stepsOf({ id, startedAt, paidAt, amountPence, status, history, waiting, decided }: PaymentFile): Step[] {
+  const came = [...waiting, ...decided].map((mismatch) => ({
+    ...{ id: `came-${mismatch.id}`, at: mismatch.receivedAt, words: mismatchInWords(mismatch) },
+  }));
+  const settled = decided.map(({ id, decidedAt, outcome, outcomeReason }) => ({
+    ...{ id: `decided-${id}`, at: decidedAt, words: `An administrator ${outcome} it: ${outcomeReason}` },
+  }));
+  const steps = [
+    { id: `started-${id}`, at: startedAt, words: "Started by the company" },
+    ...came,
+    ...settled,
+    ...(paidAt ? [{ id: `paid-${id}`, at: paidAt, words: `${formatPence(amountPence)} paid by card` }] : []),
+    ...history.map((line) => ({ id: line.id, at: line.at, words: lineWords(line) })),
+  ];
+  const inOrder = steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  // When the provider let it expire is not on record.
+  return status === "expired"
+    ? [...inOrder, { id: "expired", at: startedAt, words: "Never paid: it expired" }]
+    : inOrder;
+}
+
+const kinds: Record<ReversalLine["kind"], string> = {
+  refund: "Refund",
+  dispute: "Dispute",
+  dealt_with: "Marked as dealt with",
+  arrived: "Credited after news of it had come",
+};
+
+function lineWords({ kind, state, amountPence, by }: ReversalLine): string {
+  return [
+    kind === "refund" || kind === "dispute" ? `${kinds[kind]}: ${state.replaceAll("_", " ")}` : kinds[kind],
+    ...(amountPence === null || kind === "arrived" ? [] : [formatPence(amountPence)]),
+    ...(by ? [`by ${by}`] : []),
+  ].join(", ");
+}

@@ -1,0 +1,92 @@
+import { Form, Link, redirect } from "react-router";
+import { decideMismatch } from "#app/routes/admin/payments/decide-mismatch.ts";
+import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
+import { DisputeFacts, PaymentFacts } from "#app/routes/admin/payments/payment-facts.tsx";
+import { PaymentBadges } from "#app/routes/admin/payments/payment-state.tsx";
+import { PaymentStory } from "#app/routes/admin/payments/payment-story.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
+import { paymentFile } from "#domain/payments/payment-file.ts";
+import { closeReversal } from "#domain/payments/reversals.ts";
+import type { Route } from "./+types/payment.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Payment",
+    description: "One card payment for administrators: the money, what it did to credits, and what can be done.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => ({
+  payment: await paymentFile(...asking(context), idOf(params)),
+}));
+
+export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+  const [verbs, actor] = asking(context);
+  const payment = await paymentFile(verbs, actor, idOf(params));
+  const form = await readForm(request);
+  const here = `/admin/payments/${payment.id}`;
+  try {
+    if (form.get("intent") === "close-reversal") {
+      await closeReversal(verbs, actor, { installerId: payment.installerId, paymentId: payment.id });
+      return redirect(`${here}?notice=reversal-closed`);
+    }
+    return redirect(`${here}?notice=${await decideMismatch(verbs, actor, form)}`);
+  } catch (error) {
+    return failedForm(form, { form: String(form.get("id") ?? form.get("intent") ?? ""), error });
+  }
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function PaymentPage({ loaderData: { payment }, actionData }: Route.ComponentProps) {
+  const state = useFailedForm(actionData);
+  const { id, receiptNumber, companyName, waiting } = payment;
+  const name = receiptNumber === null ? "without a receipt" : receiptNumberInWords(receiptNumber);
+  return (
+    <section className="stack" aria-labelledby="payment-title">
+      <p className="small">
+        <Link to="/admin/payments">Payments</Link>
+      </p>
+      <h2 id="payment-title">
+        Payment {name}: {companyName}
+      </h2>
+      <PaymentBadges payment={payment} />
+      <FormRefusal state={state} />
+      {payment.isReversalOpen && <NotDealtWith />}
+      {waiting.length > 0 && (
+        <Mismatches mismatches={waiting} total={waiting.length} state={state} path={`/admin/payments/${id}`} />
+      )}
+      <div className="two">
+        <PaymentFacts payment={payment} />
+        {payment.disputeStatus && <DisputeFacts payment={payment} />}
+      </div>
+      <PaymentStory payment={payment} />
+    </section>
+  );
+}
+
+function NotDealtWith() {
+  return (
+    <Notice tone="warn" title="Nobody has dealt with this yet">
+      <p>Money went back or is wanted back. What it did to the credits stands below.</p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="close-reversal" />
+        <SubmitButton size="tight" variant="secondary" pendingLabel="Saving…">
+          Mark as dealt with
+        </SubmitButton>
+      </Form>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { Readable } from "node:stream";
+import { paymentsCsv } from "#app/routes/admin/payments/write-payments-csv.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { readPaymentFilter } from "#domain/payments/payment-filter.ts";
+import { wholePaymentList } from "#domain/payments/payment-list.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Route } from "./+types/payments-csv.ts";
+
+/** Sent a page at a time: the list only grows. */
+export const loader = answering(({ request, context }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const actor = requireAdmin(actorOf(context));
+  const pages = wholePaymentList(verbs, actor, readPaymentFilter(new URL(request.url).searchParams));
+  const pieces = Readable.from(paymentsCsv(pages), { objectMode: false });
+  const headers = {
+    "content-type": "text/csv; charset=utf-8; header=present",
+    "content-disposition": `attachment; filename="payments-${londonDay(verbs.now)}.csv"`,
+    "cache-control": "no-store",
+  };
+  return Promise.resolve(new Response(Readable.toWeb(pieces) as ReadableStream<Uint8Array<ArrayBuffer>>, { headers }));
+});
