@@ -131,6 +131,8 @@ export const matrix: Record<string, Row> = {
   "admin/figures/figures-csv": admins("200 200 405"),
   "admin/purchases": admins("200 200 405"),
   "admin/payments/payments": admins("200 200 404"),
+  "admin/payments/payments-csv": admins("200 200 405"),
+  "admin/payments/payment": admins("404 404 404"),
   "admin/refunds/refunds-given": admins("200 200 405"),
 
   "webhooks/stripe": all("405 405 400"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { leadDeskStates } from "#tests/e2e/every-page/lead-desk-states.ts";
+import { paymentDeskStates } from "#tests/e2e/every-page/payment-desk-states.ts";
 import type { State } from "#tests/e2e/every-page/state.ts";
 import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, type Installer, type People, sayPassword, send } from "#tests/e2e/town/people.ts";
@@ -185,7 +186,7 @@ export const states: State[] = [
   { name: "admin, audit log", as: ADMIN, open: at("/admin/audit") },
   { name: "admin, figures", as: ADMIN, open: at("/admin/figures") },
   { name: "admin, places sold", as: ADMIN, open: at("/admin/purchases") },
-  { name: "admin, card payments", as: ADMIN, open: at("/admin/payments") },
+  ...paymentDeskStates,
   { name: "admin, credits given back", as: ADMIN, open: at("/admin/refunds/given") },
   { name: "access denied", as: "pending@demo.example", open: at("/admin") },
 

@@ -183,3 +183,12 @@ async function idOfInstaller(admin: Client, email: string): Promise<string> {
   if (!id) throw new Error(`${email} is not in the table of installers`);
   return id;
 }
+
+/** Buys a pack on the test page, as a browser without scripts does. Returns the payment's id. */
+export async function buyPack(client: Client, pack = "starter"): Promise<string> {
+  const paymentId = randomUUID();
+  const answer = await send(client, "/credits", { paymentId, pack }, 303);
+  const { pathname } = new URL(answer.headers().location ?? "", answer.url());
+  await send(client, pathname, { intent: "pay" }, 303);
+  return paymentId;
+}
