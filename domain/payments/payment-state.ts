@@ -20,6 +20,7 @@ export function readPaymentState(given: string | null): PaymentState | undefined
 /** In the provider's words. A dispute that reaches one of these states stays there, whatever older news arrives later. */
 export const closedDisputeStates = ["won", "lost", "warning_closed", "prevented"] as const;
 
+/** Whether the bank has decided it. */
 export function isClosedDispute(status: string | null): boolean {
   return closedDisputeStates.some((state) => state === status);
 }
