@@ -13,29 +13,29 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What the clients of one site have sent between them, and what they must complain of. */
+/** What one site's clients have sent between them, and what they complain of. */
 export interface Traffic {
   requests: number;
   complaints: string[];
-  /** The longest that one request took, answered or not. */
+  /** The longest any request took, answered or not. */
   slowestMilliseconds: number;
 }
 
 export interface Client {
-  /** One try; undefined when there was no answer. */
+  /** One attempt; undefined if there was no answer. */
   ask(path: string, sent?: Sent): Promise<Answer | undefined>;
   /**
-   * The same request again and again until it is answered with one of these statuses. A server that is gone, or says
-   * that it cannot just now, is asked again; undefined, and a complaint, for anything else.
+   * Repeats the same request until it is answered with one of these statuses. A server that is down, or says it cannot
+   * answer just now, is asked again; anything else returns undefined, and is a complaint.
    */
   insist(path: string, sent: Sent, statuses: number[]): Promise<Answer | undefined>;
 }
 
-/** Longer than any request may take: what is not answered by then hangs. */
+/** Longer than any request may take: anything not answered by then hangs. */
 const HANGS_SECONDS = 30;
 const RETRY_MILLISECONDS = 100;
 const GIVE_UP_SECONDS = 150;
-/** A payment provider in trouble, and a database that is away. */
+/** For a payment provider in trouble, and a database that is down. */
 const COME_AGAIN = [502, 503];
 
 export function clientOf(url: string, traffic: Traffic, headers: Record<string, string> = {}): Client {

@@ -15,7 +15,9 @@ const CLOCK = fileURLToPath(new URL("shifted-clock.mjs", import.meta.url));
 const HOUR_MILLISECONDS = 3_600_000;
 const WAIT_SECONDS = 30;
 
-/** The server's clock jumps ahead and back, by hours and by a day, while mails are on their way and people are signed in. */
+/**
+ * The server's clock jumps ahead and back, by hours and by a day, while mails are under way and people are signed in.
+ */
 export async function jumpClock(place: Required<Place>): Promise<Outcome> {
   const { env, jump } = shiftedClock(join(place.folder, "clock"));
   const site = await openSite(place, { companies: 2, env });
@@ -35,17 +37,17 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
     };
     await work();
     await deeds.buyCredits(first);
-    // The leases of mails under way run out at once; nobody else may take them for that.
+    // The leases of mails under way run out at once; nobody else may take them because of that.
     const { promise, resolve } = Promise.withResolvers<void>();
     site.mail.hold = promise;
     await deeds.requestQuote();
     await until("a mail to be under way", WAIT_SECONDS, () => underWay(site));
     await jump(2);
     await work();
-    // Time enough to take them, for whoever would.
+    // Time enough for anyone to take them who would.
     await sleep(2 * limits.jobPollMilliseconds);
     resolve();
-    // News of payments is refused by a clock so wrong, because its signature looks old; the provider repeats it.
+    // With a clock this wrong, payment news is refused because its signature looks old; the provider repeats it.
     const ahead = await deeds.startPayment(first);
     await jump(-2);
     await work();
@@ -85,7 +87,10 @@ function shiftedClock(file: string) {
 
 const DAY_HOURS = 24;
 
-/** What was begun by a clock a day ahead waits for no day, and locks nobody for one. Returns what went wrong. */
+/**
+ * What was begun under a clock a day ahead must neither wait a day nor lock anybody out for one. Returns what went
+ * wrong.
+ */
 async function aDayAhead(site: Site, deeds: Deeds, jump: (hours: number) => Promise<void>): Promise<string[]> {
   const broken: string[] = [];
   const typist = site.visitor();
@@ -97,7 +102,7 @@ async function aDayAhead(site: Site, deeds: Deeds, jump: (hours: number) => Prom
   site.mail.hold = promise;
   await deeds.requestQuote();
   await until("a mail to be under way", WAIT_SECONDS, () => underWay(site));
-  // The last ones are taken only when one of the others is done with.
+  // The last ones are taken only when one of the others is finished.
   const many = limits.jobsAtOnce.mail + 1;
   for (let asked = 0; asked < many; asked++) await deeds.requestQuote();
   if ((await waiting(site)) <= many) broken.push("the mails of tomorrow were not held up");
@@ -119,7 +124,7 @@ async function aDayAhead(site: Site, deeds: Deeds, jump: (hours: number) => Prom
   return broken;
 }
 
-/** How many mails are not sent. */
+/** How many mails are still unsent. */
 async function waiting({ look }: Site): Promise<number> {
   const query = "select id from jobs where kind = 'send-mail' and done_at is null and failed_at is null";
   return (await look((db) => ask(db.orm, query))).length;

@@ -15,12 +15,12 @@ const CONFIRMATIONS_FIRST = 15;
 const NOTICED_WITHIN_SECONDS = 20;
 const WORDS = "We cannot reach our records right now";
 
-/** For a while nobody listens at the database's address. */
+/** For a while nobody is listening at the database's address. */
 export function closeDatabase(place: Required<Place>, order: Order): Promise<Outcome> {
   return cutOff("database refuses connections", place, { ...order, cut: (gate) => gate.close() });
 }
 
-/** For a while the way to the database swallows everything, and what was connected never hears of it again. */
+/** For a while the connection to the database swallows everything, and existing connections never recover. */
 export function swallowDatabase(place: Required<Place>, order: Order): Promise<Outcome> {
   return cutOff("way to the database swallows all", place, { ...order, cut: async (gate) => gate.swallow() });
 }
@@ -70,14 +70,14 @@ async function cutOff(
   }
 }
 
-/** What is asked for while the database is away. Returns what is wrong with the answers, in words. */
+/** What people request while the database is down. Returns what is wrong with the answers, in words. */
 async function whatPeopleSee(site: Site): Promise<string[]> {
   const { url } = site.server;
   const [company] = site.companies;
   if (!company) throw new Error("there is no company");
   const status = async (path: string) => (await fetch(url + path)).status;
   await until("/readyz to answer 503", NOTICED_WITHIN_SECONDS, async () => (await status("/readyz")) === 503);
-  // Not among the load's complaints: here no answer but this one will do.
+  // Kept out of the load's complaints: here no answer but this one will do.
   const program = clientOf(url, site.traffic, { authorization: `Bearer ${company.key}` });
   const [page, form, json, kept, health] = await Promise.all([
     company.client.ask("/dashboard"),
@@ -99,7 +99,7 @@ async function whatPeopleSee(site: Site): Promise<string[]> {
 
 const GRANTED_WITHIN_SECONDS = 15;
 
-/** A grant locks its company: nobody is left behind the lock of somebody who is gone. */
+/** A grant locks its company: nobody may be stuck behind a lock whose holder is gone. */
 async function whoIsLocked(site: Site, told: Told): Promise<string[]> {
   const deeds = deedsOf(site, told);
   const waits = site.companies.map(async (company) => {

@@ -9,28 +9,28 @@ export interface Payment {
   sessionId: string;
 }
 
-/** What the people of a site do. Each deed is repeated with the same ids until it is answered, and then told. */
+/** What a site's people do. Each deed is repeated with the same ids until it is answered, and then recorded as told. */
 export interface Deeds {
   buyByPage(company: SignedIn, leadId: string): Promise<string | undefined>;
   buyByKey(company: SignedIn, leadId: string): Promise<string | undefined>;
   changeStage(company: SignedIn, purchaseId: string, stage: string): Promise<void>;
-  /** A bad lead, and its price given back by the administrator. */
+  /** Reports a bad lead, and the administrator refunds it. */
   refund(company: SignedIn, purchaseId: string): Promise<void>;
   grant(company: SignedIn): Promise<void>;
   buyCredits(company: SignedIn): Promise<void>;
-  /** As far as the provider's page. */
+  /** Goes as far as the provider's page. */
   startPayment(company: SignedIn): Promise<Payment | undefined>;
-  /** Paid there, and told until it is heard. */
+  /** Pays there; the provider repeats its news until it is heard. */
   finishPayment(payment: Payment): Promise<void>;
   enterLead(): Promise<string | undefined>;
-  /** Answers the customer's e-mail. */
+  /** Returns the customer's e-mail address. */
   requestQuote(): Promise<string | undefined>;
-  /** False as long as the mail with the link has not come. */
+  /** False until the mail with the link has arrived. */
   confirmRequest(email: string): Promise<boolean>;
 }
 
 const FOUND = [302, 303];
-/** Sold out, or bought before. */
+/** Sold out, or already bought. */
 const UNAVAILABLE = 409;
 
 export function deedsOf(site: Site, told: Told): Deeds {
@@ -76,7 +76,7 @@ function deedsWithLeads(
       const report = { intent: "report", requestId, reason: "wrong_phone" };
       if (!(await client.insist(`/leads/purchases/${purchaseId}`, { form: report }, FOUND))) return;
       told.reports.add(requestId);
-      // Decided already: by the try before, whose answer was lost.
+      // Already decided: by the previous attempt, whose answer was lost.
       const accept = { form: { id: requestId, intent: "accept" } };
       if (await admin.client.insist("/admin/refunds", accept, [...FOUND, 409])) told.refunds.add(requestId);
     },
@@ -143,7 +143,7 @@ function deedsOfCustomers(site: Site, told: Told): Some<"requestQuote" | "confir
   };
 }
 
-/** The buyer pays at the provider, which tells us until we answer that we have heard it. */
+/** The buyer pays at the provider, which keeps telling us until we acknowledge it. */
 export async function pay(site: Site, provider: Client, sessionId: string): Promise<boolean> {
   const session = paidSession(site, sessionId);
   const object = "event";
@@ -154,7 +154,7 @@ export async function pay(site: Site, provider: Client, sessionId: string): Prom
   return (await provider.insist("/webhooks/stripe", { body: payload, headers }, [200])) !== undefined;
 }
 
-/** From now on the provider answers that this session was paid. */
+/** From now on the provider reports this session as paid. */
 export function paidSession({ stripe }: Site, sessionId: string): Record<string, unknown> {
   const paid = { status: "complete", payment_status: "paid", payment_intent: `pi_${sessionId}` };
   const session = { ...stripe.sessions.get(sessionId), ...paid };

@@ -12,7 +12,7 @@ const DISK = "1m";
 const SMALL_BYTES = 200_000;
 const LARGE_BYTES = 3_000_000;
 
-/** A disk of one megabyte for uploads. Only where this user may mount one; elsewhere it says so. */
+/** A disk of one megabyte for uploads. Only if this user may mount one; otherwise it says so. */
 export async function fillDisk(place: Required<Place>): Promise<Outcome> {
   const disk = join(place.folder, `disk-${randomUUID()}`);
   mkdirSync(disk);

@@ -7,7 +7,7 @@ import { ask } from "#tests/support/invariants.ts";
 
 type Found = Pick<Outcome, "requests" | "confirmed" | "lost" | "doubled" | "broken">;
 
-/** Adds up what each look at the database has found; the same damage found twice counts once. */
+/** Adds up what each look at the database found; the same damage found twice counts once. */
 export interface Findings {
   add(damage: Damage, about: string): void;
   sum(site: Site, confirmed: number): Found;
@@ -38,17 +38,17 @@ export function noFindings(): Findings {
 
 const MAILS_WITHIN_SECONDS = 60;
 
-/** Ends the load, lets every mail go out, and looks for the last time. */
+/** Ends the load, lets every mail go out, and looks one last time. */
 export async function concluded(site: Site, load: Load, findings: Findings): Promise<Found> {
   await load.stop();
-  // While the server has the embedded database, nobody else can look.
+  // Nobody else can look while the server has the embedded database open.
   if (site.isEmbedded) await site.server.kill();
   findings.add(await site.look((db) => damageDone(db, load.told, { still: true })), "at the end");
   if (!site.isEmbedded) findings.add({ lost: [], doubled: [], broken: await mailsMissing(site) }, "at the end");
   return findings.sum(site, countOf(load.told));
 }
 
-/** As if time had passed, everything that waits is due: its mails must come, each under its own number. */
+/** Makes everything that is waiting due, as if time had passed: its mails must come, each under its own number. */
 export async function mailsMissing(site: Site): Promise<string[]> {
   const unfinished = "kind = 'send-mail' and done_at is null and failed_at is null";
   const hurry = () => site.look((db) => ask(db.orm, `update jobs set run_at = now() where ${unfinished} returning id`));

@@ -9,10 +9,10 @@ import { troublePayments } from "#tests/fault/payment-trouble.ts";
 import type { Postgres } from "#tests/support/postgres.ts";
 
 export interface Trial {
-  /** Where a database is killed: a server that is started again by itself. */
+  /** Where a database is killed: a server that restarts by itself. */
   postgres: Pick<Postgres, "adminUrl" | "folder">;
   seed: number;
-  /** As the command tries it; the tests of every day try less. */
+  /** As the command tries it; the everyday tests try less. */
   long: boolean;
 }
 
@@ -21,7 +21,8 @@ export type FaultName = keyof typeof faults;
 export const faults = {
   "server-killed": async (trial) => [
     await killServer(placeOf(trial), { rounds: trial.long ? 50 : 2, seed: trial.seed }),
-    // In every test run tests/fault/purchase-kill.test.ts kills on the embedded database, and tests/e2e/operations/restart.spec.ts.
+    // Every test run covers this with tests/fault/purchase-kill.test.ts, on the embedded database, and
+    // tests/e2e/operations/restart.spec.ts.
     ...(trial.long ? [await killServer({ folder: trial.postgres.folder }, { rounds: 10, seed: trial.seed })] : []),
   ],
   "database-killed": async ({ postgres, long, seed }) => [
@@ -30,7 +31,7 @@ export const faults = {
   "database-away": async (trial) => {
     const order = { awaySeconds: trial.long ? 20 : 1, seed: trial.seed };
     const closed = await closeDatabase(placeOf(trial), order);
-    // What a connection does then is tried in every test run by db/connection.test.ts.
+    // What a connection does then is tested in every run by db/connection.test.ts.
     return trial.long ? [closed, await swallowDatabase(placeOf(trial), order)] : [closed];
   },
   mail: async (trial) => [await troubleMail(placeOf(trial), { silence: trial.long })],

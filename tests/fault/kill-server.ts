@@ -10,7 +10,7 @@ import { diceOf } from "#tests/support/dice.ts";
 const KILL_WITHIN_MILLISECONDS = 400;
 const CONFIRMATIONS_FIRST = 6;
 
-/** Kills the server at moments that the dice choose, again and again, while everybody is at work. */
+/** Kills the server again and again, at moments the dice choose, while everybody is at work. */
 export async function killServer(place: Place, { rounds, seed }: { rounds: number; seed: number }): Promise<Outcome> {
   const site = await openSite(place);
   try {

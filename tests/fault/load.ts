@@ -6,18 +6,18 @@ import { countOf, nothingTold, type Told } from "#tests/fault/told.ts";
 import { until } from "#tests/machines/program.ts";
 import type { Dice } from "#tests/support/dice.ts";
 
-/** Companies, customers and an administrator at work, all at once, until they are stopped. */
+/** Companies, customers and an administrator, all working at once until stopped. */
 export interface Load {
   told: Told;
-  /** Waits until so many more deeds have been confirmed. */
+  /** Waits until this many more deeds have been confirmed. */
   more(many: number): Promise<void>;
-  /** What is under way is brought to its end. */
+  /** Finishes what is under way. */
   stop(): Promise<void>;
 }
 
 const CUSTOMERS = 2;
 const PAUSE_MILLISECONDS = 20;
-/** Of each company, so that several meet on the same leads. */
+/** Per company, so that several compete for the same leads. */
 const LEADS_IN_VIEW = 8;
 const MORE_WITHIN_SECONDS = 120;
 
@@ -79,7 +79,7 @@ function trader(deeds: Deeds, company: SignedIn, leads: string[], dice: Dice): (
   };
 }
 
-/** Asks for quotes, and confirms as soon as the mail has come, whenever that is. */
+/** Asks for quotes, and confirms once the mail has come, whenever that is. */
 function customer(deeds: Deeds): () => Promise<void> {
   let waiting: string[] = [];
   return async () => {

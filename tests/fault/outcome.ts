@@ -1,18 +1,18 @@
-/** What became of one fault, counted over all its rounds. */
+/** The outcome of one fault, over all its rounds. */
 export interface Outcome {
   fault: string;
   rounds: number;
-  /** Everything that was sent, repetitions too. */
+  /** Everything sent, including repetitions. */
   requests: number;
-  /** What the clients were told is done. */
+  /** What clients were told is done. */
   confirmed: number;
-  /** Of that, what was not there afterwards. */
+  /** The part of it that was missing afterwards. */
   lost: number;
   /** What was there more than once. */
   doubled: number;
-  /** What else did not hold, in words. Empty when all is well. */
+  /** What else went wrong, in words. Empty if all is well. */
   broken: string[];
-  /** Why it was not tried, or what is to be told besides. */
+  /** Why it was not tried, or what else to report. */
   note: string;
 }
 

@@ -8,7 +8,7 @@ import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";
 import type { StripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
-/** Longer than one try of ours may take (limits.stripeTimeoutSeconds). */
+/** Longer than one of our attempts may take (limits.stripeTimeoutSeconds). */
 const SLOW_MILLISECONDS = 9_000;
 const SETTLED_WITHIN_SECONDS = 30;
 const CALM = "Failed to purchase credits. Please try again.";
@@ -44,7 +44,7 @@ export async function troublePayments(place: Required<Place>, { slow }: { slow: 
   }
 }
 
-/** Says calmly that it did not work, and with the same payment finds the session that may have been made meanwhile. */
+/** A calm message says it did not work; the same payment later finds the session that may have been made meanwhile. */
 async function buyThrough(site: Site, { client }: SignedIn, trouble: StripeServer["trouble"], told: Told) {
   const what = JSON.stringify(trouble);
   const sent = { form: { paymentId: randomUUID(), pack: "starter" } };
@@ -78,7 +78,7 @@ async function buyWhileDown(site: Site, { client }: SignedIn, told: Told): Promi
   return [];
 }
 
-/** Paid, and nobody tells us: we ask by ourselves. The news that comes later changes nothing. */
+/** Paid, but nobody tells us: we ask of our own accord. The news that comes later changes nothing. */
 async function buyUntold(site: Site, company: SignedIn, told: Told): Promise<string[]> {
   const paymentId = randomUUID();
   const form = { paymentId, pack: "starter" };

@@ -63,7 +63,7 @@ async function killAgainAndAgain(
   }
 }
 
-/** Starts the load, kills it at a moment that the dice choose, and answers what it had said was bought. */
+/** Starts the load, kills it at a moment the dice choose, and returns what it had reported as bought. */
 async function buyUntilKilled(order: LoadOrder, dice: Dice): Promise<string[]> {
   const child = spawn(process.execPath, ["--no-warnings", LOAD, JSON.stringify(order)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -76,7 +76,7 @@ async function buyUntilKilled(order: LoadOrder, dice: Dice): Promise<string[]> {
     killing ??= killAfter(child, dice.throw(KILL_WITHIN_MILLISECONDS));
   }
   await killing;
-  // It never ends by itself, except when something goes wrong.
+  // It never ends by itself unless something goes wrong.
   expect(await ended).toEqual([null, "SIGKILL"]);
   expect(bought).not.toEqual([]);
   return bought;

@@ -1,4 +1,4 @@
-// Buys leads as fast as it can until it is killed, and says so of each purchase only after it was answered.
+// Buys leads as fast as it can until it is killed, and reports each purchase only after it was answered.
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
 import { type Database, openDatabase } from "#db/connection.ts";
@@ -17,7 +17,7 @@ export interface LoadOrder {
 const CREDITS_EACH = 10_000;
 const LEADS_AT_A_TIME = 30;
 
-// Straight to the pipe, past every buffer of this process, which is about to be killed.
+// Straight to the pipe, past all buffers of this process, which is about to be killed.
 const say = (line: string) => writeSync(1, `${line}\n`);
 
 async function buyForEver(db: Database, { seed, callers }: LoadOrder): Promise<never> {

@@ -1,4 +1,4 @@
-// Loaded before a server (--import) to move its clock while it runs: by as many milliseconds as the file says.
+// Preloaded into a server (--import) to move its clock while it runs: by as many milliseconds as the file says.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const LOOK_MILLISECONDS = 50;

@@ -13,10 +13,10 @@ import { type Server, startServer } from "#tests/support/server.ts";
 import { type MailServer, startMailServer } from "#tests/support/stand-ins/mail-server.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
-/** Where a site stands. Everything in the folder may be deleted afterwards. */
+/** Where a site is set up. Everything in the folder may be deleted afterwards. */
 export interface Place {
   folder: string;
-  /** Address of a PostgreSQL server as superuser; absent: the embedded database. */
+  /** A PostgreSQL server's address, as superuser; absent: the embedded database. */
   postgresUrl?: string | undefined;
 }
 
@@ -24,11 +24,11 @@ export interface Place {
 export interface SignedIn {
   userId: string;
   client: Client;
-  /** Of the JSON interface; empty for the administrator. */
+  /** For the JSON interface; empty for the administrator. */
   key: string;
 }
 
-/** Fairwatt in production's settings with a mail server and a payment provider of our own. */
+/** Fairwatt with production settings and our own mail server and payment provider. */
 export interface Site {
   server: Server;
   mail: MailServer;
@@ -39,9 +39,9 @@ export interface Site {
   folder: string;
   isEmbedded: boolean;
   startAgain(): Promise<void>;
-  /** The database, past the server. The embedded one is there only while the server is not. */
+  /** The database, bypassing the server. The embedded one can be opened only while the server is down. */
   look<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** A client who has not signed in, at a network address of their own. */
+  /** A client who has not signed in, with a network address of their own. */
   visitor(): Client;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ const CREDITS_EACH = 100_000;
 interface Wanted {
   companies?: number;
   env?: Record<string, string>;
-  /** What the server is told of the database's address. */
+  /** The database address that the server is given. */
   seenAs?: (databaseUrl: string) => Promise<string> | string;
 }
 
@@ -146,7 +146,7 @@ async function makePeople(db: Database, many: number): Promise<{ admin: Person; 
     const order = { id: randomUUID(), name: "Trial", random: randomBytes(32) };
     companies.push({ ...buyer, key: await makeApiKey({ db, now: new Date() }, buyer, order) });
   }
-  // Their mails are none of the test's.
+  // Their mails are not part of the test.
   await ask(db.orm, "delete from jobs");
   await ask(db.orm, `update "user" set email_verified = true`);
   await ask(db.orm, `update account set password = '${await hashPassword(PASSWORD)}'`);

@@ -2,17 +2,17 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 
-/** What the clients have been told is done. Everything in it must be there, whatever happens next. */
+/** What clients have been told is done. All of it must be there, whatever happens next. */
 export interface Told {
   purchases: Map<string, { leadId: string; installerId: string }>;
-  /** By the purchase: what was asked for last, and what was answered last. */
+  /** By purchase: what was asked for last, and what was answered last. */
   stages: Map<string, { asked: string; told: string | undefined }>;
   reports: Set<string>;
   refunds: Set<string>;
   grants: Set<string>;
   payments: Set<string>;
   leads: Set<string>;
-  /** E-mails of customers whose request was taken, and of those who confirmed it. */
+  /** E-mail addresses of customers whose request was accepted, and of those who confirmed it. */
   requests: Set<string>;
   confirmations: Set<string>;
 }
@@ -36,7 +36,7 @@ export function countOf(told: Told): number {
   return settled + Object.values(sets).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** What is there once for each of these, by the query's first column. */
+/** What exists exactly once for each of these, by the query's first column. */
 const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
   reports: "select id::text from refund_requests",
   refunds: `select r.id::text from refund_requests r
@@ -50,9 +50,9 @@ const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
   confirmations: "select customer_email as id from leads where origin = 'quote_request' and status <> 'unconfirmed'",
 };
 
-/** Each finds rows that are there twice, or mails that are missing for what happened. */
+/** Each finds rows that exist twice, or mails missing for something that happened. */
 const ONCE: Record<string, string> = {
-  // Who asks for quotes again, not having heard from us, gets the link again.
+  // A customer who asks for quotes again, not having heard from us, gets the link again.
   "a mail was queued twice": `select payload::text as id from (
       select payload, created_at - lag(created_at) over (partition by payload order by id) as since
       from jobs where kind = 'send-mail') j
@@ -80,7 +80,7 @@ const MAILS: Record<string, string> = {
     where l.id is null or j.lead is null`,
 };
 
-/** Looks for everything that was told. `still`: nobody changes anything meanwhile, so that stages can be compared. */
+/** Looks for everything that was told. `still`: nobody is changing anything, so that stages can be compared. */
 export async function damageDone(db: Database, told: Told, { still }: { still: boolean }): Promise<Damage> {
   const before = copyOf(told);
   const find = async (query: string) => (await ask<{ id: string }>(db.orm, query)).map(({ id }) => id);
