@@ -5,7 +5,7 @@ import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import type { Dice } from "#tests/support/dice.ts";
 import { anAdmin, anInstaller } from "#tests/support/people.ts";
 
-/** What a buyer was told: this purchase is his. */
+/** What a buyer was told: this purchase is theirs. */
 export interface Confirmed {
   purchaseId: string;
   leadId: string;
@@ -20,22 +20,22 @@ export interface BuyerProgram {
 
 export interface Tally {
   confirmed: number;
-  /** Answers of the server's failure, and connections that broke: each was tried again with the same key. */
+  /** Answers reporting a server failure, and broken connections: each attempt was repeated with the same key. */
   failures: number;
-  /** The longest time from the first try of a purchase to its answer. */
+  /** The longest time from the first attempt at a purchase to its answer. */
   slowestMilliseconds: number;
 }
 
 export interface Load {
   confirmed: Confirmed[];
-  /** What was never to happen, in words. */
+  /** What should never happen but did, in words. */
   complaints: string[];
-  /** Counts from the call before on. */
+  /** Counts since the previous call. */
   tally(): Tally;
   stop(): Promise<void>;
 }
 
-/** Below the calls that a key has in a minute. */
+/** Stays below the number of calls a key has per minute. */
 const PAUSE_MILLISECONDS = 110;
 const RETRY_MILLISECONDS = 200;
 const GIVE_UP_SECONDS = 90;
@@ -53,7 +53,7 @@ export async function buyerPrograms(db: Database, many: number): Promise<BuyerPr
   return programs;
 }
 
-/** Every program buys one lead after another until it is stopped. A purchase under way is brought to its end. */
+/** Every program buys one lead after another until stopped. A purchase under way is completed. */
 export function startLoad(url: string, programs: BuyerProgram[], leads: string[], dice: Dice): Load {
   const confirmed: Confirmed[] = [];
   const complaints: string[] = [];
@@ -75,7 +75,7 @@ export function startLoad(url: string, programs: BuyerProgram[], leads: string[]
     if (!stopping) complaints.push("a buyer ran out of leads");
   }
 
-  /** The purchase's id, or nothing where the lead had been sold out. */
+  /** The purchase's id, or nothing if the lead was sold out. */
   async function buy({ key }: BuyerProgram, leadId: string): Promise<string | undefined> {
     const headers = { authorization: `Bearer ${key}`, "idempotency-key": randomUUID() };
     const deadline = performance.now() + GIVE_UP_SECONDS * 1000;
@@ -113,7 +113,7 @@ export function startLoad(url: string, programs: BuyerProgram[], leads: string[]
 async function post(url: string, headers: Record<string, string>) {
   try {
     const answer = await fetch(url, { method: "POST", headers, signal: AbortSignal.timeout(ANSWER_SECONDS * 1000) });
-    // An answer that was cut off is none.
+    // An answer that was cut off is no answer.
     return { status: answer.status, body: (await answer.json()) as { id?: string; code?: string } };
   } catch {
     return undefined;

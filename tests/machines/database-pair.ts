@@ -8,14 +8,14 @@ import type { Owner } from "#tests/support/postgres-binaries.ts";
 export interface DatabaseServer {
   port: number;
   query<Row extends object>(statement: string): Promise<Row[]>;
-  /** As a power cut: nothing is finished, nothing is said. */
+  /** Like a power cut: nothing is finished, nothing is announced. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface DatabasePair {
   primary: DatabaseServer;
-  /** Follows the primary, which confirms no commit before it has it too. */
+  /** Follows the primary, which confirms no commit until this one has it too. */
   replica: DatabaseServer;
 }
 
@@ -30,13 +30,13 @@ interface Place {
 
 const REPLICA = "replica";
 
-/** Two PostgreSQL servers on 127.0.0.1, the second one a synchronous replica of the first. */
+/** Two PostgreSQL servers on 127.0.0.1, the second a synchronous replica of the first. */
 export async function startPair(place: Place): Promise<DatabasePair> {
   const { folder, owner, ports, password } = place;
   const primaryFolder = folderFor(folder, "primary", owner);
   const replicaFolder = folderFor(folder, REPLICA, owner);
   createCluster(place, join(primaryFolder, "data"));
-  // Before its first start a cluster is only files.
+  // Until its first start a cluster is only files.
   run("cp", ["-a", join(primaryFolder, "data"), join(replicaFolder, "data")], undefined);
   const signal = join(replicaFolder, "data", "standby.signal");
   writeFileSync(signal, "");
@@ -73,7 +73,7 @@ async function startServer(
   port: number,
   settings: Record<string, string>,
 ): Promise<DatabaseServer> {
-  // Whole machines stay up here, so that nothing has to be forced to the disk; commits wait for the replica all the same.
+  // The machine itself stays up here, so nothing has to be forced to disk; commits still wait for the replica.
   const all = { ...settings, port, fsync: "off", listen_addresses: "127.0.0.1", unix_socket_directories: "" };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const data = join(folder, "data");

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Owner } from "#tests/support/postgres-binaries.ts";
 import type { KeeperOrder } from "#tests/support/postgres-keeper.ts";
 
-/** A program of the trial, with a folder that is deleted when it ends. It ends when this process does. */
+/** A program in the trial, with a folder that is deleted when it ends. It ends when this process does. */
 export interface Program {
   folder: string;
   stop(): Promise<void>;
@@ -30,13 +30,13 @@ async function stop(keeper: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The path of an installed program; the folders of administrators' programs are not on everybody's PATH. */
+/** The path of an installed program; the folders for administrators' programs are not on everybody's PATH. */
 export function findProgram(name: string): string | undefined {
   const runs = (path: string) => spawnSync(path, ["-V"], { stdio: "ignore" }).error === undefined;
   return [name, `/usr/sbin/${name}`, `/usr/local/sbin/${name}`].find(runs);
 }
 
-/** A folder that the owner's programs may write to. */
+/** A folder the owner's programs may write to. */
 export function folderFor(parent: string, name: string, owner: Owner | undefined): string {
   const folder = join(parent, name);
   mkdirSync(folder);
@@ -44,7 +44,7 @@ export function folderFor(parent: string, name: string, owner: Owner | undefined
   return folder;
 }
 
-/** The number in the file that a program writes when it has started. */
+/** The number in the file that a program writes once it has started. */
 export async function pidIn(file: string): Promise<number> {
   return until("a program to start", 10, async () => {
     const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : 0;
@@ -52,7 +52,7 @@ export async function pidIn(file: string): Promise<number> {
   });
 }
 
-/** Asks again and again until there is an answer. */
+/** Asks repeatedly until there is an answer. */
 export async function until<T>(what: string, seconds: number, ask: () => Promise<T | undefined | false>): Promise<T> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {

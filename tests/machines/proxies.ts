@@ -21,7 +21,7 @@ export interface Pooler extends Program {
 const deployed = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url)), "utf8");
 
-/** PgBouncer with deploy/pgbouncer.ini, of which only ports and paths are changed. */
+/** PgBouncer with deploy/pgbouncer.ini, in which only ports and paths are changed. */
 export async function startPooler(place: Place, login: { user: string; password: string }, databasePort: number) {
   const folder = folderFor(place.folder, "pgbouncer", place.owner);
   const file = join(folder, "pgbouncer.ini");
@@ -53,7 +53,7 @@ export async function startPooler(place: Place, login: { user: string; password:
   return pooler;
 }
 
-/** nginx with deploy/nginx.conf, without TLS and with other ports. */
+/** nginx with deploy/nginx.conf, without TLS and on other ports. */
 export async function startProxy(place: Place, processPorts: [number, number]): Promise<Program & { url: string }> {
   const folder = folderFor(place.folder, "nginx", place.owner);
   const site = replaced(deployed("nginx.conf"), [
@@ -81,7 +81,7 @@ ${site}}`,
   return { ...program, url: `http://127.0.0.1:${place.port}` };
 }
 
-/** Every place must be found: a trial of a file that is no longer what it was would prove nothing. */
+/** Every pattern must be found: trying a file that is no longer the deployed one would prove nothing. */
 function replaced(text: string, changes: [RegExp, string][]): string {
   return changes.reduce((before, [pattern, replacement]) => {
     if (before.search(pattern) < 0) throw new Error(`deploy/ has changed: ${pattern} is not there any more.`);

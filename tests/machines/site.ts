@@ -16,7 +16,7 @@ export interface Site {
   pooler: Pooler;
   proxy: Program & { url: string };
   processes: [Server, Server];
-  /** Starts a process that has ended, at its old place. */
+  /** Starts a process that has ended, in its old place. */
   startAgain(number: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Programs {
   pgbouncer: string;
 }
 
-/** What is missing on this machine, in words, or the programs. */
+/** The programs or, in words, what this machine lacks. */
 export function installedPrograms(): Programs | string {
   const nginx = findProgram("nginx");
   const pgbouncer = findProgram("pgbouncer");

@@ -13,24 +13,24 @@ import { anAdmin } from "#tests/support/people.ts";
 export interface Phase extends Tally {
   name: string;
   seconds: number;
-  /** What is to be told of it besides. */
+  /** What else to report about it. */
   note: string;
 }
 
 export interface Outcome {
   phases: Phase[];
-  /** What did not hold, in words. Empty when all is well. */
+  /** What went wrong, in words. Empty if all is well. */
   broken: string[];
   confirmed: number;
 }
 
 const BUYERS = 8;
 const LEADS = 900;
-/** Longer than fail_timeout in deploy/nginx.conf: until then it leaves the process alone that was away. */
+/** Longer than fail_timeout in deploy/nginx.conf, for which it avoids a process that was down. */
 const NGINX_FORGETS_SECONDS = 3;
 const RECOVERY_SECONDS_MAX = 60;
 
-/** Buys without pause while processes and the database fail, then counts what is there against what was confirmed. */
+/** Buys without pause while processes and the database fail, then compares what is there with what was confirmed. */
 export async function tryMachines(site: Site, seconds: number, say: (line: string) => void): Promise<Outcome> {
   const db = await openDatabase({
     url: site.pooler.url("fairwatt"),
@@ -101,7 +101,7 @@ async function goThrough(site: Site, load: Load, seconds: number, say: (line: st
 
 const DEPLOY = "both are replaced, one by one";
 
-/** A deployment that anybody notices is none without interruption. */
+/** A deployment that anybody notices is not without interruption. */
 function complaintsOf({ name, failures }: Phase): string[] {
   return name === DEPLOY && failures > 0 ? [`${name}: ${failures} requests failed`] : [];
 }
@@ -147,7 +147,7 @@ async function newestEvent(db: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The last event of each lead reaches whoever listens, through whatever happened in between. */
+/** The last event of each lead reaches every listener, whatever happened in between. */
 async function newsMissed(db: Database, mark: number, watchers: LeadWatcher[]): Promise<string[]> {
   const query = `select max(id)::int as id from lead_events where id > ${mark} group by lead_id`;
   const last = await ask<{ id: number }>(db.orm, query);
