@@ -23,7 +23,7 @@ const companies: Row = {
 };
 const admins: Row = { visitor: SIGN_IN, pending: DENIED, suspended: DENIED, approved: DENIED, admin: HERE };
 
-/** What each address answers to whom, when it is opened. */
+/** What each address answers to whom when it is opened. */
 const opened: Record<string, Row> = {
   "/dashboard": companies,
   "/leads": companies,
@@ -56,7 +56,7 @@ const routeIds = [
   ...["admin/_guard", "admin/_layout", "admin/installers/installers", "admin/leads/leads", "admin/leads/new-lead"],
 ].map((id) => (id === "root" ? id : `routes/${id}`));
 
-/** Every way to ask for an address: as a page, as the router's data, and as the data of single routes only. */
+/** Every way to request an address: as a page, as the router's data, and as the data of single routes. */
 const waysTo = (path: string) => [
   path,
   `${path}.data`,
@@ -99,7 +99,7 @@ async function expectAnswer(
   expect(`${method} ${way}: ${secretsIn(body, person)}`).toBe(`${method} ${way}: `);
 }
 
-/** Whatever of other people stands in an answer. Approved installers may see leads, masked; the others may not. */
+/** Other people's details in an answer. Approved installers may see leads, masked; the others may not. */
 function secretsIn(body: string, person: Person): string[] {
   const own = person === "approved" ? "empty" : person;
   const others = demoInstallers.filter(({ email }) => email !== `${own}@demo.example`);

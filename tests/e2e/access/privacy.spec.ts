@@ -6,10 +6,10 @@ import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aPhone, aWord, becomePerson, buy, PASSWORD, quoteForm, send } from "#tests/e2e/town/people.ts";
 import { startedSites } from "#tests/e2e/town/sites.ts";
 
-/** A customer who types every detail into the message as well, in the ways people do. */
+/** A customer who also types every detail into the message, in the ways people do. */
 function tellTale() {
   const surname = `Quill${aWord()}`;
-  // Known to this customer alone and no detail of theirs: the tests run side by side on one market.
+  // Unique to this customer but not a detail of theirs: the tests run side by side on one market.
   const mark = `${aWord()} put aside`;
   const phone = aPhone();
   const [last3, email] = [phone.slice(-3), `customer-${aWord()}@example.com`];
@@ -22,7 +22,7 @@ function tellTale() {
 
 type TellTale = ReturnType<typeof tellTale>;
 
-/** Which of the customer's details a text holds, however they are written. */
+/** Which of the customer's details a text contains, however they are written. */
 function detailsIn(text: string, { email, surname, last3 }: TellTale): string[] {
   const digits = text.replace(/[^0-9]/g, "");
   const letters = text.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -35,12 +35,12 @@ function detailsIn(text: string, { email, surname, last3 }: TellTale): string[] 
   return Object.entries(found).flatMap(([detail, isThere]) => (isThere ? [detail] : []));
 }
 
-/** Everything that the browser receives while it looks around the leads. */
+/** Everything the browser receives while looking round the leads. */
 async function browseLeads(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   // Read on their way: the body of an answer that the browser has left behind can no longer be asked for.
   await page.route(
-    // The stream of events has no end to wait for; server/lead-feed.test.ts looks at what it says.
+    // An event stream has no end to wait for; server/lead-feed.test.ts covers what it says.
     ({ pathname }) => !pathname.startsWith("/assets/") && !pathname.endsWith("/events"),
     async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
@@ -75,7 +75,7 @@ test("before buying, no detail of the customer is in anything the browser receiv
   await becomePerson(page, installer);
   const bodies = await browseLeads(page);
   expect(bodies.length).toBeGreaterThanOrEqual(4);
-  // The lead itself is there: else nothing would be proven.
+  // The lead itself is there: otherwise nothing would be proved.
   expect(bodies.filter((body) => body.includes(customer.mark)).length).toBeGreaterThanOrEqual(2);
   expect(bodies.flatMap((body) => detailsIn(body, customer))).toEqual([]);
 

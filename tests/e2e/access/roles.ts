@@ -1,7 +1,7 @@
 export const people = ["visitor", "pending", "approved", "suspended", "admin"] as const;
 export type Person = (typeof people)[number];
 
-/** What stands in for the variable parts of addresses. Nothing in the database has these ids. */
+/** What replaces the variable parts of addresses. Nothing in the database has these ids. */
 export const exampleParameters: Record<string, string> = {
   id: "6f1b8c1e-2d3f-4a55-8f6e-0a1b2c3d4e5f",
   number: "999999",

@@ -144,7 +144,7 @@ test("signing out ends the session, also in another tab", async ({ people, page,
   await expectNotice(page, "Signed Out", "You have been successfully signed out.");
   await other.reload();
   await expect(other).toHaveURL(/\/auth\?next=%2Fdashboard$/);
-  // The copy of the cookie that the other client holds is worth nothing any more.
+  // The copy of the cookie held by the other client is now worthless.
   expect((await installer.client.get("/dashboard")).status()).toBe(302);
 });
 

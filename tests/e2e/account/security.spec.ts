@@ -56,7 +56,7 @@ test("two-factor sign-in: turned on with an app, asked for at sign-in, recovered
   await expect(visitor).toHaveURL(/\/dashboard/);
   await expectNotice(visitor, "Welcome Back!");
 
-  // Who read the code over a shoulder and knows the password comes too late.
+  // Somebody who read the code over a shoulder and knows the password comes too late.
   await visitor.context().clearCookies();
   await visitor.goto(`${base}/dashboard`);
   await login(visitor, installer);
@@ -238,7 +238,7 @@ async function login(page: Page, { email, password }: Pick<Installer, "email" | 
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** As a browser without scripts does it. */
+/** As a browser without scripts would. */
 async function turnOn(client: Client) {
   const begun = await send(client, "/account/two-factor", { form: "begin", currentPassword: PASSWORD }, 200);
   const [, escaped = ""] = /name="uri" value="([^"]+)"/.exec(await begun.text()) ?? [];

@@ -17,7 +17,7 @@ test("a stolen session makes no key, webhook, e-mail change, export or closing, 
   newClient,
 }) => {
   const installer = await people.installer({ credits: 10 });
-  // Whoever has the cookie, without the password.
+  // Somebody with the cookie, but not the password.
   const thief = installer.client;
   const forms: [string, Record<string, string>][] = [
     ["/developers", { intent: "make-key", id: randomUUID(), name: "Thief" }],

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/town/people.ts";
 
-/** Follows a number of the page and expects as many rows to be found there. */
+/** Follows a number on the page and expects to find that many rows there. */
 async function expectRows(page: Page, number: ReturnType<Page["getByRole"]>, found: (count: number) => RegExp) {
   // Other tests add rows all the time, so the number is read anew until both agree.
   await expect(async () => {

@@ -48,7 +48,7 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   await expect(page).toHaveURL(/subject=user/);
   await expect(page.getByRole("rowheader")).toHaveText(["Revoke admin", "Grant admin"]);
   await expect(page.getByRole("row", { name: /Grant admin/ })).toContainText("admin@demo.example");
-  // Where it was done from: this browser's own address, as the proxy in front tells it.
+  // Where it was done: this browser's own address, as reported by the proxy in front.
   await expect(page.getByRole("row", { name: /Grant admin/ })).toContainText(/10\.\d+\.\d+\.\d+/);
 
   const [download] = await Promise.all([

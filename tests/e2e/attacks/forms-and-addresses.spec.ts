@@ -71,13 +71,13 @@ test("what people typed is text on every page, in every mail and in every file t
     ...[`/admin/installers/${company.id}`, "/admin/refunds"].map((path) => [admin, path] as [Client, string]),
     ...[link, "/demo/mail"].map((path) => [visitor, path] as [Client, string]),
   ];
-  // Lists of the newest may show others' by now.
+  // Lists of the newest may show other tests' entries by now.
   const own = [bought, "/profile", "/developers", "/leads?tab=purchased", link, `/admin?q=${word}`];
   const shows = new Set([...own, `/admin/leads/${leadId}`, `/admin/installers/${company.id}`]);
   for (const [client, path] of shown) {
     const html = await (await client.get(path)).text();
     expect(html, path).not.toContain(`<${word}`);
-    // Elsewhere nothing would be proven.
+    // Elsewhere it would prove nothing.
     if (shows.has(path)) expect(html, path).toContain(escaped(word));
   }
 

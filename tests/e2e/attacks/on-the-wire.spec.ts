@@ -10,7 +10,7 @@ import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
 import { quoteForm } from "#tests/e2e/town/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
-/** Sends bytes as they are and answers everything that comes back before the other side hangs up. */
+/** Sends bytes as they are and returns everything received before the other side hangs up. */
 async function conversation(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -83,7 +83,7 @@ async function statusesOfQuotes(url: string, headersOf: (turn: number) => Record
 }
 
 const all201then429 = [...Array.from({ length: limits.quoteRequestsPerAddressPerHour }, () => 201), 429];
-/** What a client can write to seem to come from somewhere else. */
+/** Whatever a client can write to seem to come from somewhere else. */
 const disguise = () => ({
   ...{ forwarded: `for=${someAddress()}`, "x-real-ip": someAddress(), "x-client-ip": someAddress() },
   ...{ "cf-connecting-ip": someAddress(), "true-client-ip": someAddress(), "x-client-address": someAddress() },

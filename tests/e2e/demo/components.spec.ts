@@ -22,7 +22,7 @@ for (const viewport of [PHONE, WIDE]) {
   }
 }
 
-/** The components that reach beyond the screen; what is folded away or only for screen readers does not count. */
+/** The components that extend beyond the screen, ignoring what is folded away or only for screen readers. */
 function widerThanTheScreen(page: Page): Promise<string[]> {
   return page
     .locator("[data-component]")

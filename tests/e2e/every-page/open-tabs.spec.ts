@@ -54,7 +54,7 @@ test("an old success does not come back with an error, and an old error goes wit
   people,
   page,
 }) => {
-  // What an approved company changes would wait for our check.
+  // Changes by an approved company would wait for our check.
   await becomePerson(page, await people.installer({ status: "pending" }));
   await page.goto("/profile");
   const toasts = page.getByRole("region", { name: /Notifications/ });

@@ -56,7 +56,7 @@ test("of two installers who race for the last place one is told that it is gone,
   const raced = await Promise.all(rivals.map(async (rival) => ({ ...rival, status: await pressBuy(rival.page) })));
   const [winner, loser] = raced.toSorted((first, second) => first.status - second.status) as [Raced, Raced];
 
-  // A redirect comes to a page with scripts as 202.
+  // A page with scripts receives a redirect as 202.
   expect([winner.status, loser.status]).toEqual([202, 409]);
   await expectNotice(winner.page, "Lead Purchased!");
   const refusal = loser.page.getByRole("main").getByRole("alert");
@@ -174,7 +174,7 @@ async function pressBuy(page: Page): Promise<number> {
   return (await answer).status();
 }
 
-/** The HTML of one card on the page of leads; empty when it is not there. */
+/** The HTML of one card on the leads page; empty if it is not there. */
 async function cardWith(client: Client, { word }: { word: string }): Promise<string> {
   const html = await (await client.get("/leads")).text();
   return html.split("<article").find((card) => card.includes(word)) ?? "";

@@ -82,7 +82,7 @@ test.describe("without scripts", () => {
     await expect(main.getByRole("table", { name: "Credit balance over time" })).toContainText("−5 credits spent");
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, "scrolls sideways").toBeLessThanOrEqual(320);
-    // Its area set, nothing is left to say of it.
+    // Once its area is set, there is nothing left to say about it.
     await cover(installer.client, BUILTH);
     await page.reload();
     await expect(main).not.toContainText("Say where you work");

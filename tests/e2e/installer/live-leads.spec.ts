@@ -98,7 +98,7 @@ test("who reads further down is told and decides when the list moves", async ({ 
   await expect(page.getByRole("article").first()).not.toBeInViewport();
   await expect(card(page, lead.word)).toHaveCount(0);
   await bar.click();
-  // Leads of others may wait by now; this one does not any more.
+  // Other leads may be waiting by now; this one no longer is.
   await expect(card(page, lead.word)).toBeInViewport();
 });
 

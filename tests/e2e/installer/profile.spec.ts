@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [download] = await Promise.all([page.waitForEvent("download"), press.click()]);
       expect(download.suggestedFilename()).toBe("fairwatt-data.json");
       await mailTo(installer.client, installer.email, /data was downloaded$/);
-      // For some minutes it is not asked for again, in this session.
+      // In this session it is not asked for again for some minutes.
       await page.goto("/account/data");
       await expect(ask).toHaveCount(0);
       const text = await (await installer.client.get("/account/data/export")).text();

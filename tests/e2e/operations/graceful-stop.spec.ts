@@ -24,7 +24,7 @@ test("a server that is asked to stop says so at /readyz first, and answers what 
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
   const page = await fetch(`${server.url}/healthz`);
   expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
-  // It takes nobody in any more, and still waits for the one who is inside.
+  // It admits nobody new, and still waits for the one inside.
   await expect
     .poll(() =>
       fetch(`${server.url}/healthz`).then(

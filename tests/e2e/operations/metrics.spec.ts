@@ -84,7 +84,7 @@ test.describe("the figures of the process", () => {
       }
       return scrape();
     };
-    // The first round meets each pattern once.
+    // The first round meets each pattern for the first time.
     const first = await ask();
     const second = await ask();
     // The process metrics come and go with open sockets and timers.

@@ -96,7 +96,7 @@ test("pages and their scripts are light, and scripts come compressed from the bu
     const scripts = new Set(first.map(([, script, preloaded]) => script ?? preloaded ?? ""));
     expect([...scripts], `${path} brings its scripts`).not.toEqual([]);
     let bytes = 0;
-    // A set grows while it is walked: what a script imports is walked too.
+    // A set grows while it is iterated: what a script imports is visited too.
     for (const script of scripts) {
       const weighed = weights.get(script) ?? (await weigh(site.url, script));
       weights.set(script, weighed);

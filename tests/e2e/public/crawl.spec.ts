@@ -165,7 +165,7 @@ test("search engines learn where each page stands, what it offers and which ques
     const shown = [...html.matchAll(/<summary><h3>(.+?)<\/h3>/g)].map(([, question = ""]) => plain(question));
     expect(questionsOf(data), path).toEqual(shown);
     expect(shown.length, path).toBeGreaterThanOrEqual(path.startsWith("/services/") ? 5 : 0);
-    // The operator has set none that can be proved.
+    // The operator has set no rating that can be proved.
     expect(html).not.toContain("aggregateRating");
   }
 });
@@ -193,7 +193,7 @@ async function crawlFrom(origin: string): Promise<Crawl> {
     if (answer.status >= 400) crawl.problems.push(`${from} links to ${address}, which answers ${answer.status}`);
     const path = answer.url.slice(origin.length);
     const html = await answer.text();
-    // What is for programs is no page and leads no further.
+    // What is meant for programs is no page and leads no further.
     if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html")) continue;
     const page = crawl.found.get(path) ?? pageFrom(path, html);
     leadsTo.set(address, page);

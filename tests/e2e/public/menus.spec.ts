@@ -33,7 +33,7 @@ test.describe("the services menu, wide", () => {
     await page.goto("/about");
     await servicesToggle(page).hover();
     await expect(inMenu(page, "Heat Pumps")).toBeVisible();
-    // On the way from the word to the last column the menu stays.
+    // The menu stays open on the way from the word to the last column.
     await inMenu(page, "Grants").hover();
     await page.waitForTimeout(300);
     await expect(inMenu(page, "Grants")).toBeVisible();

@@ -17,9 +17,9 @@ export interface Customer {
   email: string;
   phone: string;
   postcode: string;
-  /** In the message, and nowhere else. */
+  /** Found in the message, and nowhere else. */
   word: string;
-  /** Of the private page, without the site before it. */
+  /** The private page's address, without the site in front. */
   link: string;
 }
 
@@ -40,12 +40,12 @@ type Town = { newClient: () => Promise<Client>; admin: Client };
 
 export const PASSWORD = "wind over Whitby 7";
 
-/** A word that stands nowhere else and reads like neither a number nor an address. */
+/** A word that appears nowhere else and looks like neither a number nor an address. */
 export function aWord(): string {
   return Array.from({ length: 10 }, () => "abcdefghijklmnop"[randomInt(16)]).join("");
 }
 
-/** A number of Ofcom's range for drama, as people write it. */
+/** A number from Ofcom's range for drama, as people write it. */
 export function aPhone(): string {
   return `07700 900${String(randomInt(1000)).padStart(3, "0")}`;
 }
