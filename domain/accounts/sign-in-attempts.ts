@@ -2,14 +2,15 @@ import { limits } from "#config/limits.ts";
 import { userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { type DeviceMarks, isKnownDevice } from "#domain/accounts/known-device.ts";
 import type { Context } from "#domain/context.ts";
-import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import {
-  countAttempt,
+  exceededOf,
   forgetAttempts,
   giveAttemptBack,
   spendAttempt,
+  spendAttempts,
   type Throttle,
+  tooMany,
 } from "#domain/throttle/throttle.ts";
 
 /** Failed sign-ins are counted per e-mail and network address together, so that nobody can lock anyone else out. */
@@ -53,13 +54,15 @@ export async function countSignIn(
   { address, device }: { address: string; device: DeviceMarks },
 ): Promise<void> {
   const { db } = context;
-  await spendAttempt(db.orm, failedSignIns(email, address), context);
-  for (const throttle of signInsFrom(address)) await spendAttempt(db.orm, throttle, context);
-  const { isOver, resetSeconds } = await countAttempt(db.orm, signInsTo(email), context);
-  if (!isOver || (await isKnownDevice(context, email, device))) return;
+  const toAccount = signInsTo(email);
+  const throttles = [failedSignIns(email, address), ...signInsFrom(address), toAccount];
+  const exceeded = await exceededOf(db.orm, throttles, context);
+  if (!exceeded) return;
+  if (exceeded.name !== toAccount.name) throw tooMany(exceeded);
+  if (await isKnownDevice(context, email, device)) return;
   const user = await userByEmail(db.orm, email.trim().toLowerCase());
   await recordSecurityEvent(db.orm, context, { kind: "sign_in_slowed", userId: user?.id ?? null });
-  throw new DomainError("too_many_requests", { waitSeconds: resetSeconds });
+  throw tooMany(exceeded);
 }
 
 /** After the right password, so that the attempt no longer counts as a failure. */
@@ -106,24 +109,17 @@ export async function mayMailAgain(context: Context, email: string, address: str
     { name: "asked-mails-from", subject: address, max: limits.askedMailsPerAddressPerHourMax, minutes },
     { name: "asked-mails-to", subject: person, max: limits.askedMailsPerEmailPerHourMax, minutes },
   ];
-  for (const throttle of throttles) if ((await countAttempt(context.db.orm, throttle, context)).isOver) return false;
-  return true;
+  return (await exceededOf(context.db.orm, throttles, context)) === undefined;
 }
 
 /** Counts a mail sent to an e-mail address at the request of a signed-in user. Errors: too_many_requests. */
 export async function countAccountMail(context: Context, email: string, address: string): Promise<void> {
-  const perAddress = limits.accountMailsPerAddressPerHourMax;
-  await spendAttempt(
-    context.db.orm,
-    { name: "account-mails", subject: address, max: perAddress, minutes: 60 },
-    context,
-  );
-  const subject = email.trim().toLowerCase();
-  await spendAttempt(
-    context.db.orm,
-    { name: "account-mail", subject, max: limits.accountMailsPerHourMax, minutes: 60 },
-    context,
-  );
+  const [person, minutes] = [email.trim().toLowerCase(), HOUR_MINUTES];
+  const throttles: Throttle[] = [
+    { name: "account-mails", subject: address, max: limits.accountMailsPerAddressPerHourMax, minutes },
+    { name: "account-mail", subject: person, max: limits.accountMailsPerHourMax, minutes },
+  ];
+  await spendAttempts(context.db.orm, throttles, context);
 }
 
 /** Counts an attempt to set a new password with a link, by network address. Errors: too_many_requests. */

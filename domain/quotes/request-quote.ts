@@ -21,7 +21,7 @@ import { endRequestLinks } from "#domain/quotes/end-links.ts";
 import type { QuoteForm } from "#domain/quotes/quote-form.ts";
 import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
 import { urgencyOf } from "#domain/quotes/urgency.ts";
-import { spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
+import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
 
 const SECOND_MILLISECONDS = 1000;
 
@@ -90,7 +90,7 @@ async function requireAllowance(tx: Tx, context: Context, address: string, form:
       ? []
       : [{ name: "quote-phone", subject: phone, max: limits.quoteRequestsPerPhonePerDay, ...day }]),
   ];
-  for (const throttle of throttles) await spendAttempt(tx, throttle, context);
+  await spendAttempts(tx, throttles, context);
 }
 
 function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {

@@ -4,7 +4,7 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { newestRequestsOf } from "#domain/leads/quote-request.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
-import { countAttempt, spendAttempt } from "#domain/throttle/throttle.ts";
+import { exceededOf, tooMany } from "#domain/throttle/throttle.ts";
 
 /**
  * Mails a fresh link for each of the newest requests from an e-mail address, whose older links have ended or are lost.
@@ -24,10 +24,10 @@ export async function sendMyLinks(
     minutes: 24 * 60,
   };
   await inTransaction(db, async (tx) => {
-    await spendAttempt(tx, perAddress, context);
-    const { isOver } = await countAttempt(tx, perEmail, context);
+    const exceeded = await exceededOf(tx, [perAddress, perEmail], context);
+    if (exceeded?.name === perAddress.name) throw tooMany(exceeded);
     const requests = await newestRequestsOf(tx, email, limits.requestLinksMailedMax);
-    const mails = isOver ? [] : requests.map((leadId) => ({ mail: "request-link" as const, leadId }));
+    const mails = exceeded ? [] : requests.map((leadId) => ({ mail: "request-link" as const, leadId }));
     await enqueueMails(tx, mails, now);
   });
 }

@@ -1,32 +1,58 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { rateLimits } from "#db/schema.ts";
 
+/** What is counted under one key. A window is current if it began after `after` and not after `until`. */
+interface Counter {
+  key: string;
+  max: number;
+  after: Date;
+  until: Date;
+}
+
 /**
- * Adds one and returns the current window, in one statement that may run concurrently. A window is current if it began
- * after `window.after` and not after `window.until`.
+ * Adds one under each key in turn until one is over its `max`, and returns the current window of each that was counted.
+ * One statement, which may run concurrently.
  */
-export async function countHit(
+export async function countHits<Given extends Counter>(
   tx: Queryable,
-  key: string,
+  counters: Given[],
   now: Date,
-  window: { after: Date; until: Date },
-): Promise<{ hits: number; windowStartedAt: Date }> {
+): Promise<(Given & { hits: number; windowStartedAt: Date })[]> {
+  const steps = counters.map(
+    (counter, at) => sql`${stepName(at)} as (${countHit(counter, now, counters[at - 1], at)})`,
+  );
+  const counted = counters.map(
+    (_, at) =>
+      sql`select ${sql.raw(String(at))} as step, hits, extract(epoch from window_started_at)::float8 * 1000 as began
+          from ${stepName(at)}`,
+  );
+  const { rows } = await tx.execute<{ hits: number; began: number }>(
+    sql`with ${sql.join(steps, sql`, `)} ${sql.join(counted, sql` union all `)} order by step`,
+  );
+  return counters.flatMap((counter, at) => {
+    const row = rows[at];
+    return row ? [{ ...counter, hits: row.hits, windowStartedAt: new Date(row.began) }] : [];
+  });
+}
+
+/** A step counts where the one before it let the attempt pass, and so waits for it: locks are taken in this order. */
+function countHit({ key, after, until }: Counter, now: Date, before: Counter | undefined, at: number): SQL {
+  const passed = before ? sql`from ${stepName(at - 1)} where hits <= ${before.max}::int` : sql``;
   const startedAt = rateLimits.windowStartedAt;
-  const over = sql`(${startedAt} <= ${instant(window.after)} or ${startedAt} > ${instant(window.until)})`;
-  const [row] = await tx
-    .insert(rateLimits)
-    .values({ key, windowStartedAt: now, hits: 1 })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        hits: sql`case when ${over} then 1 else ${rateLimits.hits} + 1 end`,
-        windowStartedAt: sql`case when ${over} then excluded.window_started_at else ${rateLimits.windowStartedAt} end`,
-      },
-    })
-    .returning({ hits: rateLimits.hits, windowStartedAt: rateLimits.windowStartedAt });
-  return row ?? { hits: 0, windowStartedAt: now };
+  const isOver = sql`(${startedAt} <= ${instant(after)} or ${startedAt} > ${instant(until)})`;
+  return sql`
+    insert into ${rateLimits} (key, window_started_at, hits)
+    select ${key}, ${instant(now)}, 1 ${passed}
+    on conflict (key) do update
+      set hits = case when ${isOver} then 1 else ${rateLimits.hits} + 1 end,
+          window_started_at = case when ${isOver} then excluded.window_started_at else ${startedAt} end
+    returning hits, window_started_at`;
+}
+
+function stepName(at: number): SQL {
+  return sql.raw(`step_${at}`);
 }
 
 export async function takeHitBack(tx: Queryable, key: string): Promise<void> {

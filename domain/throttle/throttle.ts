@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Context, realTime } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { countHit, forgetHits, takeHitBack } from "#domain/throttle/throttle.sql.ts";
+import { countHits, forgetHits, takeHitBack } from "#domain/throttle/throttle.sql.ts";
 
 /** How often something may happen: `max` times in `minutes`, counted for each `subject` (an address, an e-mail). */
 export interface Throttle {
@@ -20,9 +20,30 @@ type Moment = Pick<Context, "now" | "realNow">;
  * Counts one attempt, in the database so that all processes share it. Errors: too_many_requests, with the seconds to
  * wait.
  */
-export async function spendAttempt(tx: Queryable, throttle: Throttle, at: Moment): Promise<void> {
-  const { isOver, resetSeconds } = await countAttempt(tx, throttle, at);
-  if (isOver) throw new DomainError("too_many_requests", { waitSeconds: resetSeconds });
+export function spendAttempt(tx: Queryable, throttle: Throttle, at: Moment): Promise<void> {
+  return spendAttempts(tx, [throttle], at);
+}
+
+/**
+ * Counts one attempt at each of several limits, in one statement, as `exceededOf` does. Errors: too_many_requests, with
+ * the seconds to wait for the first that is exceeded.
+ */
+export async function spendAttempts(tx: Queryable, throttles: Throttle[], at: Moment): Promise<void> {
+  const exceeded = await exceededOf(tx, throttles, at);
+  if (exceeded) throw tooMany(exceeded);
+}
+
+/**
+ * Counts one attempt at each of several limits, in one statement, and returns the first that is exceeded. Those after it
+ * are not counted: who is stopped by a limit of their own uses up nothing that others share.
+ */
+export async function exceededOf(
+  tx: Queryable,
+  throttles: Throttle[],
+  at: Moment,
+): Promise<(Throttle & Allowance) | undefined> {
+  const last = (await countInTurn(tx, throttles, at)).at(-1);
+  return last?.isOver ? last : undefined;
 }
 
 export interface Allowance {
@@ -33,13 +54,15 @@ export interface Allowance {
   resetSeconds: number;
 }
 
+/** The refusal of an attempt that was one too many, with the seconds to wait. */
+export function tooMany({ resetSeconds }: Pick<Allowance, "resetSeconds">): DomainError {
+  return new DomainError("too_many_requests", { waitSeconds: resetSeconds });
+}
+
 /** Counts one attempt, in one statement, and returns what is left. Refuses nothing by itself. */
 export async function countAttempt(tx: Queryable, throttle: Throttle, at: Moment): Promise<Allowance> {
-  const now = realTime(at);
-  const { hits, windowStartedAt } = await countHit(tx, keyOf(throttle), now, windowAt(throttle, now));
-  const endsAt = windowStartedAt.getTime() + throttle.minutes * 60_000;
-  const resetSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
-  return { isOver: hits > throttle.max, left: Math.max(0, throttle.max - hits), resetSeconds };
+  const [allowance] = await countInTurn(tx, [throttle], at);
+  return allowance ?? { isOver: false, left: throttle.max, resetSeconds: 1 };
 }
 
 /** Takes back an attempt that should not have been counted. */
@@ -50,6 +73,17 @@ export function giveAttemptBack(tx: Queryable, throttle: Throttle): Promise<void
 /** Starts afresh, for example after a successful sign-in. */
 export function forgetAttempts(tx: Queryable, throttle: Throttle): Promise<void> {
   return forgetHits(tx, keyOf(throttle));
+}
+
+async function countInTurn(tx: Queryable, throttles: Throttle[], at: Moment): Promise<(Throttle & Allowance)[]> {
+  const now = realTime(at);
+  const counters = throttles.map((throttle) => ({ ...throttle, key: keyOf(throttle), ...windowAt(throttle, now) }));
+  const counted = await countHits(tx, counters, now);
+  return counted.map(({ name, subject, max, minutes, hits, windowStartedAt }) => {
+    const endsAt = windowStartedAt.getTime() + minutes * 60_000;
+    const resetSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+    return { name, subject, max, minutes, isOver: hits > max, left: Math.max(0, max - hits), resetSeconds };
+  });
 }
 
 /** The subject is hashed: the table of limits holds neither addresses nor e-mails. */
