@@ -51,7 +51,8 @@ export function requestQuote(
     if (!open) await saveQuoteRequest(tx, asked);
     if (open?.status === "unconfirmed") await takeNewerAnswers(tx, open, asked);
     await insertConsent(tx, { leadId, reference, textVersion: SHARING_TEXT_VERSION, toldAt: now });
-    if (!hasLink) await sendLink(tx, leadId, now);
+    if (open && !hasLink) await noteLinkQueued(tx, leadId, now);
+    if (!hasLink) await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
     return { reference };
   });
 }
@@ -73,11 +74,6 @@ async function takeNewerAnswers(tx: Tx, open: OpenRequest, asked: NewRequest): P
   // the newer answers.
   if (open.customerEmail !== asked.customerEmail) await endRequestLinks(tx, open.id);
   await replaceAnswers(tx, open.id, asked);
-}
-
-async function sendLink(tx: Tx, leadId: string, now: Date): Promise<void> {
-  await noteLinkQueued(tx, leadId, now);
-  await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
 }
 
 async function requireAllowance(tx: Tx, context: Context, address: string, form: QuoteForm): Promise<void> {
