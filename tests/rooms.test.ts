@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { circlesOfFolders } from "#tests/tidy/circles.ts";
-import { crowdedRooms } from "#tests/tidy/rooms.ts";
+import { crowdedRooms, roomsOutOfOrder } from "#tests/tidy/rooms.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 
 // Two rooms that need each other are really one room, or are missing a third between them. A room with more files than
@@ -17,6 +18,11 @@ it("no room of this project is crowded", () => {
 const planted = (path: string, target: string) => ({
   path,
   text: `import { a } from "#${target}";\nexport const b = a;`,
+});
+
+it("the rooms of the domain import in the order of the document", () => {
+  const document = readFileSync(new URL("../docs/architecture.md", import.meta.url), "utf8");
+  expect(roomsOutOfOrder(readSources(), document)).toEqual([]);
 });
 
 it("a circle of two rooms is named, with the files that close it", () => {
@@ -57,4 +63,21 @@ it("a crowded room is named with its size, tests and styles counted; records of 
     Array.from({ length: many }, (_, at) => ({ path: `${folder}/a${at}.test.ts`, text: "" }));
   const files = [...filled("domain/leads", 31), ...filled("domain/sale", 30), ...filled("content/areas", 99)];
   expect(crowdedRooms(files)).toEqual(["domain/leads has 31 files, 30 at most: divide it by what changes together."]);
+});
+
+it("an import of a later room is named, in the next row or in the same one, and so is a room without a row", () => {
+  const document =
+    "### The rooms of the domain\n| `domain/*.ts` | words |\n| `leads`, `sale` | leads |\n## Next\n| `demo` | - |";
+  const files = [
+    planted("domain/errors.ts", "domain/leads/lead.ts"),
+    planted("domain/leads/lead.ts", "domain/sale/offer.ts"),
+    planted("domain/sale/offer.ts", "domain/leads/lead.ts"),
+    planted("domain/demo/clock.ts", "domain/errors.ts"),
+    planted("domain/leads/lead.test.ts", "domain/sale/offer.ts"),
+  ];
+  expect(roomsOutOfOrder(files, document)).toEqual([
+    "domain/errors.ts imports domain/leads/lead.ts, which docs/architecture.md has after domain/*.ts.",
+    "domain/leads/lead.ts imports domain/sale/offer.ts, which docs/architecture.md has after leads.",
+    "domain/demo/clock.ts: docs/architecture.md does not name the room demo.",
+  ]);
 });
