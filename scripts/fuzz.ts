@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import { runScript } from "#server/run-script.ts";
 import { attack, type Outcome } from "#tests/fuzz/campaign.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { type Server, startServer } from "#tests/support/server.ts";
+import { CHEAP_PASSWORDS, type Server, startServer } from "#tests/support/server.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
 const USAGE = `npm run test:fuzz -- [--requests N] [--seed N] [--only N]
@@ -16,7 +16,7 @@ Starts the product with its demonstration on a PostgreSQL of its own and sends i
 --only     sends the request of this number alone`;
 
 const DEFAULT = { requests: "20000", seed: "1" };
-const SETTINGS = { DEMO: "1", TRUST_PROXY: "1", LOG_LEVEL: "warn" };
+const SETTINGS = { DEMO: "1", TRUST_PROXY: "1", LOG_LEVEL: "warn", ...CHEAP_PASSWORDS };
 const FINDINGS_SHOWN = 60;
 
 await runScript(async () => {

@@ -10,6 +10,7 @@ import { openSite, type Place, type SignedIn, type Site } from "#tests/fault/sit
 import { countOf, damageDone, nothingTold } from "#tests/fault/told.ts";
 import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { CHEAP_PASSWORDS } from "#tests/support/server.ts";
 
 const CLOCK = fileURLToPath(new URL("shifted-clock.mjs", import.meta.url));
 const HOUR_MILLISECONDS = 3_600_000;
@@ -82,7 +83,7 @@ function shiftedClock(file: string) {
       async () => existsSync(seen) && readFileSync(seen, "utf8") === shift,
     );
   };
-  return { env: { NODE_OPTIONS: `--import=${CLOCK}`, SHIFTED_CLOCK_FILE: file }, jump };
+  return { env: { NODE_OPTIONS: `${CHEAP_PASSWORDS.NODE_OPTIONS} --import=${CLOCK}`, SHIFTED_CLOCK_FILE: file }, jump };
 }
 
 const DAY_HOURS = 24;

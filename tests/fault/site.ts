@@ -3,13 +3,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
-import { hashPassword } from "#integrations/password-hash.ts";
+import { hashPassword, strongCost } from "#integrations/password-hash.ts";
 import { type Client, clientOf, noTraffic, type Traffic } from "#tests/fault/client.ts";
 import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, PASSWORD } from "#tests/support/people.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
-import { type Server, startServer } from "#tests/support/server.ts";
+import { CHEAP_PASSWORDS, type Server, startServer } from "#tests/support/server.ts";
 import { type MailServer, startMailServer } from "#tests/support/stand-ins/mail-server.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
@@ -49,6 +49,8 @@ export interface Site {
 export const WEBHOOK_SECRET = "whsec_of_the_fault_tests";
 const COMPANIES = 5;
 const CREDITS_EACH = 100_000;
+/** As the servers look at passwords here. */
+const CHEAP = { ...strongCost, N: 2 ** 10 };
 
 interface Wanted {
   companies?: number;
@@ -149,7 +151,7 @@ async function makePeople(db: Database, many: number): Promise<{ admin: Person; 
   // Their mails are not part of the test.
   await ask(db.orm, "delete from jobs");
   await ask(db.orm, `update "user" set email_verified = true`);
-  await ask(db.orm, `update account set password = '${await hashPassword(PASSWORD)}'`);
+  await ask(db.orm, `update account set password = '${await hashPassword(PASSWORD, CHEAP)}'`);
   return { admin, companies };
 }
 
@@ -164,6 +166,7 @@ function settingsFor(mail: MailServer, stripe: StripeServer): Record<string, str
     PRICE_SOURCE: "simulated",
     TRUST_PROXY: "1",
     LOG_LEVEL: "warn",
+    ...CHEAP_PASSWORDS,
   };
 }
 

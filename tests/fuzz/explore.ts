@@ -43,6 +43,7 @@ export async function explore(
   isSpared: (text: string) => boolean,
 ): Promise<Explored> {
   const patterns = patternsOf(routes).map((path) => ({ path, examples: [] as string[] }));
+  const patternOf = finderIn(patterns);
   const forms = new Map<string, FoundForm>();
   const parameters = new Set<string>();
   for (const person of people) {
@@ -51,7 +52,7 @@ export async function explore(
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const [path = "", query = ""] = address.split("?");
       for (const name of new URLSearchParams(query).keys()) parameters.add(name);
-      const pattern = patternOf(patterns, path);
+      const pattern = patternOf(path);
       if (!pattern || isSpared(address) || visits(seen, pattern.path, query) > EXAMPLES_MAX) continue;
       if (/[:*]/.test(pattern.path) && !pattern.examples.includes(path)) pattern.examples.push(path);
       const answer = await open(person, address);
@@ -59,7 +60,7 @@ export async function explore(
       waiting.push(...linksIn(answer.text));
       for (const form of formsIn(answer.text, address)) {
         const [target = ""] = form.action.split("?");
-        keep(forms, { ...form, person, target: patternOf(patterns, target)?.path ?? target, actions: [] });
+        keep(forms, { ...form, person, target: patternOf(target)?.path ?? target, actions: [] });
       }
     }
   }
@@ -79,17 +80,21 @@ function patternsOf(list: readonly Route[]): string[] {
   return [...pathsOf.values()].flatMap((paths) => paths.slice(0, LIKES_MAX));
 }
 
-/** The pattern that answers an address; one without a variable part takes precedence. */
-function patternOf(patterns: Pattern[], path: string): Pattern | undefined {
-  const fits = ({ path: pattern }: Pattern) =>
-    new RegExp(
-      `^${pattern
-        .replace(/[.]/g, "\\.")
-        .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
-        .replace(/:\w+/g, "[^/]+")
-        .replace("*", ".+")}$`,
-    ).test(path);
-  return patterns.find((pattern) => pattern.path === path) ?? patterns.find(fits);
+/** Finds the pattern that answers an address; one without a variable part takes precedence. */
+function finderIn(patterns: Pattern[]): (path: string) => Pattern | undefined {
+  const expressions = patterns.map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
+  return (path) =>
+    patterns.find((pattern) => pattern.path === path) ??
+    expressions.find(({ expression }) => expression.test(path))?.pattern;
+}
+
+function expressionOf({ path }: Pattern): RegExp {
+  const text = path
+    .replace(/[.]/g, "\\.")
+    .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
+    .replace(/:\w+/g, "[^/]+")
+    .replace("*", ".+");
+  return new RegExp(`^${text}$`);
 }
 
 /** How often this combination of page and parameters has been visited: a page with other parameters counts anew. */

@@ -27,6 +27,11 @@ export interface Server {
   kill(): Promise<void>;
 }
 
+/** For a server that many people sign in to, where nobody has to guess a password. Its database has weak hashes then. */
+export const CHEAP_PASSWORDS = {
+  NODE_OPTIONS: `--import=${new URL("cheap-passwords.mjs", import.meta.url).href}`,
+};
+
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const START_SECONDS = 60;
 

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { openDatabase } from "#db/connection.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { SITE_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
 import { attack } from "#tests/fuzz/campaign.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -17,7 +17,7 @@ test("hostile requests break nothing, leak nothing and leave the books in order"
   const [folder, url] = [join(temporaryFolder, name), await createDatabase(postgresAdminUrl, name)];
   const server = await startServer({
     folder,
-    env: { DEMO: "1", TRUST_PROXY: "1", LOG_LEVEL: "warn", DATABASE_URL: url },
+    env: { ...SITE_SETTINGS, LOG_LEVEL: "warn", DATABASE_URL: url },
   });
   const db = await openDatabase({ url });
   try {

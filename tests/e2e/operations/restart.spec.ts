@@ -5,7 +5,7 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, balanceOf, buy, peopleOf, quoteForm, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { SITE_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { type Server, type ServerOptions, startServer } from "#tests/support/server.ts";
 
@@ -74,7 +74,7 @@ async function ownPlace(project: string): Promise<{ options: ServerOptions; remo
   const { temporaryFolder, postgresAdminUrl } = startedSites();
   const name = `restart_${randomUUID().replaceAll("-", "")}`;
   const folder = join(temporaryFolder, name);
-  const env = { DEMO: "1", TRUST_PROXY: "1" };
+  const env = SITE_SETTINGS;
   if (project !== "postgres") return { options: { folder, env }, remove: async () => {} };
   const DATABASE_URL = await createDatabase(postgresAdminUrl, name);
   return { options: { folder, env: { ...env, DATABASE_URL } }, remove: () => dropDatabase(postgresAdminUrl, name) };

@@ -1,3 +1,5 @@
+import { CHEAP_PASSWORDS } from "#tests/support/server.ts";
+
 /** One running server: its address and the folder with its log. */
 export interface Site {
   url: string;
@@ -17,7 +19,7 @@ export interface Sites {
 export const SITE_SETTINGS = {
   DEMO: "1",
   TRUST_PROXY: "1",
-  NODE_OPTIONS: `--import=${new URL("cheap-passwords.mjs", import.meta.url).href}`,
+  ...CHEAP_PASSWORDS,
 };
 
 const VARIABLE = "FAIRWATT_TEST_SITES";
