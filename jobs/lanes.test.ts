@@ -95,6 +95,8 @@ eachDatabase("the lanes of the worker", (open) => {
     } finally {
       listener.status = 200;
       await ask(db.orm, "update jobs set done_at = now() where kind = 'deliver-webhook' and lease is null");
+      // Else the worker waits for the answers until it gives up on them.
+      listener.hangUp();
       await worker.stop();
     }
   });

@@ -15,6 +15,8 @@ export interface Listener {
   /** The response to everything; 0 gives none at all. */
   status: number;
   location: string;
+  /** Breaks off every call that has not been answered. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startListener(): Promise<Listener> {
     heard: [],
     status: 200,
     location: "",
+    hangUp: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
