@@ -10,7 +10,7 @@ const Settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   APP_URL: z
     .url({ protocol: /^https?$/ })
-    // Without a path and in the browser's spelling: it is compared with origins.
+    // Without a path and spelt as browsers spell it: it is compared with origins.
     .transform((address) => new URL(address).origin)
     .optional(),
   DATABASE_URL: z.string().min(1).optional(),
@@ -60,13 +60,12 @@ export type Env = Omit<z.infer<typeof Settings>, "SESSION_SECRET" | "APP_URL"> &
   APP_URL: string;
 };
 
-/** Known to everybody, so it may only ever sign the sessions of a demonstration on one's own machine. */
+/** Public knowledge, so it may only ever sign sessions of a demonstration on one's own machine. */
 const DEMO_SECRET = "demonstration-only-secret-not-for-production";
 
 /**
- * Reads and checks all settings once. Throws one Error whose message names every setting
- * that is missing or wrong, so that an operator mends them in one go.
- * Outside the demonstration SESSION_SECRET, SMTP_URL and APP_URL must be set.
+ * Reads and checks all settings once. Throws one Error whose message names every setting that is missing or wrong, so
+ * that an operator can fix them in one go. Outside the demonstration SESSION_SECRET, SMTP_URL and APP_URL must be set.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
@@ -81,7 +80,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       ]
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
-  // Another port alone must not make our own pages strangers.
+  // A different port alone must not turn our own pages into strangers.
   const { APP_URL = `http://localhost:${parsed.data.PORT}`, SESSION_SECRET = DEMO_SECRET } = parsed.data;
   return { ...parsed.data, APP_URL, SESSION_SECRET };
 }
@@ -106,12 +105,12 @@ function missingInProduction(env: z.infer<typeof Settings>, given: Record<string
     .map(([name, what]) => `${name} is missing: ${what}`);
 }
 
-/** What crosses a network unencrypted must be meant. */
+/** Sending something over a network unencrypted must be deliberate. */
 function openInProduction(env: z.infer<typeof Settings>): string[] {
   return env.DEMO || env.NODE_ENV !== "production" ? [] : openLinks(env);
 }
 
-/** With one of the other two alone the pages would go to the embedded database. */
+/** With only one of the other two, the pages would go to the embedded database. */
 function missingForDatabase(env: z.infer<typeof Settings>): string[] {
   if (env.DATABASE_URL) return [];
   return [
@@ -138,7 +137,7 @@ function missingForStripe(env: z.infer<typeof Settings>): string[] {
 
 let current: Env | undefined;
 
-/** The settings of this process, read at first use. */
+/** The settings of this process, read on first use. */
 export function env(): Env {
   current ??= readEnv(process.env);
   return current;

@@ -1,6 +1,8 @@
 import { hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** What SESSION_SECRET stands behind. Each purpose has a key of its own, from which neither the secret nor another follows. */
+/**
+ * The uses of SESSION_SECRET. Each has a key of its own, from which neither the secret nor another key can be derived.
+ */
 export type KeyPurpose =
   | "session cookies"
   | "two-factor secrets"
@@ -11,12 +13,15 @@ export type KeyPurpose =
 
 const KEY_BYTES = 32;
 
-/** The key for one purpose (HKDF-SHA256, base64url). A purpose's name is part of its key and must not change. Errors: none. */
+/**
+ * The key for one purpose (HKDF-SHA256, base64url). A purpose's name is part of its key and must not change. Errors:
+ * none.
+ */
 export function keyFor(secret: string, purpose: KeyPurpose): string {
   return Buffer.from(hkdfSync("sha256", secret, "", `fairwatt ${purpose}`, KEY_BYTES)).toString("base64url");
 }
 
-/** Whether a signature is ours, in a time that does not tell how much of it was right. Errors: none. */
+/** Whether a signature is ours, in constant time, so that nobody learns how much of it was right. Errors: none. */
 export function isSameSignature(given: string | Buffer, ours: string | Buffer): boolean {
   const [one, other] = [bytesOf(given), bytesOf(ours)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -11,15 +11,15 @@ export const limits = {
   leadEventsKeptDays: 7,
   leadEventsReplayed: 5000,
   leadEventsHeartbeatSeconds: 25,
-  /** Live lists that one company, and all together, may have open at once on one process. */
+  /** Live lists open at once, for one company and altogether, in one process. */
   leadStreamsPerInstaller: 6,
   leadStreamsMax: 5000,
-  /** After so long whoever found no place may ask again. */
+  /** How soon somebody who found no place may ask again. */
   leadStreamWaitSeconds: 10,
   purchasesPageSize: 50,
   historyPageSize: 50,
 
-  /** For so long after buying, a lead can be reported. */
+  /** How long after buying a lead can be reported. */
   refundRequestDays: 14,
   refundNoteLengthMax: 1000,
   purchaseNotesLengthMax: 2000,
@@ -28,7 +28,7 @@ export const limits = {
 
   adminRecentLeads: 10,
   leadSearchLengthMax: 100,
-  /** Requests of the same customer within so many days of each other are shown as possible duplicates. */
+  /** Requests from the same customer this many days apart or fewer are shown as possible duplicates. */
   leadDuplicateDays: 90,
   leadDuplicatesShown: 20,
   leadMailsShown: 50,
@@ -37,36 +37,38 @@ export const limits = {
   adminPageSize: 50,
   securityLogPageSize: 30,
 
-  /** The documents' own; below `passwordGoodLength` a password is weak. */
+  /** From the documents; below `passwordGoodLength` a password is weak. */
   passwordMinLength: 6,
   passwordGoodLength: 8,
   passwordMaxLength: 128,
-  /** Looking at a password takes a core and 128 MB. */
+  /** Checking a password takes a core and 128 MB. */
   passwordHashesAtOnce: 2,
   passwordHashesWaitingMax: 60,
   confirmationLinkHours: 24,
-  /** For so long the browser in which an account was made confirms its address without a password. */
+  /** How long the browser that opened an account can confirm its address without a password. */
   signUpMarkDays: 7,
   resetLinkHours: 1,
   emailChangeLinkHours: 24,
-  /** Of the links in alerts that change them without signing in. */
+  /** Links in alerts that change them without signing in. */
   alertLinkDays: 365,
   sessionDays: 14,
-  /** However often it is used. */
+  /** However often the session is used. */
   sessionDaysMax: 90,
   sessionRefreshHours: 24,
-  /** With one e-mail from one address; with any from one address, which of IPv6 is a /64; and from a whole /48. */
+  /** With one e-mail from one address; with any from one address (a /64 in IPv6); and from a whole /48. */
   failedSignInsMax: 10,
   failedSignInsPerAddressMax: 200,
   failedSignInsPerSiteMax: 2000,
   failedSignInsWindowMinutes: 15,
-  /** From so many on one account in an hour, from wherever, only devices that have signed in there before go on. */
+  /**
+   * After this many on one account in an hour, from anywhere, only devices that have signed in there before may go on.
+   */
   failedSignInsPerAccountMax: 50,
   knownDeviceDays: 365,
-  /** Of how many accounts a browser is known. */
+  /** How many accounts a browser is remembered for. */
   knownDeviceAccounts: 5,
   wrongOwnPasswordsMax: 10,
-  /** For so long after giving password and code, a session is not asked for them again. */
+  /** How long a session is not asked again after giving password and code. */
   stepUpMinutes: 10,
   twoFactorSignInMinutes: 10,
   twoFactorFailuresMax: 10,
@@ -74,7 +76,10 @@ export const limits = {
   recoveryCodes: 10,
   accountMailsPerHourMax: 5,
   accountMailsPerAddressPerHourMax: 20,
-  /** Mails that somebody asks for without being signed in, for one e-mail from one address, from all, and for all e-mails. */
+  /**
+   * Mails requested without signing in: for one e-mail from one address, for one e-mail from anywhere, and from one
+   * address.
+   */
   askedMailsPerHourMax: 5,
   askedMailsPerEmailPerHourMax: 20,
   askedMailsPerAddressPerHourMax: 60,
@@ -92,15 +97,15 @@ export const limits = {
   listItemLengthMax: 80,
   reasonLengthMax: 500,
   adminGrantCreditsMax: 1000,
-  /** Of what an administrator saw when checking a company. */
+  /** For what an administrator saw when checking a company. */
   evidenceLengthMax: 500,
   installerNoteLengthMax: 2000,
-  /** How many of each list the page of one company shows. */
+  /** How many rows of each list a company's page shows. */
   installerFilePurchases: 20,
   installerFileRows: 50,
-  /** How many of each queue stand on the first page of the admin area. */
+  /** How many entries of each queue appear on the first page of the admin area. */
   queueItemsShown: 3,
-  /** How long a failed mail is told there; the operation page lists them all. */
+  /** How long a failed mail is mentioned there; the operation page lists them all. */
   failedMailsToldDays: 14,
 
   coverageRadiusMilesMax: 600,
@@ -113,51 +118,51 @@ export const limits = {
 
   quoteRequestsPerAddressPerHour: 5,
   quoteRequestsPerEmailPerDay: 3,
-  /** More than for an e-mail: several people share the phone of a home or an office. */
+  /** More than for an e-mail: several people share a home's or an office's phone. */
   quoteRequestsPerPhonePerDay: 10,
-  /** Confirmed ones for the same service, from different mailboxes. */
+  /** Confirmed requests for the same service, from different mailboxes. */
   openRequestsPerPhoneMax: 3,
-  /** A private link ends so long after it was made; each mail brings a new one. */
+  /** How long a private link lasts; each mail brings a new one. */
   requestLinkDays: 180,
-  /** Of the newest requests of an address, when their links are asked for. */
+  /** How many of an address's newest requests get a link when links are asked for. */
   requestLinksMailedMax: 5,
   linkMailsPerEmailPerDay: 3,
   linkMailsPerAddressPerHour: 10,
-  /** How long after sending the form its page of thanks can be opened. */
+  /** How long the thank-you page can be opened after sending the form. */
   thanksMinutes: 60,
-  /** Two presses closer together than this are one. */
+  /** Two presses closer together than this count as one. */
   requestLinkPauseSeconds: 1,
 
   requestBodyBytesMax: 64 * 1024,
 
-  /** For each key, each signed-in user, and each address without either. */
+  /** For each key, each signed-in user, and each address with neither. */
   apiCallsPerMinuteMax: 600,
   apiKeysMax: 20,
-  /** How exactly the page knows when a key was last used. */
+  /** How precisely the page knows when a key was last used. */
   apiKeyUseNotedMinutes: 1,
   idempotencyKeyLengthMax: 255,
 
   webhookEndpointsMax: 5,
   webhookUrlLengthMax: 500,
   webhookTimeoutSeconds: 10,
-  /** Calls under way at the same time, in all processes together. */
+  /** Calls in progress at once, across all processes. */
   webhookCallsPerEndpoint: 1,
   webhookCallsPerInstaller: 2,
-  /** Tests and deliveries sent again by hand. */
+  /** Tests, and deliveries sent again by hand. */
   webhookTestsPerEndpointMax: 5,
   webhookTestsPerEndpointMinutes: 10,
   webhookTestsPerInstallerMax: 20,
   webhookTestsPerInstallerMinutes: 60,
-  /** Nothing but failures for so long, and at least so many: the endpoint is switched off. */
+  /** After nothing but failures for this long, and at least this many, the endpoint is switched off. */
   webhookSwitchedOffMinutes: 60,
   webhookSwitchedOffFailures: 5,
   webhookDeliveriesShown: 50,
 
-  /** What prices include where the operator is registered for VAT. */
+  /** Included in prices if the operator is registered for VAT. */
   vatPercent: 20,
-  /** How long the payment page of an order can be paid on. */
+  /** How long an order can be paid. */
   checkoutMinutes: 60,
-  /** For one try of two at most. */
+  /** For each of at most two attempts. */
   stripeTimeoutSeconds: 8,
   paymentCheckFirstMinutes: 2,
   paymentCheckEveryMinutes: 5,
@@ -171,25 +176,25 @@ export const limits = {
   balanceChartDays: 90,
   purchaseChartWeeks: 12,
 
-  /** The figures of administrators: so many weeks at a time, and how far back demand is counted. */
+  /** The administrators' figures: how many weeks at a time, and how far back demand is counted. */
   figuresWeeks: 12,
   coverageFiguresDays: 90,
-  /** The list of all purchases looks at so many days at a time. */
+  /** How many days at a time the list of all purchases covers. */
   purchaseListDaysMax: 31,
-  /** Beyond so many, a list of leads says that there are more. */
+  /** Above this, a list of leads only says that there are more. */
   leadCountMax: 100_000,
 
   /** London time. */
   dailyAlertsHour: 7,
   digestLeadsMax: 20,
 
-  /** Before a proof that buying needs ends, its company is told so many days ahead, and again. London time. */
+  /** How many days before a required proof ends its company is warned, once each. The hour is London time. */
   proofWarningDays: [30, 7],
   expiryNoticesHour: 8,
 
   /** London time. */
   retentionHour: 3,
-  /** How many rows of a kind one transaction removes. */
+  /** How many rows of one kind a transaction removes. */
   retentionBatch: 1000,
   unconfirmedRequestsKeptDays: 7,
   customerDetailsKeptMonths: 24,
@@ -197,7 +202,7 @@ export const limits = {
   failedJobsKeptDays: 180,
   /** After they have ended. */
   accountLinksKeptDays: 7,
-  /** No window in which attempts are counted is longer. */
+  /** No window for counting attempts is longer. */
   attemptsKeptHours: 24,
   scheduledRunsKeptDays: 90,
   webhookDeliveriesKeptDays: 90,
@@ -205,35 +210,35 @@ export const limits = {
   /** As HMRC asks companies to keep their accounts. */
   paymentRecordsKeptYears: 6,
 
-  /** For one statement; and a transaction may wait as long for its next one. */
+  /** For one statement; a transaction may also wait this long for its next one. */
   databaseAnswerSecondsMax: 10,
-  /** When to come again, where the database cannot be reached. */
+  /** When to come back if the database cannot be reached. */
   comeAgainSeconds: 10,
 
-  /** How much the clocks of our machines may differ; what is further ahead was written by a clock that was wrong. */
+  /** How far our machines' clocks may differ; anything further ahead was written by a wrong clock. */
   clocksApartSeconds: 60,
 
-  /** How many jobs of each lane one process does at the same time. */
+  /** How many jobs of each lane one process does at once. */
   jobsAtOnce: { mail: 10, webhooks: 16, rest: 4 },
   jobAttemptsMax: 26,
-  /** A program that is away for longer is switched off; so many tries span most of a day. */
+  /** An endpoint that is down for longer is switched off; this many attempts span most of a day. */
   webhookAttemptsMax: 16,
-  /** What is not done by then is tried again later; a lease is longer, so that nobody else begins before. */
+  /** Anything unfinished by then is tried again later; the lease is longer, so that nobody else starts before. */
   jobDeadlineSeconds: 60,
   jobLeaseSeconds: 120,
-  /** For the daily tasks, which go through everything there is. */
+  /** For the daily tasks, which go through everything. */
   longJobDeadlineSeconds: 600,
   longJobLeaseSeconds: 720,
   jobPollMilliseconds: 1000,
   jobRetryFirstSeconds: 5,
   jobRetryMaxSeconds: 6 * 60 * 60,
   messageIdLengthMax: 300,
-  /** For one step of handing a mail over, and for all of them together. */
+  /** For one step of handing over a mail, and for all of them together. */
   smtpTimeoutSeconds: 20,
   smtpSendSeconds: 45,
 
   capturedMailsShown: 200,
-  /** At once, and in all: about a hundred years. */
+  /** For one move, and in total: about a hundred years. */
   demoClockHoursMax: 20_000,
   demoClockHoursAheadMax: 900_000,
 

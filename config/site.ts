@@ -1,18 +1,18 @@
 /**
- * The operator's own words and claims. A claim left undefined is not shown anywhere,
- * so an operator who cannot prove one drops it here.
+ * The operator's own words and claims. A claim left undefined is not shown anywhere, so an operator who cannot prove
+ * one removes it here.
  */
 export const site = {
   name: "Fairwatt",
   phone: "0808 157 0123",
   phoneHref: "tel:+448081570123",
   email: "hello@example.com",
-  /** What receipts say of the seller; what is left out is not printed. */
+  /** What receipts say about the seller; anything left out is not printed. */
   seller: { legalName: "Fairwatt" } as {
     legalName: string;
     address?: readonly string[];
     companyNumber?: string;
-    /** Where it is set, receipts split the VAT out of the price. */
+    /** If set, receipts show the VAT within the price. */
     vatNumber?: string;
   },
   openingHours: ["Mon-Fri 8AM-6PM", "Sat 9AM-4PM"],
@@ -22,7 +22,7 @@ export const site = {
   responseTime: "24-48 hours; installation scheduling within 1 week",
   environmentalPromise: "10% of profits plant trees",
   trustBadges: ["Free Quotes", "MCS Certified", "Tree Planting", "Grant Support"],
-  /** When the operator last counted what follows: pages say so beside it. */
+  /** When the operator last counted the figures below: pages say so beside them. */
   claimsAsOf: "November 2026",
   claims: {
     profitsToTrees: "10%",
@@ -37,15 +37,15 @@ export const site = {
     installations?: string;
     responseTime?: string;
     treesPlanted?: string;
-    /** What one solar installation equals. */
+    /** The equivalents of one solar installation. */
     treesOfOneInstallation?: string;
     co2SavedYearly?: string;
     warranty?: string;
-    /** Shown to search engines only where it is set, because an operator must be able to prove it. */
+    /** Shown to search engines only if set, because an operator must be able to prove it. */
     rating?: { value: string; count: string };
   },
   /**
-   * Claims of the local landing pages, each as documented and each for the operator to prove. A page marks them as
+   * The claims on the local landing pages, each as documented and each for the operator to prove. A page marks them as
    * our own figures and shows an estimate with its source beside them, where there is one.
    */
   localClaims: {
@@ -61,7 +61,7 @@ export const site = {
     panelWarranty?: string;
     batteryWarranty?: string;
     chargerWarranty?: string;
-    /** What an average driver saves in a year by charging instead of buying fuel. */
+    /** An average driver's yearly saving from charging instead of buying fuel. */
     evSavingYearly?: string;
     /** Of a car, by a 7 kW charger. */
     chargeTimeAt7kw?: string;

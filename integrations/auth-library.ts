@@ -14,15 +14,15 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 
 export interface AuthSettings {
-  /** A Drizzle connection and its schema; unknown here, because this module knows nothing of our tables. */
+  /** A Drizzle connection and its schema; typed loosely because this module knows nothing of our tables. */
   orm: Parameters<typeof drizzleAdapter>[0];
   schema: Record<string, unknown>;
   appUrl: string;
-  /** Behind the keys of session cookies and of two-factor secrets, which are derived from it. */
+  /** The keys for session cookies and two-factor secrets are derived from it. */
   secret: string;
-  /** What a password costs to look at; the strength that we keep them with where nothing is given. */
+  /** The cost of hashing a password; `strongCost` if absent. */
   passwordCost?: PasswordCost;
-  /** Hears of errors that the library handles itself, for the log. */
+  /** Receives the errors that the library handles itself, for the log. */
   onProblem?: (error: unknown) => void;
 }
 
@@ -62,21 +62,24 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
     ],
     advanced: { ...cookiesOf(isSecure), ipAddress: { ipAddressHeaders: ["x-client-address"] } },
   });
-  /** Only here is the password known. Found by its old hash, which is nobody else's, and no longer there once changed. */
+  /**
+   * Only at this moment is the password known. The account is found by its old hash, which is unique and gone once
+   * changed.
+   */
   async function strengthen(oldHash: string, password: string): Promise<void> {
     try {
       const update = { password: await hashPassword(password, passwordCost) };
       const { adapter } = await library.$context;
       await adapter.updateMany({ model: "account", where: [{ field: "password", value: oldHash }], update });
     } catch (error) {
-      // The next time will do.
+      // The next sign-in will try again.
       onProblem?.(error);
     }
   }
   const { verifyBackupCode } = library.api;
   library.api.verifyBackupCode = ((given: NonNullable<Parameters<typeof verifyBackupCode>[0]>) =>
     whileTyped(given.body.code, () => verifyBackupCode(given))) as typeof verifyBackupCode;
-  /** New codes in the place of the older ones; the library cannot show those that it keeps. */
+  /** New codes in place of the old ones; the library cannot show those it keeps. */
   async function replaceRecoveryCodes(userId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     const update = { backupCodes: await codeStore.encrypt(JSON.stringify(codes)) };
@@ -89,14 +92,14 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
 
 function cookiesOf(isSecure: boolean) {
   return {
-    // With this prefix a browser takes a cookie from our own address only, over TLS, and from no address beside it.
+    // With this prefix a browser accepts the cookie only over TLS and from this very host, not from a sibling domain.
     cookiePrefix: isSecure ? "__Host-fairwatt" : "fairwatt",
     useSecureCookies: false,
     defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
   } as const;
 }
 
-/** Its own way of logging prints failed queries whole, with the tokens in them. */
+/** The library's own logging prints failed queries in full, including the tokens in them. */
 function quietLogger(onProblem: AuthSettings["onProblem"]) {
   return {
     level: "error",
@@ -125,8 +128,8 @@ function passwordKeeping(
 }
 
 /**
- * What the library encrypts, the secrets of authenticator apps, has a key of its own. Those of before, which carry no
- * number of a key, were encrypted with the secret itself and stay readable.
+ * Gives what the library encrypts, the secrets of authenticator apps, a key of its own. Older ones, which carry no key
+ * number, were encrypted with the secret itself and remain readable.
  */
 function separateKeys(secret: string) {
   const keys = new Map([[1, keyFor(secret, "two-factor secrets")]]);
@@ -135,13 +138,13 @@ function separateKeys(secret: string) {
 }
 
 const ownerKnown = new AsyncLocalStorage<true>();
-/** Something that is nobody's: while the owner is known it is not compared. */
+/** A placeholder: nothing is compared while the owner is known. */
 const UNAUTHORISED = 401;
 const NO_PASSWORD = "asked for before";
 
 /**
- * Calls what the library does only with the password, where it was asked for before and perhaps minutes ago. Nothing
- * but this call, in this turn, goes without. Errors: SessionEnded, and the library's other ones.
+ * Makes a call for which the library demands the password, when we asked for it earlier, perhaps minutes ago. Only this
+ * call, in this turn, skips the check. Errors: SessionEnded, and the library's other ones.
  */
 export async function ownerIsSure<T>(call: (password: string) => Promise<T>): Promise<T> {
   try {
@@ -154,8 +157,8 @@ export async function ownerIsSure<T>(call: (password: string) => Promise<T>): Pr
 const underWay = new AsyncLocalStorage<{ problem?: Error | undefined }>();
 
 /**
- * Calls the library, which answers a failure of the database with an error of its own that says nothing, and logs the
- * real one: that is what is thrown here. Errors: the library's other ones.
+ * Calls the library. It answers a database failure with an error that says nothing and logs the real one; the real one
+ * is thrown here. Errors: the library's other ones.
  */
 export async function withRealErrors<T>(call: () => Promise<T>): Promise<T> {
   const seen: { problem?: Error | undefined } = {};

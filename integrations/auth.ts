@@ -6,22 +6,25 @@ import { type TwoFactor, twoFactorOf } from "#integrations/two-factor.ts";
 export type SignInOutcome =
   | { ok: true; userId: string; headers: Headers }
   | { ok: false; reason: "credentials" | "unconfirmed" }
-  /** The password is right; `headers` remember that until a code follows. */
+  /** The password is right; `headers` remember this until a code follows. */
   | { ok: false; reason: "second-step"; headers: Headers };
 
-/** Sessions and passwords. Our own rules (confirmation links, rate limits, roles) are not its business. */
+/** Sessions and passwords. It knows nothing of our own rules (confirmation links, rate limits, roles). */
 export interface Auth {
   /** The session of this request, and the headers that keep it alive. */
   session(headers: Headers): Promise<{ userId: string | null; sessionId: string | null; headers: Headers }>;
-  /** Whose session it still is, for an answer that goes on; does not keep it alive, because it can set no cookie. */
+  /**
+   * Whose session it still is, for a response that stays open; does not extend the session, because it can set no
+   * cookie.
+   */
   stillSignedIn(headers: Headers): Promise<string | null>;
   signIn(email: string, password: string, headers: Headers): Promise<SignInOutcome>;
-  /** Ends the session, for a copy of its cookie, too; throws when that failed. */
+  /** Ends the session, for any copy of its cookie too; throws if that failed. */
   signOut(headers: Headers): Promise<Headers>;
   twoFactor: TwoFactor;
 }
 
-/** Wires the accounts library. `settings.appUrl` decides whether cookies are Secure. Errors: none. */
+/** Sets up the accounts library. `settings.appUrl` decides whether cookies are Secure. Errors: none. */
 export function createAuth(settings: AuthSettings): Auth {
   const auth = openAuthLibrary(settings);
   return {
@@ -56,7 +59,7 @@ export function createAuth(settings: AuthSettings): Auth {
     },
     async signOut(headers) {
       const { headers: cookies } = await withRealErrors(() => auth.api.signOut({ headers, returnHeaders: true }));
-      // The library takes the cookie away even when it could not end the session, and says nothing.
+      // The library removes the cookie even if it could not end the session, and does not say so.
       if (await withRealErrors(() => auth.api.getSession({ headers })))
         throw new Error("the session could not be ended");
       return cookies;
@@ -67,12 +70,14 @@ export function createAuth(settings: AuthSettings): Auth {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Use alone keeps a session alive for so long and no longer. */
+/** Use alone extends a session up to this age and no further. */
 function isOver({ createdAt }: { createdAt: Date }): boolean {
   return createdAt.getTime() + limits.sessionDaysMax * DAY_MILLISECONDS <= Date.now();
 }
 
-/** Ends, when asked, the session that this browser had before: its cookie is replaced, and a copy of it must not go on. */
+/**
+ * Returns a function that ends this browser's previous session: its cookie is replaced, and a copy must not live on.
+ */
 async function sessionBefore({ api, $context }: AuthLibrary, headers: Headers): Promise<() => Promise<void>> {
   const before = await withRealErrors(() => api.getSession({ headers, query: { disableRefresh: true } }));
   return async () => {

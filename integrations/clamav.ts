@@ -1,16 +1,16 @@
 import { connect, type Socket } from "node:net";
 
-/** Whether a file holds something that ClamAV knows. Throws when there was no answer. */
+/** Whether a file contains something ClamAV recognises. Throws if there was no answer. */
 export type ScanFile = (bytes: Uint8Array) => Promise<boolean>;
 
 const TIMEOUT_MILLISECONDS = 20_000;
-/** The daemon's own limit for one piece is larger in every default. */
+/** Below the daemon's own limit for one chunk in every default configuration. */
 const PIECE_BYTES = 64 * 1024;
 const LENGTH_BYTES = 4;
 
 /**
- * Asks ClamAV's daemon, at a socket's path (`/run/clamav/clamd.ctl`) or at `host:port` on a network of yours.
- * Source of the protocol: clamd(8), INSTREAM.
+ * Asks ClamAV's daemon, at a socket path (`/run/clamav/clamd.ctl`) or at `host:port` on a private network. Source of
+ * the protocol: clamd(8), INSTREAM.
  */
 export function clamav(address: string, timeoutMilliseconds = TIMEOUT_MILLISECONDS): ScanFile {
   return async (bytes) => {
@@ -46,7 +46,7 @@ async function readAll(socket: Socket): Promise<string> {
   return Buffer.concat(pieces).toString("latin1").replace(/\0$/, "");
 }
 
-/** "stream: OK", "stream: NAME FOUND"; anything else is no answer. */
+/** "stream: OK" or "stream: NAME FOUND"; anything else is not an answer. */
 function isFound(answer: string): boolean {
   if (answer === "stream: OK") return false;
   if (/^stream: .+ FOUND$/.test(answer)) return true;

@@ -8,13 +8,13 @@ import { type S3Settings, s3Files } from "#integrations/s3.ts";
 
 /** Where uploaded files lie. */
 export interface FileStore extends FilePlace {
-  /** Whether a file that somebody wants to put here holds something harmful; false where nobody looks. */
+  /** Whether a file offered for storage is harmful; false where nothing scans it. */
   isInfected: ScanFile;
 }
 
 const KEY = /^[A-Za-z0-9-]{8,100}$/;
 
-/** Files in any store that speaks Amazon's S3, or, without one, in a folder of this machine. */
+/** Files in any store that speaks Amazon's S3 protocol or, without one, in a folder on this machine. */
 export function openFileStore(settings: {
   folder: string;
   s3: S3Settings | undefined;
@@ -39,13 +39,13 @@ function folderFiles(folder: string): FilePlace {
   return {
     async put(key, bytes) {
       await mkdir(folder, { recursive: true });
-      // Under its own name only when it is whole and on the disk, whatever happens to the machine.
+      // Given its real name only once it is complete and on disk, so that a crash leaves no partial file.
       const unfinished = `${pathOf(key)}.part`;
       try {
         await writeWhole(unfinished, bytes);
         await rename(unfinished, pathOf(key));
       } catch (error) {
-        // A full disk would stay full.
+        // Otherwise a full disk would stay full.
         await rm(unfinished, { force: true });
         throw error;
       }

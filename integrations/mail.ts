@@ -4,26 +4,29 @@ import { limits } from "#config/limits.ts";
 const PERMANENT = 5;
 
 export interface OutgoingMail {
-  /** The same for every try of one mail, so that a mail sent twice is shown once. */
+  /** The same for every attempt at one mail, so that a mail sent twice is shown once. */
   messageId: string;
   from: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Takes a request that ends mails like this one. */
+  /** Where a request to unsubscribe from mails like this one is posted. */
   unsubscribeUrl?: string | undefined;
 }
 
-/** The recipient's mail server will never take this mail: there is no such mailbox, or it wants nothing from us. */
+/** The recipient's server will never accept this mail: there is no such mailbox, or it wants nothing from us. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
-/** Hands one mail over; throws when it was not taken, `MailRefused` when trying again is of no use. */
+/** Hands over one mail; throws if it was not accepted, `MailRefused` if trying again is pointless. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Sends through the SMTP server at `url` (smtp:// or smtps://, with user and password in it), each try bounded in time. */
+/**
+ * Sends through the SMTP server at `url` (smtp:// or smtps://, including user and password), with a time limit on each
+ * attempt.
+ */
 export function smtpMailer(url: string): SendMail {
   const milliseconds = limits.smtpTimeoutSeconds * 1000;
   const transport = createTransport({
@@ -45,12 +48,15 @@ export function smtpMailer(url: string): SendMail {
   };
 }
 
-/** RFC 8058: mail programs show a button that posts to the address by itself. */
+/** RFC 8058: mail programs show a button that posts to the address without opening a page. */
 function oneClickHeaders(url: string): Record<string, string> {
   return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** RFC 5321 section 4.2.1: a reply of 5yz to the recipient or to the mail is final. To our sign-in it is our mistake. */
+/**
+ * RFC 5321 section 4.2.1: a 5yz reply to the recipient or the mail is final. A 5yz reply to our sign-in is our own
+ * mistake.
+ */
 function isRefusal(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
   return Math.floor(responseCode / 100) === PERMANENT && /^(RCPT TO|DATA)$/.test(command);

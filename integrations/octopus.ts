@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const BASE = "https://api.octopus.energy/v1";
 const TIMEOUT_MILLISECONDS = 5000;
-/** London's letter among the grid regions. */
+/** London's letter among the electricity grid regions. */
 const REGION = "_C";
 const STANDARD_VARIABLE = /^VAR-/;
 
@@ -13,15 +13,15 @@ const Product = z.object({
   single_register_gas_tariffs: z.record(z.string(), Rates),
 });
 
-/** Pence per kWh, VAT included, for the London region. */
+/** Pence per kWh, including VAT, for the London region. */
 export interface SupplierPrices {
   electricity: number;
   gas: number;
 }
 
 /**
- * The standard variable tariff of Octopus Energy as its public API tells it now. Throws when the API is slow (5 s),
- * fails, or answers in another shape. `base` is for tests. Source of the addresses: docs.octopus.energy/rest.
+ * Octopus Energy's standard variable tariff as its public API gives it now. Throws if the API is slow (5 s), fails, or
+ * answers in an unexpected shape. `base` is for tests. Source of the addresses: docs.octopus.energy/rest.
  */
 export async function fetchOctopusPrices(base = BASE): Promise<SupplierPrices> {
   const query = "brand=OCTOPUS_ENERGY&is_variable=true&is_business=false&is_prepay=false";
@@ -35,7 +35,7 @@ export async function fetchOctopusPrices(base = BASE): Promise<SupplierPrices> {
   };
 }
 
-/** The payment method under a region has no fixed name, so its first one counts. */
+/** The payment methods under a region have no fixed names, so the first one counts. */
 function rateOf(tariffs: Record<string, z.infer<typeof Rates>>): number {
   const rate = Object.values(tariffs[REGION] ?? {})[0]?.standard_unit_rate_inc_vat;
   if (rate === undefined || rate <= 0 || rate > 200) throw new Error("the rate is missing or not believable");

@@ -1,16 +1,16 @@
 import { type BinaryLike, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { limits } from "#config/limits.ts";
 
-/** What scrypt is asked for: `N` memory and time as a power of 2, `r` size of a block, `p` times over. */
+/** The parameters of scrypt: `N` memory and time, a power of 2; `r` block size; `p` repetitions. */
 export interface PasswordCost {
   N: number;
   r: number;
   p: number;
 }
 
-/** The first recommendation of OWASP's Password Storage Cheat Sheet: 128 MB and about 0.4 s on one core. */
+/** The first recommendation in OWASP's Password Storage Cheat Sheet: 128 MB and about 0.4 s on one core. */
 export const strongCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
-/** How the accounts library hashed for us before, and how often more of it takes as long as `strongCost`. */
+/** How the accounts library used to hash for us, and how many further rounds take as long as `strongCost`. */
 const LIBRARY_COST: PasswordCost = { N: 2 ** 14, r: 16, p: 1 };
 const LIBRARY_FILLING = 3;
 
@@ -18,7 +18,9 @@ const KEY_BYTES = 64;
 const SALT_BYTES = 16;
 const KIND = "scrypt";
 
-/** More people sign in at once than this machine has memory for; none was refused for a wrong password. */
+/**
+ * More people are signing in at once than this machine has memory for; says nothing about whether a password was right.
+ */
 export class PasswordsBusy extends Error {
   constructor() {
     super("too many passwords are being looked at");
@@ -26,30 +28,30 @@ export class PasswordsBusy extends Error {
   }
 }
 
-/** What is kept of a password: scrypt with its own salt, beside what it was asked for. Errors: PasswordsBusy. */
+/** What is stored of a password: scrypt with its own salt, alongside the parameters used. Errors: PasswordsBusy. */
 export async function hashPassword(password: string, cost = strongCost): Promise<string> {
   const salt = newSalt();
   const key = await deriveKey(password, salt, cost);
   return [KIND, cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Random, and so nobody else's. Errors: none. */
+/** A random salt, unique to one password. Errors: none. */
 export function newSalt(): Buffer {
   return randomBytes(SALT_BYTES);
 }
 
-/** Whether this password has this hash; takes as long for a wrong one as for a right one. Errors: PasswordsBusy. */
+/** Whether this password matches this hash; takes as long for a wrong one as for a right one. Errors: PasswordsBusy. */
 export async function isPassword(passwordHash: string, password: string): Promise<boolean> {
   const kept = readHash(passwordHash);
   if (kept) return isSame(await deriveKey(password, kept.salt, kept.cost), kept.key);
   const [salt = "", key = ""] = passwordHash.split(":");
   const derived = await deriveKey(password, salt, LIBRARY_COST);
-  // Else an account that is asked for a password of before would answer sooner than one that does not exist.
+  // Otherwise an account with an old hash would answer sooner than one that does not exist.
   await deriveKey(password, salt, { ...LIBRARY_COST, p: LIBRARY_FILLING });
   return isSame(derived, Buffer.from(key, "hex"));
 }
 
-/** Whether a password that has this hash is kept with another strength than it should be. Errors: none. */
+/** Whether a hash was made with a different cost from the one now wanted. Errors: none. */
 export function isOutdatedHash(passwordHash: string, cost = strongCost): boolean {
   const kept = readHash(passwordHash)?.cost;
   return !kept || kept.N !== cost.N || kept.r !== cost.r || kept.p !== cost.p;
@@ -66,10 +68,10 @@ function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Each takes a core and 128 MB: the others wait for their turn, and beyond so many nobody does. */
+/** Each takes a core and 128 MB: the rest wait their turn, and once the queue is full they are refused. */
 const turns = { taken: 0, waiting: [] as (() => void)[] };
 
-/** The key that scrypt makes of a text, when its turn has come. Errors: PasswordsBusy. */
+/** The key scrypt derives from a text, once its turn has come. Errors: PasswordsBusy. */
 export async function deriveKey(password: string, salt: BinaryLike, { N, r, p }: PasswordCost): Promise<Buffer> {
   if (turns.taken < limits.passwordHashesAtOnce) turns.taken++;
   else if (turns.waiting.length < limits.passwordHashesWaitingMax)
@@ -78,14 +80,14 @@ export async function deriveKey(password: string, salt: BinaryLike, { N, r, p }:
   try {
     return await scryptKey(password.normalize("NFKC"), salt, { N, r, p });
   } finally {
-    // The turn goes to who waits longest.
+    // The turn passes to whoever has waited longest.
     const next = turns.waiting.shift();
     if (next) next();
     else turns.taken--;
   }
 }
 
-/** The bytes that scrypt needs, by its own reckoning, and as much again. */
+/** Twice the bytes that scrypt itself says it needs. */
 const memoryFor = ({ N, r }: PasswordCost) => 2 * 128 * N * r;
 
 function scryptKey(password: string, salt: BinaryLike, cost: PasswordCost): Promise<Buffer> {

@@ -4,39 +4,40 @@ import { symmetricDecrypt } from "better-auth/crypto";
 import { limits } from "#config/limits.ts";
 import { deriveKey, newSalt, type PasswordCost } from "#integrations/password-hash.ts";
 
-/** Without letters and digits that look like each other on paper. */
+/** Without letters and digits that look alike on paper. */
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
 const CODE_HALF_LENGTH = 5;
 
-/** A code is random, so less than for a password is enough; a set of ten is hashed one by one. */
+/** A code is random, so it needs less than a password; a set of ten is hashed one by one. */
 const CODE_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 1 };
 
-/** As many new codes as a person gets, in plain text. Errors: none. */
+/** As many new codes as one person gets, in plain text. Errors: none. */
 export function newRecoveryCodes(): string[] {
   const half = () => Array.from({ length: CODE_HALF_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("");
   return Array.from({ length: limits.recoveryCodes }, () => `${half()}-${half()}`);
 }
 
-/** A recovery code as people type it, in the one spelling that is compared. Errors: none. */
+/** A recovery code as people type it, normalised for comparison. Errors: none. */
 export function normalRecoveryCode(typed: string): string {
   const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
   return `${plain.slice(0, CODE_HALF_LENGTH)}-${plain.slice(CODE_HALF_LENGTH)}`;
 }
 
-/** A code of which only the hash is known; no code that is typed looks like this. */
+/** Stands for a code of which only the hash is known; no typed code can look like this. */
 const HASHED = "#";
 
 const typedCode = new AsyncLocalStorage<string>();
 
-/** Calls the library while this is the code that somebody typed, in its normal spelling. */
+/** Makes a library call while this is the code that was typed, normalised. */
 export function whileTyped<T>(code: string, call: () => Promise<T>): Promise<T> {
   return typedCode.run(code, call);
 }
 
 /**
- * How the library keeps a list of codes and reads it again, both as JSON. Only salted hashes are kept; the library
- * compares in plain text, so what is read has the typed code in the place of its hash, if it is on the list. Codes that
- * were kept encrypted with `secretBefore` are read, too, and hashed with the first that is used.
+ * How the library stores a list of codes and reads it back, both as JSON. Only salted hashes are kept. The library
+ * compares plain text, so a list that is read has the typed code in place of its hash, if it is on the list. Codes from
+ * the days when they were encrypted with `secretBefore` can still be read, and are hashed when the first of them is
+ * used.
  */
 export function recoveryCodeStore({ secretBefore, cost = CODE_COST }: { secretBefore: string; cost?: PasswordCost }) {
   const hashOf = async (code: string, salt: string) =>
@@ -45,7 +46,7 @@ export function recoveryCodeStore({ secretBefore, cost = CODE_COST }: { secretBe
     async encrypt(json: string): Promise<string> {
       const salt = newSalt().toString("base64url");
       const kept: string[] = [];
-      // One after the other, so that people who sign in meanwhile get their turn.
+      // One after another, so that people signing in meanwhile get their turn.
       for (const code of JSON.parse(json) as string[]) {
         kept.push(code.startsWith(HASHED) ? code : await hashOf(code, salt));
       }

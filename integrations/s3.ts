@@ -17,12 +17,14 @@ interface SignedRequest {
   bodyHash: string;
 }
 
-/** For an answer to begin, and for each next piece of a file: a large one on a slow line may take longer as a whole. */
+/**
+ * For a response to begin, and for each further chunk of a file: a large one on a slow line may take longer overall.
+ */
 const SILENCE_MILLISECONDS = 30_000;
 
 /**
- * Files in a bucket of Amazon S3 or of a store that speaks its language, addressed by path. A store that is silent for
- * 30 seconds is given up, in the middle of a file too.
+ * Files in a bucket of Amazon S3 or a compatible store, addressed by path. A store that is silent for 30 seconds is
+ * given up on, even in the middle of a file.
  */
 export function s3Files(settings: S3Settings, silenceMilliseconds = SILENCE_MILLISECONDS): FilePlace {
   const bucket = settings.url.replace(/\/+$/, "");
@@ -57,7 +59,7 @@ export function s3Files(settings: S3Settings, silenceMilliseconds = SILENCE_MILL
 
 type SilenceGuard = ReturnType<typeof silenceGuard>;
 
-/** Breaks a call off when what is waited for takes too long. */
+/** Aborts a call when the store takes too long. */
 function silenceGuard(milliseconds: number) {
   const broken = new AbortController();
   const breakOff = () => broken.abort(new DOMException("The file store does not answer.", "TimeoutError"));
@@ -70,7 +72,7 @@ function silenceGuard(milliseconds: number) {
   };
 }
 
-/** Only waiting for the store counts, not for whoever reads: they may be as slow as their line. */
+/** Only time spent waiting for the store counts, not for the reader, whose line may be slow. */
 function guarded(body: ReadableStream<Uint8Array>, silence: SilenceGuard): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
@@ -84,13 +86,13 @@ function guarded(body: ReadableStream<Uint8Array>, silence: SilenceGuard): Reada
 }
 
 function requireSuccess(answer: Response, method: string): void {
-  // The answer's text may quote the request, so only its status is told.
+  // The response text may quote the request, so only its status is reported.
   if (!answer.ok) throw new Error(`the file store answered ${answer.status} to ${method}`);
 }
 
 /**
- * The headers of a request with its signature, Amazon's version 4: of method, path, query, all given headers, the
- * host, the time and the hash of the body. Source: Amazon S3 API reference, "Authenticating Requests".
+ * The headers of a request signed with Amazon's version 4: the signature covers method, path, query, all given headers,
+ * the host, the time and the hash of the body. Source: Amazon S3 API reference, "Authenticating Requests".
  */
 export function signS3(
   { method, url, headers, bodyHash }: SignedRequest,

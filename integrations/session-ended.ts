@@ -1,2 +1,2 @@
-/** The session was there when the request came, and has been ended since: from elsewhere, or in another tab. */
+/** The session existed when the request came, and has since been ended from elsewhere or in another tab. */
 export class SessionEnded extends Error {}

@@ -2,20 +2,20 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 
-/** A pack somebody wants to pay for. The same one again opens nothing new: it finds the session of the first time. */
+/** A pack somebody wants to pay for. Repeating the same order opens nothing new: it finds the first session. */
 export interface CheckoutOrder {
   /** Ours, a UUID. */
   paymentId: string;
-  /** What the payment page calls it. */
+  /** Its name on the payment page. */
   name: string;
   amountPence: number;
   startedAt: Date;
-  /** What it is for and whose it is: kept with the session and compared when it is paid. */
+  /** What it is for and whose it is: stored with the session and compared when it is paid. */
   pack: string;
   installerId: string;
 }
 
-/** What is known of a session. Amounts in pence. */
+/** What is known about a session. Amounts in pence. */
 export interface CheckoutReport {
   paymentId: string | null;
   sessionId: string;
@@ -27,7 +27,7 @@ export interface CheckoutReport {
   installerId: string | null;
 }
 
-/** By which numbers the payment is found. */
+/** The ids that lead to the payment. */
 export interface ChargeOf {
   paymentId: string | null;
   paymentIntentId: string | null;
@@ -44,43 +44,43 @@ export interface RefundPart {
 export interface DisputeFacts {
   disputeId: string;
   amountPence: number;
-  /** In Stripe's words. */
+  /** In Stripe's terms. */
   status: string;
   disputedAt: Date;
   dueAt: Date | null;
 }
 
-/** News whose signature was right. Amounts in pence, refunds counted from the beginning. */
+/** An event with a valid signature. Amounts in pence; refunds are running totals. */
 export type PaymentEvent = { id: string; type: string } & (
   | { about: "session"; report: CheckoutReport }
   | ({ about: "refund"; refundedPence: number; parts: RefundPart[] } & ChargeOf)
   | ({ about: "refund-part" } & RefundPart & ChargeOf)
   | ({ about: "dispute" } & DisputeFacts & ChargeOf)
   | { about: "nothing of ours" }
-  /** Theirs, but not as we know such events; `isOfOurs` where it is of a kind that matters to us. */
+  /** From the provider, but not in a shape we know; `isOfOurs` if its kind matters to us. */
   | { about: "unknown shape"; isOfOurs: boolean }
 );
 
-/** Payments by card, through Stripe or through the test page of the demonstration. */
+/** Card payments, through Stripe or through the demonstration's test page. */
 export interface CardPayments {
-  /** Where the buyer pays. Throws when the provider fails or is slow. */
+  /** Where the buyer pays. Throws if the provider fails or is slow. */
   openCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
-  /** Asks how a session stands. Throws when the provider fails or is slow. */
+  /** Asks for a session's state. Throws if the provider fails or is slow. */
   readCheckout(sessionId: string): Promise<CheckoutReport>;
-  /** Reads what was posted to our webhook. Throws UntrustedEventError for a wrong or old signature. */
+  /** Reads what was posted to our webhook. Throws UntrustedEventError if the signature is wrong or old. */
   readEvent(body: string, signature: string | null): PaymentEvent;
 }
 
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Another address of the API; absent: Stripe's own. */
+  /** Another base address for the API; absent: Stripe's own. */
   apiBase?: string | undefined;
-  /** Where the product stands, without a slash at the end. */
+  /** The address of this site, without a trailing slash. */
   appUrl: string;
 }
 
-/** Somebody posted to the webhook, but not the provider, or not now. */
+/** Something was posted to the webhook, but not by the provider, or not just now. */
 export class UntrustedEventError extends Error {}
 
 /** Payments through Stripe Checkout. Source of the calls: docs.stripe.com/api/checkout/sessions. */
@@ -105,7 +105,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase, appUrl }: St
   };
 }
 
-/** When the session of an order ends. Made from the order alone, because a repeated request must be the same. */
+/** When an order's session ends. Derived from the order alone, because a repeated request must be identical. */
 export function checkoutEnd({ startedAt }: Pick<CheckoutOrder, "startedAt">): Date {
   return new Date(startedAt.getTime() + limits.checkoutMinutes * 60_000);
 }
@@ -172,7 +172,7 @@ const Dispute = z.object({
   metadata: Metadata,
 });
 const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
-/** As much as can be said of an event that is not as we know it. */
+/** As much as can be said about an event of unknown shape. */
 const Named = z.object({ id: z.string().max(255).catch("unknown"), type: z.string().max(255).catch("unknown") });
 
 function reportOf(session: z.infer<typeof Session>): CheckoutReport {
@@ -194,8 +194,9 @@ function stateOf({ status, payment_status }: z.infer<typeof Session>): CheckoutR
 }
 
 /**
- * An event signed with this secret within the last five minutes. Throws UntrustedEventError where the signature is not
- * right; what is signed but not as we know it is an event of unknown shape, for to refuse it is to get it for days.
+ * An event signed with this secret within the last five minutes. Throws UntrustedEventError if the signature is wrong.
+ * One that is properly signed but unfamiliar becomes an event of unknown shape: refusing it would only have it sent
+ * again for days.
  */
 export function readSignedEvent(body: string, signature: string | null, secret: string): PaymentEvent {
   requireSignature(body, signature, secret);
@@ -207,7 +208,7 @@ export function readSignedEvent(body: string, signature: string | null, secret: 
   return { id, type, about: "unknown shape", isOfOurs: OURS.test(type) };
 }
 
-/** Apart from the reading, so that whatever cannot be read afterwards is known to be the provider's own. */
+/** Separate from the parsing, so that anything unreadable afterwards is known to come from the provider. */
 function requireSignature(body: string, signature: string | null, secret: string): void {
   try {
     const tolerance = limits.paymentEventToleranceSeconds;
@@ -229,7 +230,7 @@ const SESSION = /^checkout\.session\.(completed|async_payment_succeeded|expired)
 const REFUND_PART = /^(refund\.(updated|failed)|charge\.refund\.updated)$/;
 const OURS = /^(checkout\.session\.|charge\.(refunded|refund\.|dispute\.)|refund\.)/;
 
-/** Undefined where it is of a kind that we know and not of its shape. */
+/** Undefined if it is of a kind we know but not of its shape. */
 function understand({ id, type, data: { object } }: z.infer<typeof Event>): PaymentEvent | undefined {
   if (SESSION.test(type)) {
     const session = Session.safeParse(object).data;
@@ -264,7 +265,7 @@ function disputeOf({ id, amount, status, created, evidence_details }: z.infer<ty
 }
 
 interface Owned {
-  /** Of the charge itself; other objects name theirs. */
+  /** The charge's own; other objects refer to theirs. */
   id?: string | null | undefined;
   charge?: string | null | undefined;
   metadata?: z.infer<typeof Metadata>;

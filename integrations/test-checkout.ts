@@ -6,16 +6,16 @@ const SESSION = /^cs_test_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([
 
 /** The demonstration's stand-in for Stripe's payment page. It moves no money. */
 export interface TestCheckout extends CardPayments {
-  /** The payment of a session, and until when it can be paid; undefined for what is no session of ours. */
+  /** A session's payment, and until when it can be paid; undefined if the session is not ours. */
   sessionOf(sessionId: string): { paymentId: string; endsAt: Date } | undefined;
-  /** "Pays": posts the same signed event as Stripe does. Throws when our webhook does not take it. */
+  /** "Pays": posts the same signed event as Stripe does. Throws if our webhook does not accept it. */
   pay(session: { sessionId: string; amountPence: number }): Promise<void>;
 }
 
 /**
- * Sessions are nothing but their names, which tell the payment and the end, so they outlive a restart. Their page is
- * one of ours, so it stays under the name by which the buyer reached us. `webhookUrl` is our own webhook; the secret it
- * signs with lives as long as the process. `now`: the time by which sessions end.
+ * A session is nothing but its name, which contains the payment and the end, so it survives a restart. Its page is one
+ * of ours and stays on the host by which the buyer reached us. `webhookUrl` is our own webhook; the secret it signs
+ * with lives as long as the process. `now`: the time by which sessions end.
  */
 export function testCheckout({
   webhookUrl,

@@ -4,35 +4,35 @@ import { normalRecoveryCode } from "#integrations/recovery-codes.ts";
 
 export type SecondStepOutcome =
   | { ok: true; userId: string; headers: Headers }
-  /** `challenge`: the first step is too long ago, or too many codes were wrong; it has to be done again. */
+  /** `challenge`: the first step was too long ago, or too many codes were wrong; it has to be repeated. */
   | { ok: false; reason: "code" | "challenge" | "locked" };
 
 /**
- * Two-factor sign-in with an authenticator app. Before `begin`, `turnOff` and `renewRecoveryCodes` the caller has made
- * sure that it is the account's owner who asks (domain/accounts/step-up.ts): no password is looked at here.
+ * Two-factor sign-in with an authenticator app. Before calling `begin`, `turnOff` or `renewRecoveryCodes`, the caller
+ * has made sure that the account's owner is asking (domain/accounts/step-up.ts): no password is checked here.
  */
 export interface TwoFactor {
-  /** A new secret as an otpauth address. It counts from its first right code on. */
+  /** A new secret as an otpauth address. It takes effect with its first correct code. */
   begin(headers: Headers): Promise<string>;
-  /** Turns it on with the first code. Undefined when the code is wrong; the session goes on under a new cookie. */
+  /** Turns it on with the first code. Undefined if the code is wrong; the session continues under a new cookie. */
   turnOn(
     headers: Headers,
     userId: string,
     code: string,
   ): Promise<{ headers: Headers; sessionId: string; recoveryCodes: string[] } | undefined>;
-  /** The session goes on under a new cookie. */
+  /** The session continues under a new cookie. */
   turnOff(headers: Headers): Promise<Headers>;
-  /** The older codes end. */
+  /** The old codes stop working. */
   renewRecoveryCodes(headers: Headers): Promise<string[]>;
-  /** Which kind of code this is of whoever is signed in; counts nothing, and uses a recovery code up. */
+  /** Which kind of code this is for the person signed in; counts no attempt, but uses up a recovery code. */
   whichCode(headers: Headers, code: string): Promise<"app" | "recovery" | undefined>;
-  /** Whether somebody who gave a right password is now asked for a code. */
+  /** Whether somebody who gave the right password is now asked for a code. */
   awaitsSecondStep(headers: Headers): boolean;
-  /** Who that is; null where the first step is too long ago. */
+  /** Who that is; null if the first step was too long ago. */
   whoAwaits(headers: Headers): Promise<string | null>;
   /** The second step of signing in; a recovery code works once. */
   finishSignIn(headers: Headers, proof: { code: string } | { recoveryCode: string }): Promise<SecondStepOutcome>;
-  /** Ends a session that was just begun, and whose cookie nobody has got. */
+  /** Ends a session that has only just begun and whose cookie nobody has received. */
   abandon(outcome: { headers: Headers }): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const REFUSALS: Readonly<Record<string, "code" | "challenge" | "locked">> = {
   ACCOUNT_TEMPORARILY_LOCKED: "locked",
 };
 
-/** The calls of the library's two-factor plugin, with its refusals as outcomes. Errors: none of ours. */
+/** The calls to the library's two-factor plugin, with refusals as outcomes. Errors: none of our own. */
 export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary): TwoFactor {
   return {
     async begin(headers) {
@@ -76,7 +76,7 @@ export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary
     whichCode: (headers, typed) => whichCode(api, headers, typed),
     awaitsSecondStep: (headers) => AWAITS.test(headers.get("cookie") ?? ""),
     async whoAwaits(headers) {
-      // The library keeps under the cookie's value, before its signature, whose first step it was.
+      // The library records whose first step it was under the cookie's value, without its signature.
       const [, value = ""] = AWAITS.exec(headers.get("cookie") ?? "") ?? [];
       const [key] = decodeURIComponent(value).split(".");
       const kept = key && (await (await $context).internalAdapter.findVerificationValue(key));
@@ -127,7 +127,7 @@ async function refusable<T>(
   } catch (error) {
     if (!isAPIError(error)) throw error;
     const refusal = error.body?.code && REFUSALS[error.body.code];
-    // Two uses of one recovery code at once: the library lets one through.
+    // One recovery code used twice at once: the library lets one attempt through.
     if (error.statusCode === 409) return { refusal: "code" };
     if (!refusal) throw error;
     return { refusal };

@@ -9,18 +9,18 @@ export interface WebhookCall {
   headers: Record<string, string>;
 }
 
-/** This address will never be called: trying again is of no use. */
+/** This address will never be called: trying again is pointless. */
 export class WebhookRefused extends Error {
   override name = "WebhookRefused";
 }
 
-/** Posts JSON and answers the status. Throws when no status came within 10 seconds, `WebhookRefused` when none may. */
+/** Posts JSON and returns the status. Throws if no status came within 10 seconds, `WebhookRefused` if none ever may. */
 export type CallWebhook = (call: WebhookCall) => Promise<number>;
 
 /**
- * Calls addresses that strangers have named: https and public networks only, checked for the very address that is
- * connected to; redirects are not followed and the answer's body is not read. `allowLocal` (the demonstration and
- * tests) takes http://localhost too.
+ * Calls addresses given by strangers: https and public networks only, checked for the very address being connected to;
+ * redirects are not followed and the response body is not read. `allowLocal` (the demonstration and tests) also accepts
+ * http://localhost.
  */
 export function webhookCaller({
   allowLocal,
@@ -36,7 +36,7 @@ export function webhookCaller({
     const options = {
       method: "POST",
       headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) },
-      // A connection of its own each time: one that is kept open would be used again without being looked up.
+      // A new connection each time: one kept open would be reused without a fresh lookup.
       agent: false as const,
       signal: AbortSignal.timeout(timeoutMilliseconds),
     };
@@ -45,7 +45,7 @@ export function webhookCaller({
   };
 }
 
-/** A bare address is not looked up, so it is refused here. */
+/** A bare IP address is never looked up, so it is refused here. */
 function refusePrivate({ protocol, hostname }: URL): void {
   const bare = hostname.replace(/^\[|\]$/g, "");
   const isBare = /^[\d.]+$|:/.test(bare);
