@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { repeatRequests } from "#app/connection/repeat-requests.ts";
 import { isOnceOnly } from "#app/connection/unanswered-form.ts";
 
-// The router asks for data with the browser's own `fetch` and takes no other.
+// The router requests data with the browser's global `fetch`; it cannot be given another.
 window.fetch = repeatRequests(window.fetch.bind(window), isOnceOnly);
 
 startTransition(() => {

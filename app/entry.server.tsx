@@ -5,7 +5,7 @@ import { nonceContext, type RouteContext, requestContext } from "#app/web/contex
 
 const RENDER_MILLISECONDS_MAX = 10_000;
 
-/** Loaders and actions log their own failures (web/answering.ts); here arrive those of drawing a page. */
+/** Loaders and actions log their own failures (web/answering.ts); only rendering failures arrive here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log, requestId } = context.get(requestContext);
@@ -46,7 +46,7 @@ export default function handleRequest(
   });
 }
 
-/** No page waits for a part of itself, so it goes out in one piece: sending it in many costs as much as drawing it. */
+/** No page waits for a part of itself, so it is sent in one piece: sending many would cost as much as rendering. */
 function wholePage(done: (page: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({

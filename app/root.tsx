@@ -51,7 +51,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   return { ...shared, viewer };
 });
 
-/** Public pages are whole as they arrive and bring one small script; the signed-in pages are hydrated. */
+/** Public pages are complete as they arrive and bring one small script; signed-in pages are hydrated. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const { calculator = false } = publicPageOf(matches.at(-1)?.handle) ?? {};

@@ -3,10 +3,10 @@ import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas } from "#domain/areas/area.ts";
 
-/** A page whose text is all there is to it (content/pages). */
+/** A page that is nothing but its text (content/pages). */
 const staticPage = (path: string) => route(path, "routes/site/static.tsx", { id: path });
 
-/** React Router knows no `/:slug-renewable-energy`, so each area and each landing page has an address in full. */
+/** React Router has no `/:slug-renewable-energy`, so each area and each landing page has its address written out. */
 const areaPages = areas.map(({ slug }) => localPage(areaPath(slug), "routes/site/area/area.tsx"));
 const localServicePages = landingPages.map((page) => localPage(landingPath(page), "routes/site/landing.tsx"));
 
@@ -119,15 +119,15 @@ export default [
       route("admin/refunds/given", "routes/admin/refunds/refunds-given.tsx"),
       route("admin/operation", "routes/admin/operation/operation.tsx"),
     ]),
-    // A page without the tabs and the figures above them.
+    // A page without the tabs and figures above it.
     route("admin/installers/:id", "routes/admin/installers/installer.tsx"),
   ]),
 
-  // News from others
+  // Reports from outside services
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
   route("webhooks/mail", "routes/webhooks/mail.ts"),
 
-  // Only in the demonstration
+  // Demonstration only
   route("demo/checkout/:session", "routes/demo/checkout.tsx"),
   route("demo/mail", "routes/demo/mail.tsx"),
   route("demo/mail.json", "routes/demo/mail-json.ts"),
@@ -136,6 +136,6 @@ export default [
   route("demo/clock.json", "routes/demo/clock-json.ts"),
   route("demo/components", "routes/demo/components/components.tsx"),
 
-  // Also other spellings of the local pages
+  // Including other spellings of the local pages
   route("*", "routes/site/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

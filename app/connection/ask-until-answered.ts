@@ -1,22 +1,22 @@
-/** No answer of our server's came, however often we asked. */
+/** No answer came from our server, however often we asked. */
 export class NoAnswer extends Error {}
 
-/** Before each further try; after the last one we give up. */
+/** The pause before each further attempt; after the last we give up. */
 const PAUSES_SECONDS = [1, 2, 5];
-/** What stands before the server answers so in its place when it cannot reach it. */
+/** How whatever stands in front of the server answers when it cannot reach it. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
 interface Asking {
-  /** One try; each sends the same content, and so the same ids. */
+  /** One attempt; each sends the same content, and so the same ids. */
   ask: () => Promise<Response>;
   isAnswer?: (answer: Response) => boolean;
-  /** Whether a second try could do the same thing twice. */
+  /** Whether a second attempt could do the same thing twice. */
   isOnceOnly?: boolean;
   onTrouble: () => void;
   signal?: AbortSignal | null | undefined;
 }
 
-/** Asks again after each lost or cut answer, sooner when the device finds a network. Throws NoAnswer in the end. */
+/** Asks again after each lost or truncated answer, sooner if the device finds a network. Eventually throws NoAnswer. */
 export async function askUntilAnswered(asking: Asking): Promise<Response> {
   const pauses = asking.isOnceOnly ? [] : PAUSES_SECONDS;
   for (let tries = 0; ; tries++) {
@@ -29,7 +29,7 @@ export async function askUntilAnswered(asking: Asking): Promise<Response> {
   }
 }
 
-/** The whole answer, so that one which is cut off is none; undefined when none of our server's came. */
+/** The whole answer, because a truncated one counts as none; undefined if none came from our server. */
 async function answerTo({ ask, isAnswer, signal }: Asking): Promise<Response | undefined> {
   try {
     const answer = await ask();
@@ -44,7 +44,7 @@ async function answerTo({ ask, isAnswer, signal }: Asking): Promise<Response | u
   }
 }
 
-/** Ends sooner when the device says that it has a network again, or when nobody waits any more. */
+/** Ends early if the device says it is online again, or if nobody is waiting any more. */
 async function pauseFor(seconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(done, seconds * 1000);

@@ -1,12 +1,12 @@
-/** What somebody has to know of the connection to our server. */
+/** What the reader needs to know about the connection to our server. */
 export type Trouble =
   /** A request has failed and is being repeated. */
   | { kind: "trying" }
   /** A form was sent and no answer came. */
   | { kind: "unanswered"; title: string; message: string; leadId: string | undefined }
-  /** The page that was asked for did not come; this is its address. */
+  /** The requested page did not arrive; this is its address. */
   | { kind: "unreachable"; wanted: string }
-  /** This page could not be read anew. */
+  /** This page could not be reloaded. */
   | { kind: "stale" };
 
 let trouble: Trouble | undefined;
@@ -22,7 +22,7 @@ export function tellTrouble(next: Trouble | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** An answer has come. What was said of a form stays until that form is answered. */
+/** An answer has come. What was said about a form stays until that form is answered. */
 export function tellAnswer(isForm: boolean): void {
   if (isForm || trouble?.kind !== "unanswered") tellTrouble(undefined);
 }

@@ -6,28 +6,28 @@ import { showToast } from "#app/ui/toasts/toast-queue.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
-/** The address of the page that is shown, which a navigation that fails must not leave. */
+/** The address of the page on show, which a failed navigation must not leave. */
 let shownAddress = "";
-/** Where the router is about to go without reading anything: to the page that is shown. */
+/** Where the router is about to go without loading anything: back to the page on show. */
 let staying: string | undefined;
-/** How far down the reader was; the router begins at the top of what it takes for a new page. */
+/** The reader's scroll position; the router scrolls to the top of what it takes for a new page. */
 let scrolledTo: number | undefined;
 
-/** Called whenever the router has arrived somewhere. */
+/** Called whenever the router has finished a navigation. */
 export function noteShownPage(address: string): void {
   shownAddress = address;
   if (scrolledTo !== undefined) window.scrollTo(0, scrolledTo);
   scrolledTo = undefined;
 }
 
-/** The router is sent to this address next, which only names anew what is shown already: nothing is read for it. */
+/** The router is sent to this address next, merely to rename what is already on show: nothing is loaded for it. */
 export function stayingAt(address: string): void {
   staying = address;
 }
 
 /**
- * In the browser: where no answer came, the page stays as it is with all that was typed, and says what is the matter.
- * Left to itself the router would put its error page in the place of the form.
+ * In the browser: if no answer came, the page stays as it is, with everything typed, and says what is wrong. By itself,
+ * the router would replace the form with its error page.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
@@ -59,7 +59,7 @@ function stay(routeId: string): Results {
   return { [routeId]: { type: "error", result: replace(shownAddress) } };
 }
 
-/** The router wraps what an action throws together with the answer's status. */
+/** The router wraps what an action throws, along with the response's status. */
 function isUnanswered({ type, result }: DataStrategyResult): boolean {
   const thrown = typeof result === "object" && result !== null && "data" in result ? result.data : result;
   return type === "error" && thrown instanceof NoAnswer;

@@ -1,13 +1,13 @@
 import { askUntilAnswered } from "#app/connection/ask-until-answered.ts";
 import { tellAnswer, tellTrouble } from "#app/connection/connection-state.ts";
 
-/** With this our server marks its own answers to requests for a page's data. */
+/** Our server marks its own answers to requests for page data with this. */
 const OWN_MARK = "x-remix-response";
 
 /**
- * `fetch` for a page's data and forms: what got no answer is asked again with the same content, and so the same ids,
- * which is why it happens once however often it arrives (rule 4 of docs/architecture.md). `isOnceOnly` says of which
- * forms that is not so. Throws NoAnswer in the end.
+ * `fetch` for a page's data and forms: a request without an answer is repeated with the same content, and so the same
+ * ids, so it takes effect once however often it arrives (rule 4 of docs/architecture.md). `isOnceOnly` names the forms
+ * for which that does not hold. Eventually throws NoAnswer.
  */
 export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: string) => boolean): typeof fetch {
   return async (input, init) => {
@@ -25,7 +25,7 @@ export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: strin
   };
 }
 
-/** The path of a page whose data are asked for, as its address has it; undefined for all other requests. */
+/** The path of the page whose data is requested, as in its address; undefined for all other requests. */
 function pagePathOf(input: RequestInfo | URL): string | undefined {
   if (!(input instanceof URL) || !input.pathname.endsWith(".data")) return undefined;
   return input.pathname.slice(0, -".data".length);

@@ -6,8 +6,8 @@ interface Words {
 }
 
 /**
- * Forms that cannot be sent twice unseen: a password, a code or a link that works once has changed or is used up, or
- * the answer held a secret that is shown once.
+ * Forms that cannot safely be sent twice: a password, a code or a single-use link has already been changed or used up,
+ * or the answer held a secret that is shown once.
  */
 const ONCE_ONLY = /^\/(account(\/|$)|auth\/two-factor$|auth\/confirm\/|reset-password$|developers$)/;
 
@@ -27,7 +27,10 @@ const SAFE_TO_REPEAT: Words = {
   message: "The connection was lost. What you entered is still here, and sending it again does nothing twice.",
 };
 
-/** What the page says of a form that was sent to this path and got no answer: the documented words where there are some. */
+/**
+ * What the page says about a form that was sent to this path and got no answer: the documented words where there are
+ * any.
+ */
 export function wordsOfUnanswered(path: string, form: FormData): Words {
   const intent = String(form.get("intent"));
   if (path === "/leads") return error(failedWords.purchaseLead);

@@ -4,7 +4,7 @@ import { troubleNow } from "#app/connection/connection-state.ts";
 
 const CHANNEL = "fairwatt-account";
 
-/** Something of the account has changed here: the other tabs of this browser read their pages anew. */
+/** Something about the account has changed here: this browser's other tabs reload their pages. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage("changed");
@@ -12,8 +12,9 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Keeps balance and counts of a company's page true while another tab works: read anew when that one has changed
- * something, and when the reader comes back. Not while a form waits for its answer, which goes on with the ids it has.
+ * Keeps the balance and counts on a company's page up to date while another tab works: reloads when that tab has
+ * changed something, and when the reader comes back. Not while a form awaits its answer, because it relies on the ids
+ * it has.
  */
 export function useOtherTabs(isWanted: boolean): void {
   const { revalidate } = useRevalidator();

@@ -30,12 +30,12 @@ function keepLive(form: HTMLFormElement): void {
     }
     const figures = `?${new URLSearchParams(fields)}`;
     window.history.replaceState(window.history.state, "", `${figures}#calculator`);
-    // The quote form beside it brings them along, so that its answer shows both.
+    // The quote form beside it carries the figures along, so that its answer shows both.
     for (const quote of document.querySelectorAll<HTMLFormElement>("#quote form")) quote.action = figures;
   });
 }
 
-/** Changes the texts that differ and nothing else: what stays as it was is not read out again. */
+/** Changes only the texts that differ: anything left alone is not announced again. */
 function rewrite(element: Element | null | undefined, { children }: Drawn): void {
   const parts = children.filter((child) => typeof child !== "string");
   if (parts.length === 0) write(element, children.join(""));

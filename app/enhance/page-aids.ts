@@ -1,4 +1,4 @@
-/** Hides what leads to a part of the page while that part is in sight. */
+/** Hides links to a part of the page while that part is in view. */
 export function hideNearTargets(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-hide-near]")) {
     const target = document.getElementById(element.dataset.hideNear ?? "");
@@ -9,7 +9,7 @@ export function hideNearTargets(): void {
   }
 }
 
-/** Shows the way back to the top once somebody is two screens down. */
+/** Shows the link back to the top once somebody is two screens down. */
 export function offerTop(): void {
   const link = document.querySelector<HTMLElement>("[data-back-to-top]");
   if (!link) return;

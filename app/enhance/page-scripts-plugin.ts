@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** The scripts of pages that are not hydrated. Each is an entry of its own beside React Router's. */
+/** The scripts for pages that are not hydrated, each a separate entry beside React Router's. */
 const SCRIPTS = ["site", "calculator"] as const;
 const ID = "virtual:page-scripts";
 const RESOLVED = `\0${ID}`;
 const made = Symbol.for("fairwatt.page-scripts");
 type Store = { [made]?: Record<string, string> };
 
-/** Builds the small scripts with the browser's part, and tells the server's part, built after it, what they are called. */
+/** Builds the small scripts with the client bundle, and tells the server bundle, built afterwards, their file names. */
 export function pageScripts(): Plugin {
   return {
     name: "page-scripts",

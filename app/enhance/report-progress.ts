@@ -1,6 +1,6 @@
 import { sendRepeatably } from "#app/enhance/send-form.ts";
 
-/** Shows that a form is on its way and keeps it from being sent twice. */
+/** Shows that a form is being sent and stops it being sent twice. */
 export function reportProgress(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("button[data-pending]");
   if (!button) return;
@@ -14,6 +14,6 @@ export function reportProgress(form: HTMLFormElement): void {
     settle(true);
   });
   if ("repeatable" in form.dataset) sendRepeatably(form, settle, reportProgress);
-  // A page that comes back from the history is as it was left, with the button still waiting.
+  // A page restored from the history is as it was left, with its button still waiting.
   window.addEventListener("pageshow", (event) => event.persisted && settle(false));
 }

@@ -7,9 +7,9 @@ const NO_ANSWER =
 type Mended = (form: HTMLFormElement) => void;
 
 /**
- * Sends a form of a public page so that a lost network costs nothing: it stays as it was filled in, is sent again with
- * the same content, and the page says so. Only for forms that may arrive twice (`data-repeatable`).
- * `mended` is called with the form that the server drew anew, with its errors.
+ * Sends a form on a public page so that losing the network costs nothing: it stays filled in, is sent again with the
+ * same content, and the page says so. Only for forms that may arrive twice (`data-repeatable`). `mended` is called with
+ * the form as the server redrew it, with its errors.
  */
 export function sendRepeatably(form: HTMLFormElement, settle: (pending: boolean) => void, mended: Mended): void {
   const say = speaker(form);
@@ -27,7 +27,7 @@ export function sendRepeatably(form: HTMLFormElement, settle: (pending: boolean)
   });
 }
 
-/** Says something under the form, aloud too: the place is there before the words. */
+/** Says something under the form, and aloud: a live region must exist before its words. */
 function speaker(form: HTMLFormElement): (words: string) => void {
   const place = document.createElement("div");
   place.role = "status";
@@ -46,7 +46,7 @@ function deliver(form: HTMLFormElement, onTrouble: () => void): Promise<Response
   return askUntilAnswered({ ask: () => fetch(form.action, { method: "POST", body }), onTrouble });
 }
 
-/** Goes where the server sent us; an answer without a redirect is the page anew, of which the form is what changed. */
+/** Follows the server's redirect; an answer without one is the page again, of which only the form has changed. */
 async function showAnswer(form: HTMLFormElement, answer: Response, mended: Mended): Promise<void> {
   if (answer.redirected) return location.assign(answer.url);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");

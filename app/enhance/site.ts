@@ -4,7 +4,7 @@ import { keepTickerFresh } from "#app/enhance/ticker.ts";
 import { enliven } from "#app/ui/navigation/mega-menu-behaviour.ts";
 import { enlivenMobileMenu } from "#app/ui/navigation/mobile-menu-behaviour.ts";
 
-// Public pages are not hydrated: they work as they arrive, and this makes them nicer (docs/decisions/0013).
+// Public pages are not hydrated: they work as they arrive, and this script only improves them (docs/decisions/0013).
 
 for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mega")) enliven(menu);
 for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mobile-menu")) enlivenMobileMenu(menu);

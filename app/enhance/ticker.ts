@@ -17,7 +17,7 @@ const time = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** Refreshes the strip of prices every 30 seconds while somebody looks. */
+/** Refreshes the price strip every 30 seconds while the page is visible. */
 export function keepTickerFresh(): void {
   if (!part("electricity")) return;
   setInterval(() => document.visibilityState === "visible" && void refresh(0), REFRESH_MILLISECONDS);
@@ -29,7 +29,7 @@ async function refresh(tries: number): Promise<void> {
     if (response.ok) return show((await response.json()) as Prices);
     if (!WORTH_RETRYING.includes(response.status)) return;
   } catch {
-    // No network: tried again like a busy server.
+    // No network: tried again, as with a busy server.
   }
   if (tries < RETRIES_MAX)
     setTimeout(() => void refresh(tries + 1), Math.min(1000 * 2 ** tries, RETRY_MILLISECONDS_MAX));

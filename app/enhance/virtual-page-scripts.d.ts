@@ -1,5 +1,5 @@
 declare module "virtual:page-scripts" {
-  /** The addresses of the scripts by name. */
+  /** Script addresses by name. */
   const addresses: Readonly<Record<"site" | "calculator", string>>;
   export default addresses;
 }

@@ -19,7 +19,7 @@ const adminLinks = [
   { label: "Activity", to: "/account/activity" },
 ];
 
-/** For everybody who is signed in: companies come with the menu of their area, administrators with the way back. */
+/** For everybody signed in: companies get their area's menu, administrators a link back. */
 export default function AccountLayout({ loaderData: { companyName } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (

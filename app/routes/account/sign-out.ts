@@ -9,7 +9,7 @@ export function loader() {
   return redirect("/");
 }
 
-/** A failure is logged; the dashboard says it, too. */
+/** A failure is logged, and the dashboard reports it. */
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData().catch(() => new FormData());
   try {

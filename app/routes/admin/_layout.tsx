@@ -29,7 +29,7 @@ const tabs = [
 /** The rows behind the figures have addresses of their own. */
 const ROWS_OF_FIGURES = ["/admin/purchases"];
 
-/** Pages below a tab belong to it: the longest address that theirs begins with. */
+/** A page below a tab belongs to it: the tab whose address is the longest prefix wins. */
 function currentTab(pathname: string): string | undefined {
   if (ROWS_OF_FIGURES.includes(pathname)) return "/admin/figures";
   const covering = tabs.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -27,7 +27,7 @@ export const accountAction = answering(async ({ request, context }: Route.Action
 
 const actions = { password: passwordAction, email: emailAction, sessions: sessionsAction };
 
-/** Changes the password, asked for the current one. */
+/** Changes the password, given the current one. */
 async function passwordAction(form: FormData, request: Request, context: RouteContext) {
   const [verbs, actor] = asking(context);
   try {
@@ -37,7 +37,7 @@ async function passwordAction(form: FormData, request: Request, context: RouteCo
     await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
     const passwordHash = await hashPassword(parsed.value.password);
     await changePassword(verbs, actor, { passwordHash, sessionId: sessionIdOf(context) });
-    // What browsers were known by ends with the password; this one stays known.
+    // The browsers remembered so far are forgotten with the password; this one stays remembered.
     const headers = await rememberDevice(new Headers(), request, context, requireUser(actor).userId);
     return redirect("/account?notice=password-changed", { headers });
   } catch (error) {
@@ -45,7 +45,6 @@ async function passwordAction(form: FormData, request: Request, context: RouteCo
   }
 }
 
-/** Sends the mail that confirms a new address. */
 async function emailAction(form: FormData, request: Request, context: RouteContext) {
   const [verbs, actor] = asking(context);
   const parsed = parseForm(newEmailForm, form);
@@ -61,7 +60,7 @@ async function emailAction(form: FormData, request: Request, context: RouteConte
   return redirect("/account?notice=email-link-sent");
 }
 
-/** Signs out in one place, or everywhere but here. */
+/** Ends one session, or all but this one. */
 async function sessionsAction(form: FormData, _request: Request, context: RouteContext) {
   const sessionId = form.get("sessionId");
   if (typeof sessionId === "string" && sessionId !== sessionIdOf(context)) {

@@ -32,7 +32,7 @@ function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }
 
-/** Mail scanners open links, so opening alone changes nothing. */
+/** Mail scanners open links, so merely opening this one changes nothing. */
 export default function ConfirmNewEmailPage({ loaderData: { newEmail } }: Route.ComponentProps) {
   return (
     <div className="wrap page page-narrow">

@@ -4,7 +4,7 @@ import { limits } from "#config/limits.ts";
 
 type CurrentPasswordFieldProps = { idPrefix: string; state: FormState | undefined };
 
-/** Asked for before anything that a borrowed computer must not do. */
+/** Asked for before anything that somebody at a borrowed computer must not do. */
 export function CurrentPasswordField({ idPrefix, state }: CurrentPasswordFieldProps) {
   return (
     <PasswordField

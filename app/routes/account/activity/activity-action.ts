@@ -18,7 +18,7 @@ const verbs = {
   remove: { key: revokeApiKey, webhook: removeEndpoint },
 };
 
-/** Keeps or removes one key or webhook that was paused. Keeping asks again who it is; removing harms nobody. */
+/** Keeps or removes one paused key or webhook. Keeping it asks for the password again; removing it harms nobody. */
 export const activityAction = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const decision = form.has("remove") ? "remove" : "keep";

@@ -9,14 +9,14 @@ import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
-/** An API key or a webhook that waits for its owner since the password changed. */
+/** An API key or webhook awaiting its owner's decision since the password changed. */
 export interface PausedThing {
   kind: "key" | "webhook";
   id: string;
-  /** The key's name, the webhook's address. */
+  /** The key's name or the webhook's address. */
   name: string;
   createdAt: Date;
-  /** Of keys. */
+  /** Keys only. */
   lastUsedAt: Date | null;
 }
 

@@ -37,7 +37,7 @@ const LOGIN_FAILED = {
   message: "Invalid email or password. Please check your credentials and try again.",
 };
 const TOO_MANY_SIGN_UPS = "Many accounts were opened from your network in the last hour.";
-/** The documents' own, whatever the wait. */
+/** From the documents, whatever the actual wait. */
 const TOO_MANY_SIGN_INS = "Too many attempts. Please try again in 15 minutes.";
 const NOT_CONFIRMED = {
   status: 403,
@@ -52,7 +52,7 @@ export const authAction = answering(async ({ request, context }: Route.ActionArg
   return signInAction(form, request, context);
 });
 
-/** Opens the account; the person then finds the next step in their mail. */
+/** Opens the account; the next step arrives by mail. */
 export async function signUpAction(form: FormData, context: RouteContext) {
   const parsed = parseForm(signUpForm, form);
   if (!parsed.ok)
@@ -77,7 +77,7 @@ export async function signUpAction(form: FormData, context: RouteContext) {
   }
 }
 
-/** Signs in and leads on to where the person was going, inside our site only. */
+/** Signs in and goes on to where the person was heading, within our site only. */
 export async function signInAction(form: FormData, request: Request, context: RouteContext) {
   const email = String(form.get("email") ?? "").trim();
   const password = String(form.get("password") ?? "");

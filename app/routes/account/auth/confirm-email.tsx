@@ -64,7 +64,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   return redirect("/auth?notice=email-confirmed");
 });
 
-/** Who has an older link has the mailbox that the new one goes to. */
+/** Whoever has an older link has the mailbox to which the new one goes. */
 async function sendNewLink(context: RouteContext, email: string) {
   const { address } = context.get(requestContext);
   if (await mayMailAgain(domainContext(context), email, address))
@@ -72,7 +72,7 @@ async function sendNewLink(context: RouteContext, email: string) {
   return redirect("/auth/resend?notice=confirmation-sent");
 }
 
-/** Mail scanners open links and run their scripts, so opening alone confirms nothing. */
+/** Mail scanners open links and run their scripts, so merely opening this one confirms nothing. */
 export default function ConfirmEmail({ loaderData: { state: link, asksPassword }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   if (link === "confirmed") return <NothingLeft />;
@@ -90,7 +90,7 @@ export default function ConfirmEmail({ loaderData: { state: link, asksPassword }
   );
 }
 
-/** Somebody else may have signed up with this address: they have the password, and the mailbox has the link. */
+/** Somebody else may have signed up with this address: they have the password, but the link is in the mailbox. */
 function PasswordAsked({ state }: { state: FormState | undefined }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { emailAddress } from "#domain/text-input.ts";
 
 const emailForm = z.object({ email: emailAddress("Please enter your email address.") });
 
-/** A form that asks for a mail: an address that gets none is answered like the others. */
+/** A form that requests a mail: an address that gets none receives the same answer. */
 export async function mailForm(
   form: FormData,
   context: RouteContext,

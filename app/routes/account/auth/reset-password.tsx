@@ -50,7 +50,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const passwordHash = await hashPassword(parsed.value.password);
     const { userId, email } = await resetPassword(domainContext(context), tokenOf(request), passwordHash);
     await forgetFailedSignIns(domainContext(context), email, address);
-    // Who holds the mailbox may sign in here at once, also while somebody else guesses.
+    // Whoever holds the mailbox may sign in here at once, even while somebody else is guessing.
     const headers = await rememberDevice(new Headers(), request, context, userId);
     return redirect("/auth?notice=password-reset", { headers });
   } catch (error) {

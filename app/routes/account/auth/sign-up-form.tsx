@@ -77,7 +77,7 @@ function NewPassword({ errors }: { errors: FormState["errors"] | undefined }) {
   );
 }
 
-/** All of it can be told later, on the profile. */
+/** All of this can be added later, on the profile. */
 function InstallerDetails({ field }: { field: FieldsOfForm }) {
   return (
     <>

@@ -7,7 +7,9 @@ const DAY_SECONDS = 86_400;
 const NAME = "fairwatt.sign_up";
 const MARK = /\bfairwatt\.sign_up=([\w-]+)/;
 
-/** The cookie that says in which browser an account was made; it lets nobody in. Only the confirmation page gets it. */
+/**
+ * A cookie marking the browser in which an account was opened; it grants no access. Only the confirmation page gets it.
+ */
 export function signUpMark(userId: string): string {
   const { APP_URL } = env();
   const secure = APP_URL.startsWith("https:") ? "; Secure" : "";
@@ -15,7 +17,7 @@ export function signUpMark(userId: string): string {
   return `${NAME}=${signatureOf(userId)}; Path=/auth/confirm; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Whether the account of this user was made in the browser that asks. */
+/** Whether this user's account was opened in the browser that asks. */
 export function isMadeHere(request: Request, userId: string): boolean {
   const [, given = ""] = MARK.exec(request.headers.get("cookie") ?? "") ?? [];
   return isSameSignature(given, signatureOf(userId));

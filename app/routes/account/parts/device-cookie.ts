@@ -15,7 +15,7 @@ function isSecure(context: RouteContext): boolean {
   return context.get(requestContext).appUrl.startsWith("https:");
 }
 
-/** What this browser shows of where it has signed in before. */
+/** This browser's evidence of where it has signed in before. */
 export function deviceMarksOf(request: Request, context: RouteContext): DeviceMarks {
   const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
   const name = `${cookieName(context)}=`;
@@ -23,7 +23,7 @@ export function deviceMarksOf(request: Request, context: RouteContext): DeviceMa
   return { marks, key: keyFor(env().SESSION_SECRET, "known devices") };
 }
 
-/** Lets this browser be known: its owner has just shown that the account is theirs. Adds the cookie to these headers. */
+/** Remembers this browser, whose user has just proved that the account is theirs. Adds the cookie to these headers. */
 export async function rememberDevice(
   headers: Headers,
   request: Request,

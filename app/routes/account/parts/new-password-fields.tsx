@@ -4,7 +4,6 @@ import { limits } from "#config/limits.ts";
 
 type NewPasswordFieldsProps = { idPrefix: string; state: FormState | undefined };
 
-/** A new password, twice. */
 export function NewPasswordFields({ idPrefix, state }: NewPasswordFieldsProps) {
   return (
     <>

@@ -1,6 +1,8 @@
 import type { FieldErrors } from "#domain/errors.ts";
 
-/** The documented title for what is wrong with an account form, the most important first; all else has the form's own. */
+/**
+ * The documented title for what is wrong with an account form, most important first; otherwise the form's own title.
+ */
 export function problemTitle(errors: FieldErrors, otherwise = "There is a problem"): string {
   const messages = Object.values(errors).flat();
   if (messages.some((message) => /^Please (fill in|enter)/.test(message))) return "Missing Information";

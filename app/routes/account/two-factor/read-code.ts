@@ -1,9 +1,9 @@
-/** What is said of six digits that are not the ones. */
+/** What is said about six digits that are not the right ones. */
 export const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
 
 type ReadCode = { ok: true; code: string } | { ok: false; errors: { code: string[] } };
 
-/** The 6 digits of an authenticator app, however people space them; a mistype costs no attempt. */
+/** An authenticator app's 6 digits, however they are spaced; a typing slip uses up no attempt. */
 export function readCode(form: FormData): ReadCode {
   const code = String(form.get("code") ?? "").replace(/\s/g, "");
   if (/^\d{6}$/.test(code)) return { ok: true, code };

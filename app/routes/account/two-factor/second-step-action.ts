@@ -17,7 +17,7 @@ import type { Route } from "./+types/second-step.ts";
 
 const FAILED = { form: "step", title: "Login Failed" };
 
-/** The second step of signing in, with a code of the app or with a recovery code. */
+/** The second step of signing in, with a code from the app or a recovery code. */
 export const secondStepAction = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   try {

@@ -26,7 +26,7 @@ export const twoFactorAction = answering(async ({ request, context }: Route.Acti
 
 const actions = { begin: beginAction, confirm: confirmAction, off: offAction, codes: codesAction };
 
-/** First half of turning it on: makes a secret, which counts for nothing before its first code. */
+/** Turning it on, first half: creates a secret, which has no effect before its first code. */
 async function beginAction(form: FormData, request: Request, context: RouteContext) {
   if (await isOn(context)) return redirect(HERE);
   try {
@@ -60,7 +60,7 @@ async function confirmAction(form: FormData, request: Request, context: RouteCon
   }
 }
 
-/** Turns it off, asked for the password and a code. */
+/** Turns it off, given the password and a code. */
 async function offAction(form: FormData, request: Request, context: RouteContext) {
   if (!(await isOn(context))) return redirect(HERE);
   const [verbs, actor] = asking(context);
@@ -75,7 +75,7 @@ async function offAction(form: FormData, request: Request, context: RouteContext
   }
 }
 
-/** New recovery codes; the older ones end. */
+/** New recovery codes; the old ones stop working. */
 async function codesAction(form: FormData, request: Request, context: RouteContext) {
   if (!(await isOn(context))) return redirect(HERE);
   const [verbs, actor] = asking(context);

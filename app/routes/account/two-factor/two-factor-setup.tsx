@@ -8,14 +8,14 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
 export interface TwoFactorSetupFacts {
-  /** The whole address that the QR code says. */
+  /** The full address encoded in the QR code. */
   uri: string;
-  /** The secret in it, for typing. */
+  /** Its secret, for typing in by hand. */
   secret: string;
   qr: QrPath;
 }
 
-/** The second half of turning it on: the app learns the secret and answers with its first code. */
+/** Turning it on, second half: the app learns the secret and answers with its first code. */
 export function TwoFactorSetup({ setup, state }: { setup: TwoFactorSetupFacts; state: FormState | undefined }) {
   return (
     <Card title="Connect your authenticator app" className="stack">

@@ -98,7 +98,7 @@ type PasswordFormProps = {
   children: React.ReactNode;
 };
 
-/** One change that asks again who it is. */
+/** A change that asks for password and code again. */
 function PasswordForm({ name, title, button, state, stepUp, children }: PasswordFormProps) {
   const own = stateOfForm(state, name);
   return (

@@ -8,7 +8,7 @@ import { wholeAuditLog } from "#domain/audit/audit-log.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/audit-csv.ts";
 
-/** Sent a page at a time: the log only grows. */
+/** Sent a page at a time, because the log only ever grows. */
 export const loader = answering(({ request, context }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
   const actor = requireAdmin(actorOf(context));

@@ -8,7 +8,7 @@ import type { AuditFilter } from "#domain/audit/audit-filter.ts";
 import { auditSubjects } from "#domain/audit/audit-subject.ts";
 
 export function AuditFilters({ filter, actions }: { filter: AuditFilter; actions: readonly string[] }) {
-  // Without a key the boxes would keep what was typed when the address changes.
+  // Without a key the fields would keep what was typed when the address changes.
   const key = JSON.stringify(filter);
   return (
     <>

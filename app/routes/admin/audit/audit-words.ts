@@ -1,13 +1,13 @@
 import type { AuditFilter } from "#domain/audit/audit-filter.ts";
 import type { AuditedDeed } from "#domain/audit/audit-log.ts";
 
-/** An action in words: "grant-admin" is "Grant admin". */
+/** "grant-admin" becomes "Grant admin". */
 export function actionWords(action: string): string {
   const words = action.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a change reads like in one line: "status: pending → approved", or "amount: 10" where there was nothing before. */
+/** A change in one line: "status: pending → approved", or "amount: 10" if there was nothing before. */
 export function changeWords({ field, before, after }: AuditedDeed["changes"][number]): string {
   return before ? `${field}: ${before} → ${after || "none"}` : `${field}: ${after || "none"}`;
 }

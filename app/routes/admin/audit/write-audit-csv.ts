@@ -19,7 +19,7 @@ const columns: { header: string; value: (deed: AuditedDeed) => string }[] = [
   { header: "From", value: ({ fromAddress }) => fromAddress ?? "" },
 ];
 
-/** The log for a spreadsheet, a piece for each page. */
+/** The log for a spreadsheet, one chunk per page. */
 export async function* auditCsv(pages: AsyncIterable<AuditedDeed[]>): AsyncGenerator<string> {
   yield csvOf([columns.map(({ header }) => header)]);
   for await (const deeds of pages) yield csvRows(deeds.map((deed) => columns.map(({ value }) => value(deed))));

@@ -2,10 +2,10 @@ import { ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
 import { ukMap } from "#domain/areas/uk-map.ts";
 import type { RegionCoverage } from "#domain/figures/coverage-by-region.ts";
 
-/** Where one shade ends and the next begins: leads. */
+/** Lower bounds of the shades after the first, in leads. */
 const LEAD_LIMITS = [1, 10, 100, 1000] as const;
 
-/** For those who see it: all that it shows stands in the table beside it, in words. */
+/** For sighted readers: the table beside it says everything in words. */
 export function CoverageMap({ regions }: { regions: readonly RegionCoverage[] }) {
   return (
     <figure className="map">

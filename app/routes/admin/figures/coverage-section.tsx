@@ -14,7 +14,7 @@ import { WITHOUT_PLACE } from "#domain/lead-desk/all-leads-filter.ts";
 type Days = Pick<Coverage, "from" | "to">;
 type ListProps = { region: string; services: readonly ServiceDemand[]; days: Days };
 
-/** How many services of a region are named. */
+/** How many of a region's services are named. */
 const SERVICES_SHOWN = 3;
 
 const leadsOf = ({ from, to }: Days, region: string, service?: string) =>

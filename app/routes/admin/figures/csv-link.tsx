@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 type CsvLinkProps = {
   figure: "weeks" | "contact" | "coverage";
   until?: string | undefined;
-  /** Which figures, for those who hear the link by itself. */
+  /** Which figures, for people who hear the link out of context. */
   name: string;
 };
 

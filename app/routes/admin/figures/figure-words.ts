@@ -5,7 +5,7 @@ export function counted(count: number, word: string): string {
   return `${formatNumber(count)} ${word}${count === 1 ? "" : "s"}`;
 }
 
-/** "75%": some of all, rounded to whole per cent. */
+/** "75%": a share, rounded to a whole per cent. */
 export function percentOf(some: number, all: number): string {
   return `${Math.round((some / all) * 100)}%`;
 }

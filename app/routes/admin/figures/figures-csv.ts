@@ -11,7 +11,7 @@ import type { Route } from "./+types/figures-csv.ts";
 
 type File = { name: string; text: string };
 
-/** The figures of the page that `figure` names (`weeks`, `contact`, `coverage`), for the same weeks. */
+/** The page's figures that `figure` names (`weeks`, `contact`, `coverage`), for the same weeks. */
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const until = readDay(searchParams.get("until"));

@@ -1,6 +1,6 @@
 import { dayInNumbers, shortDay } from "#app/ui/charts/day-words.ts";
 
-/** "16 Nov to 22 Nov" and its year, of a London week. */
+/** "16 Nov to 22 Nov" with its year; weeks are London weeks. */
 export function WeekName({ monday, sunday }: { monday: string; sunday: string }) {
   return (
     <>

@@ -8,14 +8,14 @@ type Weeks = readonly WeekFigures[];
 
 const BROAD: ChartSize = { width: 1060, height: 260, left: 50, right: 10, top: 20, bottom: 34 };
 const NARROW: ChartSize = { width: 320, height: 220, left: 40, right: 6, top: 20, bottom: 34 };
-/** Of the width that a week has for itself. */
+/** As a share of a week's width. */
 const BAR_SHARE = 0.6;
 const LABEL_EVERY = 4;
 
-/** Those too that are no longer kept. */
+/** Including those no longer on record. */
 const askedInAll = ({ asked, forgotten }: WeekFigures) => asked + forgotten;
 
-/** Places sold as bars, requests asked as a line. */
+/** Places sold as bars, requests as a line. */
 export function AdminWeeksChart({ weeks }: { weeks: Weeks }) {
   const sum = (count: (week: WeekFigures) => number) => weeks.reduce((total, week) => total + count(week), 0);
   const [first, last] = [weeks[0]?.monday ?? "", weeks.at(-1)?.sunday ?? ""];

@@ -23,7 +23,7 @@ const weekColumns: Columns<WeekFigures> = [
   ["Revenue (£)", ({ paidPence, givenBackPence }) => plainPounds(paidPence - givenBackPence)],
 ];
 
-/** Nothing stands where there is no figure: a 0 would say that nobody waited. */
+/** Blank if there is no figure: a 0 would say that nobody waited. */
 const contactColumns: Columns<ContactWeek> = [
   ["Week of purchase from (Monday)", ({ monday }) => monday],
   ["Week to (Sunday)", ({ sunday }) => sunday],
@@ -54,7 +54,7 @@ export function contactCsv(weeks: readonly ContactWeek[]): string {
   return csv(contactColumns, weeks);
 }
 
-/** For each region a row of all services, then one for each that was asked for. */
+/** For each region, one row for all services, then one for each service that was requested. */
 export function coverageCsv({ regions, leadsWithoutPlace }: Coverage): string {
   const rows = regions.flatMap(({ region, leads, reaching, based, services }) => [
     { region, service: "All", leads, reaching, based },

@@ -62,7 +62,7 @@ const columns: Column<PreviewRow>[] = [
   },
 ];
 
-/** As people know it; what is no service of ours stays as it was written. */
+/** By its familiar name; an unknown service stays as it was written. */
 function serviceName(given: string | undefined): string | undefined {
   return labelOf(adminServiceOptions, given) ?? given;
 }

@@ -56,7 +56,7 @@ const IMPORTED_BEFORE = {
   message: "Every row of this file has been imported before. Nothing was added.",
 };
 
-/** The chosen file, else what was pasted; undefined for a file that is no text. */
+/** The chosen file, or else what was pasted; undefined if the file is not text. */
 async function textOf(form: FormData): Promise<string | undefined> {
   const file = await readFile(form, "file");
   if (!file) return String(form.get("csv") ?? "");

@@ -11,7 +11,7 @@ import {
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
 
-/** Does what a button of the table or of the company's page asks for; answers the notice to show. */
+/** Does what a button in the table or on the company's page asks for; returns the notice to show. */
 export async function changeInstaller(
   verbs: Context,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function changeInstaller(
   }
 }
 
-/** What the documents say where such a change failed on our side. */
+/** The documented words for such a change failing on our side. */
 export function failedChangeWords(form: FormData): string {
   return /^grant/.test(String(form.get("intent"))) ? failedWords.addCredits : failedWords.changeStatus;
 }

@@ -33,7 +33,7 @@ export const installerAction = answering(async ({ request, params: { id }, conte
   }
 }, "Failed to load admin data.");
 
-/** Does what a form of the company's page asks for: the notice to show, or the form with what is wrong in it. */
+/** Does what a form on the company's page asks for; returns the notice to show, or the form with its errors. */
 async function changeOnPage(verbs: Context, actor: Actor, posted: Posted): Promise<Done> {
   switch (posted.form.get("intent")) {
     case "check":
@@ -66,7 +66,7 @@ async function changeOnPage(verbs: Context, actor: Actor, posted: Posted): Promi
   }
 }
 
-/** Which form of the page a posted one is, so that its errors come back beside it. */
+/** Which of the page's forms was posted, so that its errors come back beside it. */
 function formNameOf(form: FormData): string {
   const intent = String(form.get("intent"));
   return intent === "check" ? checkFormName(String(form.get("technology")), String(form.get("check"))) : intent;

@@ -13,21 +13,22 @@ type Company = {
   isDeclined: boolean;
   isClosed: boolean;
   credits: number;
-  /** Of a possible grant, made with the page, so that pressing twice grants once. */
+  /** The id of a possible grant, made with the page, so that pressing twice grants once. */
   grantId: string;
 };
 
 type InstallerButtonsProps = {
   company: Company;
-  /** The address that the forms are sent to. */
   action: string;
   state: FormState | undefined;
 };
 
-/** Of the element with the company's name, which says whose buttons these are; the page has it outside them. */
+/**
+ * The id of the element with the company's name, which says whose buttons these are; it stands elsewhere on the page.
+ */
 export const companyNameId = (id: string) => `company-${id}`;
 
-/** What can be done about a company as it stands. */
+/** What can be done about a company in its present status. */
 export function InstallerButtons({ company, action, state }: InstallerButtonsProps) {
   if (company.isClosed) return <span className="muted small">Nothing can be done about a closed account.</span>;
   const plain = { company, action };

@@ -1,4 +1,4 @@
-/** The address of a company; what stands in its place after it has closed its account reaches nobody. */
+/** A company's address; the placeholder left after it has closed its account reaches nobody. */
 export function InstallerEmail({ company: { email, isClosed } }: { company: { email: string; isClosed: boolean } }) {
   return isClosed ? "Account closed" : <a href={`mailto:${email}`}>{email}</a>;
 }

@@ -8,7 +8,7 @@ import { nationalPhone } from "#content/uk-phone.ts";
 import type { InstallerFile } from "#domain/installer-desk/installer-file.ts";
 import type { StatusAction, StatusChange } from "#domain/installer-desk/status-changes.ts";
 
-/** What the company says of itself. */
+/** What the company says about itself. */
 export function CompanyCard({ company }: { company: InstallerFile }) {
   const address = [company.address, company.city, company.postcode].filter(Boolean).join(", ");
   return (
@@ -35,7 +35,7 @@ export function CompanyCard({ company }: { company: InstallerFile }) {
   );
 }
 
-/** Where and what it works, in its own words. */
+/** Where it works and what it does, in its own words. */
 export function CoverageCard({ coverage }: { coverage: InstallerFile["coverage"] }) {
   return (
     <Card title="Area and services">
@@ -66,7 +66,7 @@ const actionWords: Record<StatusAction, string> = {
   reinstate: "Reinstated",
 };
 
-/** How its status came to be, from the audit log. */
+/** How it came by its status, from the audit log. */
 export function StatusHistory({ changes, registered }: { changes: readonly StatusChange[]; registered: Date }) {
   return (
     <Card title="Status changes">

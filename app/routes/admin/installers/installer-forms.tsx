@@ -11,7 +11,7 @@ import type { InstallerNote } from "#domain/installer-desk/installer-notes.ts";
 
 type GrantCardProps = { grantId: string; state: FormState | undefined };
 
-/** Any amount, with a reason that the installer reads. */
+/** Any amount, with a reason that the installer sees. */
 export function GrantCard({ grantId, state }: GrantCardProps) {
   const field = fieldsOf(state, "grant");
   return (
@@ -50,11 +50,11 @@ export function GrantCard({ grantId, state }: GrantCardProps) {
 
 type NotesCardProps = { notes: readonly InstallerNote[]; noteId: string; state: FormState | undefined };
 
-/** What administrators want to remember; the company never sees it. */
+/** Administrators' notes; the company never sees them. */
 export function NotesCard({ notes, noteId, state }: NotesCardProps) {
   return (
     <Card title="Notes" id="notes">
-      {/* Drawn anew with each note, so that the box is empty for the next one. */}
+      {/* A new key with each note, so that the box is empty for the next one. */}
       <Form key={notes[0]?.id ?? "first"} method="post" className="stack" preventScrollReset noValidate>
         <FormRefusal state={state} />
         <input type="hidden" name="intent" value="note" />

@@ -12,7 +12,7 @@ import type { InstallerSummary } from "#domain/installer-desk/admin-overview.ts"
 type Row = InstallerSummary & { grantId: string };
 type InstallerTableProps = {
   installers: readonly Row[];
-  /** The address of this list, which the buttons come back to. */
+  /** The address of this list, to which the buttons return. */
   action: string;
   state: FormState | undefined;
 };

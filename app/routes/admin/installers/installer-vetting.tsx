@@ -19,11 +19,11 @@ type VettingProps = {
   checklist: readonly { technology: Technology; items: readonly Item[] }[];
   proofs: ProofState;
   state: FormState | undefined;
-  /** What was checked of a company that is gone is shown, and nothing more is checked. */
+  /** For a company that has gone, past checks are shown and no more are made. */
   isClosed: boolean;
 };
 
-/** What has to be checked for each technology that the company offers, and how each check stands. */
+/** What has to be checked for each technology the company offers, and how each check stands. */
 export function VettingCards({ checklist, proofs, state, isClosed }: VettingProps) {
   return (
     <section className="stack" id="vetting" aria-labelledby="vetting-title">
@@ -83,7 +83,7 @@ function Check({ technology, item, state, isClosed }: CheckProps & { isClosed: b
         </>
       )}
       {!isClosed && (
-        // Another one for each answer that counts: folded in again, with nothing typed for the last one.
+        // A new key with each successful answer: folded in again, and empty.
         <details key={last?.id ?? "first"} open={own !== undefined}>
           <summary>
             {last ? "Check again" : "Record check"}

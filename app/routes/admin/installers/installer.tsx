@@ -126,7 +126,7 @@ function PageHead({ shown, state }: HeadProps) {
   );
 }
 
-/** Forms that say themselves what was refused. */
+/** Forms that show their own refusals. */
 function isInItsCard(state: FormState | undefined): boolean {
   return state !== undefined && /^(check-|note$|grant-with-reason$|decline-change$)/.test(state.form);
 }

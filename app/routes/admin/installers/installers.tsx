@@ -46,7 +46,7 @@ async function read(verbs: Context, actor: Actor, searchParams: URLSearchParams)
   return {
     ...{ filter, continued: cursor !== null, total: page.total, nextCursor: page.nextCursor },
     queues: isWholeList ? await loadQueues(verbs, actor) : null,
-    // The id of each possible grant is made here, so that pressing twice grants once.
+    // Each possible grant's id is made here, so that pressing twice grants once.
     installers: page.items.map((installer) => ({ ...installer, grantId: randomUUID() })),
   };
 }

@@ -13,7 +13,6 @@ import { refundsOf } from "#domain/refunds/refunds-of.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
 import { proofStateOf } from "#domain/vetting/ended-proofs.ts";
 
-/** Everything about one company. */
 export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   const company = await installerFile(verbs, actor, id);
   const { coverage, specialties } = company;
@@ -31,7 +30,7 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   ]);
   return {
     ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange },
-    // Ids of what may be written are made here, so that pressing twice writes once.
+    // Ids for anything that may be written are made here, so that pressing twice writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,
       items: items.map((item) => ({ ...item, nextId: randomUUID() })),

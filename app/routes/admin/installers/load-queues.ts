@@ -11,7 +11,7 @@ import { waitingRefunds } from "#domain/refunds/refunds-of.ts";
 
 export type Queues = Awaited<ReturnType<typeof loadQueues>>;
 
-/** Everything that waits for an administrator. */
+/** Everything that awaits an administrator. */
 export async function loadQueues(verbs: Context, actor: Actor) {
   const [mismatches, installers, changes, refunds, papers, documents, reversals, failedMails] = await Promise.all([
     waitingMismatches(verbs, actor),

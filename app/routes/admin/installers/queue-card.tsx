@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatNumber, formatRelative } from "#app/ui/format.ts";
 
-/** Something that waits; `since` where its age is shown. */
+/** An entry that waits; `since` if its age is shown. */
 interface Item {
   key: string;
   name: string;
@@ -21,7 +21,7 @@ export interface Queue {
   link: { to: string; label: string };
 }
 
-/** One kind of thing that waits for an administrator: how many there are, the first of them, and the way to all. */
+/** One queue of an administrator: its count, its first entries, and a link to them all. */
 export function QueueCard({ queue: { id, title, total, about, items = [], link }, now }: { queue: Queue; now: Date }) {
   return (
     <section className="card queue" aria-labelledby={`queue-${id}`}>

@@ -9,7 +9,7 @@ import { limits } from "#config/limits.ts";
 import { documentKindLabel } from "#content/installer-documents.ts";
 import { vettingCheckLabel } from "#content/vetting.ts";
 
-/** What waits for an administrator, each queue with its count and the way to it; one line when nothing does. */
+/** What awaits an administrator, each queue with its count and a link; one line if there is nothing. */
 export function AdminQueues({ queues }: { queues: Queues }) {
   const shown = [
     mismatches(queues),

@@ -11,7 +11,7 @@ import type { LeadFile } from "#domain/lead-desk/lead-file.ts";
 
 type LeadEditProps = { file: LeadFile; state: FormState | undefined };
 
-/** The form that corrects mistakes; what can no longer be corrected is shown read-only, and the page says why. */
+/** The form for correcting mistakes; what can no longer be corrected is shown read-only, and the page says why. */
 export function LeadEdit({ file, state }: LeadEditProps) {
   const { lead, editable, fingerprint } = file;
   if (!editable.text) {
@@ -99,7 +99,7 @@ function CustomerFields({ file, field }: { file: LeadFile; field: FieldsOfForm }
   );
 }
 
-/** A lead keeps the label of its form's list. */
+/** The labels come from the list of the form that the lead came by. */
 function budgets(origin: LeadFile["lead"]["origin"]) {
   const options = origin === "admin" ? adminBudgetOptions : quoteBudgetOptions;
   return options.map(({ label }) => ({ value: label, label }));

@@ -91,7 +91,7 @@ export function RequestCard({ lead }: { lead: LeadDetails }) {
 
 const sameWords = { email: "email", phone: "phone number", place: "postcode and service" } as const;
 
-/** Other leads that look like the same customer. */
+/** Other leads that appear to be from the same customer. */
 export function DuplicatesNotice({ duplicates }: { duplicates: readonly Duplicate[] }) {
   if (duplicates.length === 0) return null;
   const many = duplicates.length === 1 ? "Possible duplicate" : `${duplicates.length} possible duplicates`;

@@ -63,7 +63,7 @@ export function LeadFilters({ filter }: { filter: AllLeadsFilter }) {
         hint="Finds what begins with what you type; of a name, any of its words."
         name="q"
         type="search"
-        // Without a key the boxes would keep what was typed when the address changes to show all.
+        // Without a key the fields would keep what was typed when the address changes to show all.
         key={`q ${filter.search}`}
         defaultValue={filter.search}
       />

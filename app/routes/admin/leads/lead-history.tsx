@@ -7,7 +7,7 @@ import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { LeadFile, LeadMail } from "#domain/lead-desk/lead-file.ts";
 import type { LeadStep } from "#domain/lead-desk/lead-timeline.ts";
 
-/** What happened when, the oldest first. */
+/** What happened when, oldest first. */
 export function TimelineCard({ steps }: { steps: readonly LeadStep[] }) {
   return (
     <Card title="What happened when">

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import type { RecentLead } from "#domain/lead-desk/recent-leads.ts";
 
-/** The way to a lead's page; marked where it looks like another one, which the page then names. */
+/** A link to a lead's page; marked if the lead resembles another, which that page then names. */
 export function LeadLink({ lead }: { lead: Pick<RecentLead, "id" | "customerName" | "isPossibleDuplicate"> }) {
   return (
     <>

@@ -15,7 +15,7 @@ export function LeadStatusBadge({ status }: { status: LeadStatus }) {
 
 type SoldProps = { lead: { status: LeadStatus; placesTaken: number; maxPurchases: number } };
 
-/** The status with how many places are sold. */
+/** The status, and how many places are sold. */
 export function LeadStatusAndPlaces({ lead: { status, placesTaken, maxPurchases } }: SoldProps) {
   return (
     <>

@@ -70,7 +70,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function LeadPage({ loaderData: { file }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   const { lead } = file;
-  // What somebody else changed in the meantime must be seen before it is typed over.
+  // Another person's changes must be seen before they are typed over.
   const editing = state?.form === "edit" && Object.keys(state.errors).length > 0 ? state : undefined;
   return (
     <section className="stack" aria-labelledby="lead-title">

@@ -1,14 +1,14 @@
 import { env } from "#config/env.ts";
 
-/** A choice of the operator's. Only its name and whether it is on: what it is set to may be secret. */
+/** A choice of the operator's. Only its name and whether it is on: its value may be secret. */
 export interface FeatureSetting {
   name: string;
-  /** The settings of the environment behind it. */
+  /** The environment settings behind it. */
   setBy: string;
   isOn: boolean;
 }
 
-/** The operator's choices in this process. They change with a restart only. */
+/** The operator's choices in this process. They change only with a restart. */
 export function featureSettings(): FeatureSetting[] {
   const settings = env();
   return [

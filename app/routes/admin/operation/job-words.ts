@@ -13,7 +13,6 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "remove-file": "Delete a file",
 };
 
-/** What a job does, in words. */
 export function jobWords({ kind, mailName }: LoggedJob): string {
   if (mailName !== null) return `Mail: ${mailName}`;
   return Object.entries(kindWords).find(([known]) => known === kind)?.[1] ?? kind;

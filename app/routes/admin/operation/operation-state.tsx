@@ -11,12 +11,12 @@ import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 type StateProps = {
   queue: readonly LaneState[];
   prices: Pick<EnergyPrices, "sourceName" | "lastUpdated" | "indicative">;
-  /** How long the database took to answer a question. */
+  /** How long the database took to answer. */
   answeredInMilliseconds: number;
   now: Date;
 };
 
-/** How the parts behind the site are at this moment. */
+/** The present state of what the site depends on. */
 export function OperationState({ queue, prices, answeredInMilliseconds, now }: StateProps) {
   return (
     <div className="two">

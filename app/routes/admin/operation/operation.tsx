@@ -49,7 +49,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   };
 }, "Failed to load admin data.");
 
-/** Numbers of jobs that we give: no zero first, and nothing that the database stumbles over. */
+/** Job numbers as we write them: no leading zero, and nothing too large for the database. */
 const JOB_NUMBER = /^[1-9]\d{0,14}$/;
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {

@@ -5,23 +5,22 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import type { Days } from "#domain/time/days.ts";
 
 type DaysFilterProps = {
-  /** The page that the form asks. */
+  /** The page the form goes to. */
   path: string;
   label: string;
   days: Days;
   /** What was found, in words. */
   found: ReactNode;
-  /** The words of the link that clears the filter; none where there is no filter. */
+  /** The text of the link that clears the filter; absent if there is no filter. */
   clear: string | undefined;
-  /** Further fields. */
   children?: ReactNode;
 };
 
-/** A GET form, so that the days stand in the address and work without JavaScript. */
+/** A GET form, so that the days are part of the address and work without JavaScript. */
 export function DaysFilter({ path, label, days: { from, to }, found, clear, children }: DaysFilterProps) {
   return (
     <>
-      {/* Without a key the boxes would keep what was typed when the address changes. */}
+      {/* Without a key the fields would keep what was typed when the address changes. */}
       <Form method="get" action={path} className="filters" role="search" aria-label={label} key={`${from} ${to}`}>
         <TextField label="From" name="from" type="date" defaultValue={from} />
         <TextField label="To" name="to" type="date" defaultValue={to} />

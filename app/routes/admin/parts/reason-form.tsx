@@ -9,30 +9,29 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 
 type ReasonFormProps = {
-  /** The address that the form is sent to. */
   action: string;
-  /** What is decided on: its id goes into the named field; the page names it in the elements of `nameId`. */
+  /** What is decided on: its id goes into the named field; the page names it in the elements listed in `nameId`. */
   subject: { field: string; id: string; nameId: string };
   intent: "decline" | "suspend" | "withdraw" | "reinstate" | "erase";
   label: string;
   title: string;
   consequence: string;
-  /** Says who reads the reason. */
+  /** Says who will read the reason. */
   reasonLabel?: string;
   confirmLabel: string;
   state: FormState | undefined;
 };
 
 /**
- * An action that needs a reason: a dialog with scripts, a fold-out form without. What is pressed is the same element
- * in both, so that no press is lost while the scripts take over.
+ * An action that needs a reason: a dialog with scripts, a fold-out form without. The same element is pressed in both
+ * cases, so that no press is lost while the scripts take over.
  */
 export function ReasonForm(props: ReasonFormProps) {
   const { label, subject, state, intent } = props;
   const foldOut = useRef<HTMLDetailsElement>(null);
   const [dialog, setDialog] = useState<"before scripts" | "open" | "closed">("before scripts");
   useEffect(() => {
-    // Who pressed before the scripts were there finds the dialog open.
+    // Anyone who pressed before the scripts were ready finds the dialog open.
     setDialog(foldOut.current?.open ? "open" : "closed");
     if (foldOut.current) foldOut.current.open = false;
   }, []);

@@ -5,7 +5,7 @@ import type { Evidence } from "#domain/refunds/reported-leads.ts";
 
 type Clue = { key: string; icon: LucideIcon; tone?: "for" | "against"; words: string };
 
-/** What we know that speaks for or against a report. */
+/** What we know that supports or contradicts a report. */
 export function RefundEvidence({ evidence }: { evidence: Evidence }) {
   return (
     <ul className="evidence">
@@ -19,7 +19,7 @@ export function RefundEvidence({ evidence }: { evidence: Evidence }) {
   );
 }
 
-// "For" and "against" are meant of the lead: what speaks against it speaks for the report.
+// "For" and "against" refer to the lead: what speaks against it supports the report.
 function cluesOf(evidence: Evidence): Clue[] {
   return [...mailClues(evidence), ...purchaseClues(evidence), ...installerClues(evidence)];
 }

@@ -12,7 +12,7 @@ import type { OpenRefund } from "#domain/refunds/reported-leads.ts";
 
 type RefundQueueProps = { refunds: readonly OpenRefund[]; now: Date; state: FormState | undefined };
 
-/** The reports that wait for a decision, the oldest first. */
+/** Reports awaiting a decision, oldest first. */
 export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
   return (
     <ul className="card queue">

@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** Leads to the page that asks first. */
+/** Leads to the page that asks for confirmation. */
 export function EndSessionsLink({ userId, name }: { userId: string; name: string }) {
   return (
     <LinkButton variant="danger" size="tight" to={`/admin/security/sessions/${encodeURIComponent(userId)}`}>

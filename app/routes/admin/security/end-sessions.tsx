@@ -25,12 +25,12 @@ export const loader = answering(async ({ params: { userId }, context }: Route.Lo
 export const action = answering(async ({ params: { userId }, context }: Route.ActionArgs) => {
   const actor = actorOf(context);
   await endSessions(domainContext(context), actor, userId);
-  // Who ended their own sessions has none left to go on with.
+  // Anyone who ended their own sessions has none left to continue with.
   if (userId === requireUser(actor).userId) return redirect("/auth");
   return redirect(`/admin/security?${new URLSearchParams({ account: userId, notice: "account-signed-out" })}`);
 });
 
-/** A page of its own, so that one is asked first without scripts, too. */
+/** A separate page, so that confirmation works without scripts too. */
 export default function EndSessionsPage({ loaderData: { userId, owner } }: Route.ComponentProps) {
   return (
     <section className="stack" aria-labelledby="end-sessions-title">

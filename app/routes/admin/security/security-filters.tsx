@@ -6,9 +6,9 @@ import type { SecurityLogFilter } from "#domain/security-log/security-log-filter
 
 const kinds = Object.entries(securityEventWords).map(([value, { label }]) => ({ value, label }));
 
-/** A GET form, so that the filter stands in the address and works without JavaScript. */
+/** A GET form, so that the filter is part of the address and works without JavaScript. */
 export function SecurityFilters({ filter }: { filter: SecurityLogFilter }) {
-  // Without a key the boxes would keep what was typed when the address changes.
+  // Without a key the fields would keep what was typed when the address changes.
   const key = JSON.stringify(filter);
   return (
     <>

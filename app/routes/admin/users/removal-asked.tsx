@@ -9,7 +9,7 @@ import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
 type RemovalAskedProps = { admins: readonly AdminUser[]; stepUp: StepUpNeeds; state: FormState | undefined };
 
-/** A row of the table has no room to ask who removes an administrator, so pressing Remove there asks here. */
+/** A table row has no room to confirm removing an administrator, so pressing Remove asks here. */
 export function RemovalAsked({ admins, stepUp, state }: RemovalAskedProps) {
   if (state?.form !== "remove" || Object.keys(state.errors).length === 0) return null;
   const admin = admins.find(({ userId }) => userId === state.values.userId);

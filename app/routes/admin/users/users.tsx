@@ -54,7 +54,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (hasErrors(wrong)) return failedForm(form, { form: "remove", errors: wrong });
     const userId = String(form.get("userId") ?? "");
     await removeAdmin(domainContext(context), actor, userId);
-    // Who removed themselves has no way back in here.
+    // Anyone who removed themselves has no way back in here.
     return redirect(userId === actor.userId ? "/?notice=admin-removed" : "/admin/users?notice=admin-removed");
   } catch (error) {
     const unexpected = intent === "add" ? failedWords.addAdmin : "Failed to remove admin user.";
