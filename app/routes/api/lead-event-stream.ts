@@ -32,7 +32,7 @@ type Connection = {
   giveBack: () => void;
 };
 
-/** Made here and not in the loader, whose request and context it would keep for as long as the connection lasts. */
+/** Built outside the loader, whose request and context would otherwise be kept for as long as the connection lasts. */
 function listener(connection: Connection) {
   return async (stream: EventStream) => {
     try {
@@ -57,7 +57,7 @@ async function connect(stream: EventStream, { watch, heard, whoAsks, leadFeed }:
     end: () => goodbye(stream),
   });
   const beat = setInterval(async () => {
-    // A database that is away for a moment is no reason to hang up.
+    // A brief database outage is no reason to hang up.
     const actor = await whoAsks().catch(() => undefined);
     if (actor && !maySee(actor)) goodbye(stream);
     else stream.beat();
@@ -73,19 +73,19 @@ function maySee(actor: Actor): boolean {
   return actor.kind === "user" && actor.installer?.status === "approved";
 }
 
-/** The page then asks for itself anew and shows what is the matter. */
+/** The page then reloads and shows what is wrong. */
 function goodbye(stream: EventStream): void {
   stream.send({ name: "goodbye", data: {} });
   stream.close();
 }
 
-/** All that is kept of the request for as long as the connection lasts. */
+/** All that is kept of the request while the connection lasts. */
 function identityOf(headers: Headers): Headers {
   const names = ["cookie", "authorization"];
   return new Headers(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])));
 }
 
-/** Numbers that the database takes; anything else counts as none. */
+/** Only numbers within the database's range; anything else counts as none. */
 function eventNumber(text: string | null): number | null {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

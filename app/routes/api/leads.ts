@@ -20,7 +20,7 @@ export const action = loader;
 
 const names: readonly LeadFilterName[] = ["service", "urgency", "within", "budget", "age"];
 
-/** A page shows more than was asked for when it does not know a word; a program would act on it. */
+/** Faced with an unknown word, a page shows more than was asked for; a program would act on it. */
 function refuseUnknown(given: URLSearchParams, understood: URLSearchParams): void {
   const unknown = names.filter((name) => given.get(name) && !understood.has(name));
   if (unknown.length === 0) return;

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** The session of the address and its payment; nothing is here but in the demonstration, and only for the buyer. */
+/** The session in the address and its payment; exists only in the demonstration, and only for the buyer. */
 async function checkoutAt({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const { testCheckout } = context.get(requestContext);
   const session = testCheckout?.sessionOf(params.session);

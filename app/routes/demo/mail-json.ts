@@ -9,7 +9,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const { searchParams } = new URL(request.url);
   const asked = { to: searchParams.get("to"), before: searchParams.get("before") };
   const mails = await capturedMails(domainContext(context), asked);
-  // As docs describe it; the page needs no more.
+  // As the documentation describes it; the page needs no more.
   const told = mails.map(({ id, to, subject, text, html, sentAt }) => ({ id, to, subject, text, html, sentAt }));
   return Response.json(told, { headers: { "cache-control": "no-store" } });
 });

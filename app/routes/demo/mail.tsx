@@ -69,7 +69,7 @@ export default function CapturedMailPage({ loaderData: { mails } }: Route.Compon
   );
 }
 
-/** What the mail service of a real installation would tell us by itself. */
+/** What a live site's mail service would report of its own accord. */
 function BounceForm({ mailId }: { mailId: string }) {
   return (
     <form method="post" action={`/demo/mail/${mailId}/bounce`} className="search-form">
@@ -101,7 +101,7 @@ const reportWords = {
   delivered: "Delivered",
 };
 
-/** The text of a mail with its addresses as links, as a mail program shows it. */
+/** A mail's text with its addresses as links, as a mail program shows it. */
 function WithLinks({ text }: { text: string }) {
   return text.split(/(https?:\/\/[^\s<>]+)/).map((part, number) =>
     number % 2 === 0 ? (

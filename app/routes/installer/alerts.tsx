@@ -33,7 +33,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   return data({ choice: await alertChoiceOf(verbs, link.installerId) });
 });
 
-/** Our own buttons send their choice; a mail program that ends such mails by itself (RFC 8058) sends `One-Click`. */
+/** Our own buttons send their choice; a mail program that unsubscribes by itself (RFC 8058) sends `One-Click`. */
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const verbs = domainContext(context);
   const link = linkOf(request, verbs.now);
@@ -44,7 +44,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const parsed = alertsForm.safeParse({ alerts: isOneClick ? "never" : form.get("alerts") });
   if (!parsed.success) throw new DomainError("link_invalid");
   await chooseAlerts(verbs, link.installerId, parsed.data.alerts);
-  // No redirect, which mail programs need not follow.
+  // No redirect: mail programs need not follow one.
   return data({ saved: true });
 });
 
@@ -65,7 +65,7 @@ const options: readonly { value: AlertChoice; label: string; now: string }[] = [
   { value: "never", label: "Stop these emails", now: "no emails about new leads" },
 ];
 
-/** Mail scanners open links, so opening alone changes nothing. */
+/** Mail scanners open links, so merely opening this one changes nothing. */
 export default function AlertsPage({ loaderData, actionData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   if (!loaderData.choice) return <LinkEnded />;

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const middleware = [keepPrivate];
 
-/** Only for who comes from deleting them. */
+/** Only for somebody who has just deleted them. */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (!isMarked(request, "details-deleted", domainContext(context).now)) throw redirect("/requests");
   return null;

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** Thanks only who comes from sending the form, so it is kept in no cache. */
+/** Thanks only somebody who has just sent the form, so it is never cached. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return data(
     { isSent: isMarked(request, "request-sent", domainContext(context).now) },

@@ -12,8 +12,8 @@ export function loader() {
 }
 
 /**
- * News of payments, signed by the provider. It repeats what we do not answer with 200, for days, so an event that we
- * cannot do anything about is answered with 200 and logged.
+ * Payment events, signed by the provider. It repeats for days whatever is not answered with 200, so an event that we
+ * can do nothing about is answered with 200 and logged.
  */
 export const action = answeringJson(async ({ request, context }: Route.ActionArgs) => {
   if (request.method !== "POST") return methodNotAllowed("POST");

@@ -18,7 +18,7 @@ export type PathItem = { readonly [method in Method]?: OperationObject } & { rea
 
 type Listed<T> = readonly (T | Reference)[];
 
-/** The name of each way to sign in, with what it must be allowed to; none of them is listed for anyone. */
+/** The name of each way to sign in, with the permissions it needs; an empty list means anyone may call. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 export interface OperationObject {
@@ -71,7 +71,7 @@ export interface Schema {
   anyOf?: readonly Schema[];
 }
 
-/** What stands where the document only points to it. Throws for a place that is not in the document. */
+/** What a reference within the document points to. Throws if it points nowhere. */
 export function resolve<T extends object>(document: ApiDocument, one: T | Reference): T {
   if (!("$ref" in one) || typeof one.$ref !== "string") return one as T;
   const steps = one.$ref.replace(/^#\//, "").split("/");

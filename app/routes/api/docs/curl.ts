@@ -10,7 +10,7 @@ interface Call {
   needsKey: boolean;
 }
 
-/** A command that makes this call, with what it must be given and no more. */
+/** A command for this call, with the required parameters only. */
 export function curlOf({ document, url, method, parameters, body, needsKey }: Call): string {
   const value = (one: Parameter) => String(one.example ?? exampleOf(document, one.schema ?? {}));
   const needed = (place: string) => parameters.filter((one) => one.in === place && (one.required || one.example));
@@ -30,7 +30,7 @@ export function curlOf({ document, url, method, parameters, body, needsKey }: Ca
   ].join(" \\\n  ");
 }
 
-/** One word for the shell, whatever is in it. */
+/** Quoted as one shell word, whatever it contains. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

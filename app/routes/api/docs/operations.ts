@@ -10,16 +10,15 @@ import {
 import { curlOf } from "#app/routes/api/docs/curl.ts";
 import { type Field, fieldsOf, kindOf, notesOf } from "#app/routes/api/docs/schema-fields.ts";
 
-/** One call of the interface, as its page shows it. */
 export interface Operation {
-  /** Of its place in the page: get-calculators-id. */
+  /** Its anchor on the page: get-calculators-id. */
   id: string;
   method: string;
-  /** With the server's own path: /api/v1/calculators/{id}. */
+  /** Including the server's base path: /api/v1/calculators/{id}. */
   address: string;
   summary: string;
   description: string | undefined;
-  /** Whether the caller has to say who they are. */
+  /** Whether callers must identify themselves. */
   needsKey: boolean;
   parameters: Field[];
   body: Field[];
@@ -32,12 +31,12 @@ export interface ShownAnswer {
   isError: boolean;
   description: string;
   contentType: string | undefined;
-  /** "object", "list of object": what the fields stand in. */
+  /** "object" or "list of object": the kind of value that holds the fields. */
   kind: string | undefined;
   fields: Field[];
 }
 
-/** Every call that the description of the interface has, in its order. */
+/** Every call in the interface's description, in its order. */
 export function operationsOf(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

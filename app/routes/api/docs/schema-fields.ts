@@ -1,14 +1,14 @@
 import { type ApiDocument, resolve, type Schema } from "#app/routes/api/docs/api-document.ts";
 
 export interface Field {
-  /** With the names of what it stands in: `results[].unit`. */
+  /** With the path leading to it: `results[].unit`. */
   name: string;
   kind: string;
   required: boolean;
   notes: string[];
 }
 
-/** Every field of an object, with those inside it. A shape that contains itself is shown once. */
+/** All fields of an object, nested ones included. A shape that contains itself is shown once. */
 export function fieldsOf(document: ApiDocument, schema: Schema, prefix = "", within: readonly Schema[] = []): Field[] {
   const own = resolve(document, schema);
   if (within.includes(own)) return [];
@@ -65,7 +65,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
 };
 const SAMPLES_BY_TYPE: Readonly<Record<string, unknown>> = { string: "text", integer: 1, number: 1, boolean: true };
 
-/** A value that fits: the document's own example where it has one. Of an object only what must be there. */
+/** A valid value: the document's own example if there is one. For an object, required fields only. */
 export function exampleOf(document: ApiDocument, schema: Schema, within: readonly Schema[] = []): unknown {
   const own = resolve(document, schema);
   const given = own.examples?.[0] ?? own.const ?? own.enum?.[0];

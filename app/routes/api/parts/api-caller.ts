@@ -10,8 +10,8 @@ import { type Allowance, countAttempt } from "#domain/throttle/throttle.ts";
 const WINDOW_MINUTES = 1;
 
 /**
- * Finds out who calls the JSON interface (a key goes before a session) and counts the call for that caller. The answer
- * carries what is left, as draft-ietf-httpapi-ratelimit-headers has it.
+ * Identifies the caller of the JSON interface (a key takes precedence over a session) and counts the call against that
+ * caller. The response says what is left, as in draft-ietf-httpapi-ratelimit-headers.
  */
 export const admitCaller: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   try {
@@ -32,7 +32,7 @@ export const admitCaller: MiddlewareFunction<Response> = async ({ request, conte
 
 interface Caller {
   subject: string;
-  /** Where a key was sent that opens nothing. */
+  /** For a request whose key opens nothing. */
   refused?: () => Response;
 }
 

@@ -7,9 +7,9 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 
 /**
- * How to learn who asks with this request by now, for an answer that goes on; signing out, revoking or pausing the
- * key and suspending end it. Keeps nothing of the request but what these headers say: there may be
- * thousands of such answers.
+ * How to find out who is behind this request by now, for a response that stays open: signing out, revoking or pausing
+ * the key, and suspension all end it. Keeps nothing of the request but these headers, because there may be thousands of
+ * such responses.
  */
 export function askingAgain(headers: Headers, context: RouteContext): () => Promise<Actor> {
   const { db, auth, address, clock } = context.get(requestContext);

@@ -1,4 +1,4 @@
-/** The key of `Authorization: Bearer KEY`, perhaps empty; undefined where none is sent. */
+/** The key in `Authorization: Bearer KEY`, possibly empty; undefined if none was sent. */
 export function bearerKeyOf(headers: Headers): string | undefined {
   const [scheme, key = ""] = headers.get("authorization")?.trim().split(/ +/) ?? [];
   return scheme?.toLowerCase() === "bearer" ? key : undefined;

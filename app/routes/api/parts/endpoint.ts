@@ -11,7 +11,7 @@ interface Args {
 
 type Answer<A extends Args> = (args: A) => Promise<Response> | Response;
 
-/** An address of the JSON interface, as loader and action alike: an answer for each method, 405 for all others. */
+/** An address of the JSON interface, as loader and action in one: a handler for each method, 405 for all others. */
 export function endpoint<A extends Args>(answers: {
   GET?: Answer<A>;
   POST?: Answer<A>;
@@ -19,13 +19,15 @@ export function endpoint<A extends Args>(answers: {
   const allow = Object.keys(answers).join(", ");
   return answeringJson(async (args) => {
     const { method } = args.request;
-    // The answer to HEAD is that to GET; the server leaves the body out.
+    // HEAD is answered like GET; the server leaves out the body.
     const answer = method === "HEAD" ? answers.GET : answers[method as keyof typeof answers];
     return answer ? answer(args) : methodNotAllowed(allow);
   });
 }
 
-/** The posted JSON, read by its schema. Errors: invalid_input with a message for each field; 400 and 415 as answers. */
+/**
+ * The posted JSON, parsed by its schema. Errors: invalid_input with a message for each field; 400 and 415 as responses.
+ */
 export async function readBody<Schema extends z.ZodType>(schema: Schema, request: Request): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await readJson(request));
   if (parsed.success) return parsed.data;

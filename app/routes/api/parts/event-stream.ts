@@ -1,4 +1,3 @@
-/** One event of a text/event-stream answer. */
 export interface StreamedEvent {
   id?: number;
   name: string;
@@ -12,14 +11,14 @@ export interface EventStream {
   close(): void;
 }
 
-/** What a client may leave unread before we hang up; it comes back and goes on from the last event it got. */
+/** How much a client may leave unread before we hang up; it can reconnect and resume after the last event it got. */
 const UNREAD_BYTES_MAX = 1024 * 1024;
 const RETRY_MILLISECONDS = 1000;
 const encoder = new TextEncoder();
 
 /**
- * An answer that goes on until one side ends it. `start` is called once and answers what is to be done at the end; what
- * it throws is thrown here, before anything was answered. `signal` tells that the client has gone meanwhile.
+ * A response that continues until one side ends it. `start` is called once and returns a clean-up function; what it
+ * throws is thrown here, before anything has been sent. `signal` says that the client has gone in the meantime.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function eventStream(
@@ -55,7 +54,7 @@ export async function eventStream(
   write(`retry: ${RETRY_MILLISECONDS}\n\n`);
   stop = await start({ send: (event) => write(asText(event)), beat: () => write(": beat\n\n"), close });
   if (signal.aborted) close();
-  // It may have ended while it was starting.
+  // It may have ended while starting.
   else if (!open) stop();
   return new Response(body, { headers });
 }
@@ -63,7 +62,7 @@ export async function eventStream(
 const headers = {
   "content-type": "text/event-stream",
   "cache-control": "no-store, no-transform",
-  // nginx would wait for the end.
+  // nginx would otherwise buffer it until the end.
   "x-accel-buffering": "no",
 };
 

@@ -5,5 +5,5 @@ import { messages } from "#app/routes/demo/components/messages.tsx";
 import { navigation, pictures } from "#app/routes/demo/components/pictures.tsx";
 import type { SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
 
-/** Every component of app/ui; a test names those that are missing. */
+/** Every component in app/ui; a test names any that are missing. */
 export const allSpecimens: readonly SpecimenGroup[] = [buttons, messages, forms, facts, navigation, pictures];

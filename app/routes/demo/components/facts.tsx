@@ -157,7 +157,7 @@ function transactions() {
   const types = ["purchase", "grant", "refund", "hold", "release", "reversal", "spend"] as const;
   return types.map((type, index) => ({
     ...{ id: type, type, reference: type, createdAt: DAY, balanceAfter: credits(100) },
-    // Of these, only what leaves the balance has a minus before it.
+    // Of these, only what leaves the balance is shown with a minus.
     amount: (["hold", "reversal", "spend"].includes(type) ? -5 : 5) as Credits,
     description: index === 0 ? LONG_NAME : `A ${type}`,
     receiptNumber: type === "purchase" ? 1 : null,

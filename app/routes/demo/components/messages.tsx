@@ -148,7 +148,7 @@ function Help() {
   );
 }
 
-/** These take the focus when they appear, which on a page of samples would jump about. */
+/** These take the focus when they appear, which would jump about on a page of samples. */
 function WithoutFocus({ children }: { children: ReactNode }) {
   const [inert, setInert] = useState(true);
   // After the effects of what is inside.

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 /** One component in all its states. */
 export interface Specimen {
   component: string;
-  /** What it looks like, by the name of the state. */
+  /** Its appearance, by the name of the state. */
   states?: Readonly<Record<string, ReactNode>>;
-  /** Where it is to be seen instead, when a page can hold it only once. */
+  /** Where to see it instead, if a page can hold only one. */
   elsewhere?: string;
 }
 

@@ -20,14 +20,14 @@ export interface CreditAccount {
   /** Beside the balance, while a payment is disputed or being refunded. */
   held: number;
   isPaused: boolean;
-  /** Only on its tab; null when it could not be read. */
+  /** Only on its tab; null if it could not be read. */
   history: TransactionPage | null | undefined;
   /** Not the first page of the history. */
   isContinued: boolean;
-  /** The payment that the buyer comes back from. */
+  /** The payment from which the buyer has returned. */
   payment: Payment | undefined;
   wasCancelled: boolean;
-  /** Why this company cannot buy just now. */
+  /** Why this company cannot buy at the moment. */
   obstacle: "not-approved" | "payments-off" | undefined;
   paymentIds: PaymentIds;
 }

@@ -6,7 +6,7 @@ import { formatCredits, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type CreditPack, creditPacks, leadsInPack, pencePerCredit, pencePerLead } from "#content/credit-packs.ts";
 
-/** With an id for each possible payment, so that pressing twice is one payment; null: looking only. */
+/** With an id for each possible payment, so that pressing twice makes one payment; null: view only. */
 export type PaymentIds = Readonly<Record<string, string>> | null;
 
 type CreditPacksProps = { paymentIds: PaymentIds; signInAddress?: string | undefined };

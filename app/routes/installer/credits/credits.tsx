@@ -73,12 +73,12 @@ async function accountOf(
       : undefined,
     wasCancelled: search.has("cancelled"),
     obstacle: canBuy ? undefined : status === "approved" ? "payments-off" : "not-approved",
-    // The id of each possible payment is made here, so that pressing twice is one payment.
+    // Each possible payment's id is made here, so that pressing twice makes one payment.
     paymentIds: canBuy ? Object.fromEntries(creditPacks.map(({ id }) => [id, randomUUID()])) : null,
   };
 }
 
-/** A history that cannot be read is logged and left out: the balance and the payment beside it are still true. */
+/** A history that cannot be read is logged and left out: the balance and the payment beside it still hold true. */
 async function historyOf(context: RouteContext, actor: Actor, cursor: string | null): Promise<TransactionPage | null> {
   try {
     return await myTransactionPage(domainContext(context), actor, { cursor });
@@ -114,7 +114,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
-/** After a refusal the next try is a payment of its own. */
+/** After a refusal the next attempt is a new payment. */
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function CreditsPage({ loaderData: { account, isVisitor }, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { formatCredits } from "#app/ui/format.ts";
 
-/** What stands beside a balance while credits are held. */
+/** Shown beside a balance while credits are held. */
 export function heldInWords(held: number): string {
   return `${formatCredits(held)} held: a card payment is disputed or being refunded.`;
 }

@@ -10,7 +10,7 @@ import type { Payment } from "#domain/payments/payment.ts";
 
 type PaymentStateProps = { payment: Payment; wasCancelled: boolean };
 
-/** How the payment stands that the buyer comes back from; only what our own records say. */
+/** The state of the payment from which the buyer has returned, going only by our own records. */
 export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
   if (payment.status === "paid") return <Paid payment={payment} />;
   if (payment.status === "expired") {
@@ -40,7 +40,7 @@ export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
   return <Waiting payment={payment} />;
 }
 
-/** Told once for each visit of the page, whatever is drawn anew. */
+/** Announced once for each visit to the page, however often it is redrawn. */
 const told = new Set<string>();
 
 function Paid({ payment }: { payment: Payment }) {

@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { MyInstaller } from "#domain/dashboard/my-installer.ts";
 
-/** Undefined where it could not be read: then the fields are blank. */
+/** Undefined if it could not be read: the fields are then blank. */
 type Props = { company: MyInstaller | undefined };
 
 export function CompanyInformation({ company }: Props) {

@@ -13,11 +13,11 @@ export interface LoadedDashboard {
   figures: MyFigures;
   hasArea: boolean;
   pauses: Pause[];
-  /** Those that have expired, or will soon. */
+  /** Those that have expired, or soon will. */
   documentsDue: Pick<InstallerDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
 }
 
-/** All that the dashboard shows, or the status of the failure, which is logged here: the page is shown all the same. */
+/** Everything on the dashboard, or the status of the failure, which is logged here: the page is shown regardless. */
 export async function loadDashboard(context: RouteContext): Promise<LoadedDashboard | { failedWith: number }> {
   try {
     return await readDashboard(context);

@@ -5,7 +5,7 @@ import { showToast } from "#app/ui/toasts/toast-queue.ts";
 
 const MESSAGE = "Failed to load your profile.";
 
-/** Says that the dashboard could not be read, in the page and in a toast, and lets the reader try again. */
+/** Says that the dashboard could not be read, on the page and in a toast, and lets the reader try again. */
 export function LoadFailure() {
   useEffect(() => showToast({ title: "Error", description: MESSAGE, tone: "bad" }), []);
   return (

@@ -22,7 +22,7 @@ const cards = [
   },
 ] as const;
 
-/** Where everything else of the installer is. */
+/** Links to everything else of the installer's. */
 export function MoreCards() {
   return (
     <div className="grid gap-4 md:grid-cols-3">

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { documentKinds } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
 
-/** What keeps leads from the company, or soon will, and where to mend it. */
+/** What stands between the company and its leads, or soon will, and where to put it right. */
 export function NextSteps({ company, hasArea, pauses, documentsDue }: Omit<LoadedDashboard, "figures">) {
   if (company.status === "suspended") return null;
   return (

@@ -9,7 +9,7 @@ export interface Balances {
   days: readonly { day: string; balance: number }[];
 }
 
-/** A balance stays until the day that changes it: the line goes across, then up or down, and on to the last day. */
+/** A balance stays the same until the day it changes: the line runs across, then up or down, and on to the last day. */
 export function stepLine({ from, until, opening, days }: Balances, axis: Axis, size: ChartSize): string {
   const length = daysBetween(from, until) || 1;
   const steps = days.map(

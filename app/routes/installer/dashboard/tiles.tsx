@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from "#app/ui/format.ts";
 import { StatTile } from "#app/ui/stat-tile.tsx";
 import { limits } from "#config/limits.ts";
 
-/** The four figures on top; blank when they could not be read. */
+/** The four figures at the top; blank if they could not be read. */
 export function Tiles({ shown }: { shown: Pick<LoadedDashboard, "company" | "figures"> | undefined }) {
   const company = shown?.company;
   return (

@@ -8,11 +8,11 @@ type Weeks = MyFigures["weeks"];
 
 const BROAD: ChartSize = { width: 520, height: 240, left: 34, right: 8, top: 26, bottom: 34 };
 const NARROW: ChartSize = { width: 320, height: 210, left: 30, right: 6, top: 26, bottom: 34 };
-/** Of the width that a bar has for itself. */
+/** As a share of the width available to a bar. */
 const BAR_SHARE = 0.66;
 const LABEL_EVERY = 4;
 
-/** Leads bought in each week; the last bar is the week that is not over. */
+/** Leads bought in each week; the last bar is the week still in progress. */
 export function WeeksChart({ weeks }: { weeks: Weeks }) {
   const total = weeks.reduce((sum, { bought }) => sum + bought, 0);
   const thisWeek = weeks.at(-1)?.bought ?? 0;

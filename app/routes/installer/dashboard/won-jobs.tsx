@@ -15,7 +15,7 @@ const BAR_HEIGHT = 22;
 const HALF_LETTER = 4;
 const GAP = 8;
 
-/** What a won job has cost in leads, and how far the purchased leads have come. */
+/** What a won job has cost in leads, and how far the purchased leads have got. */
 export function WonJobs({ wonJob, stages }: Pick<MyFigures, "wonJob" | "stages">) {
   const bars = purchaseStageOptions.map(({ value, label }) => ({
     label,

@@ -16,7 +16,7 @@ import { limits } from "#config/limits.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { ApiKey } from "#domain/api-keys/my-api-keys.ts";
 
-/** A key that has just been made: this is the only answer that has it. */
+/** A newly made key: no other response will ever contain it. */
 export interface MadeKey {
   name: string;
   key: string;
@@ -43,7 +43,7 @@ export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
           className="stack form-narrow"
           noValidate
           aria-label="Make an API key"
-          // Empty again once a key has been made.
+          // A new key value empties the form once an API key has been made.
           key={made?.key ?? "first"}
         >
           <FormFailure state={own} idPrefix="key" />

@@ -35,7 +35,7 @@ const actions = {
 
 const KEY_BYTES = 32;
 
-/** Answers the page with the new key in it: a redirect would have to carry it in its address. */
+/** Answers with the page and the new key: a redirect would have to carry it in its address. */
 async function makeKey(form: FormData, request: Request, context: RouteContext) {
   const parsed = parseForm(apiKeyForm, form);
   const id = readUuid(form.get("id")) ?? randomUUID();
@@ -101,7 +101,7 @@ async function switchOnWebhook(form: FormData, _request: Request, context: Route
   return redirect("/developers?notice=webhook-on#webhooks");
 }
 
-/** There is a limit to how often somebody may be called by hand; the page says so and stays. */
+/** Manual calls are limited; the page says so and stays as it is. */
 async function queued(form: FormData, queue: () => Promise<void>) {
   try {
     await queue();

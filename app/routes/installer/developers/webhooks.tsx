@@ -21,7 +21,7 @@ import type { Endpoint } from "#domain/webhooks/my-webhooks.ts";
 type WebhooksProps = {
   endpoints: readonly Endpoint[];
   nextId: string;
-  /** Made with the page, so that pressing twice is one test. */
+  /** Made with the page, so that pressing twice makes one test. */
   testId: string;
   stepUp: StepUpNeeds;
   state: FormState | undefined;

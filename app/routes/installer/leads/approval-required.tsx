@@ -10,7 +10,7 @@ type ApprovalRequiredProps = {
   bought: PurchasedList;
 };
 
-/** What pending and suspended installers see instead of the leads; what they bought stays theirs to read. */
+/** What pending and suspended installers see instead of the leads; they can still read what they bought. */
 export function ApprovalRequired({ status, reason, bought }: ApprovalRequiredProps) {
   return (
     <div className="wrap page stack-l">

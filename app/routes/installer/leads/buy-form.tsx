@@ -10,12 +10,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { failures } from "#app/web/failures.ts";
 import { limits } from "#config/limits.ts";
 
-/** Asks before it buys; without JavaScript it buys at once. */
+/** Asks before buying; without JavaScript it buys at once. */
 export function BuyForm({ lead, balance, titleId }: { lead: LeadOnCard; balance: number; titleId: string }) {
   const price = formatCredits(lead.priceCredits);
   const failure = failures[lead.change === "bought" ? "already_purchased" : "lead_unavailable"];
   const affordable = balance >= lead.priceCredits;
-  // After a refusal the same leads are looked for.
+  // After a refusal the filter stays as it was.
   const parameters = new URLSearchParams(useLocation().search);
   parameters.delete("notice");
   return (
@@ -88,7 +88,7 @@ function WhatBuyingMeans({ lead, balance }: { lead: LeadOnCard; balance: number 
   );
 }
 
-/** By this company, in another window or by somebody else of it. */
+/** By this company, in another window or by a colleague. */
 function BoughtLead() {
   return (
     <p className="small">

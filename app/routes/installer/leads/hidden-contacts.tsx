@@ -1,6 +1,6 @@
 const HIDDEN = "[hidden until you buy]";
 
-/** A customer's message with its hidden places marked, so that they read as ours and not as the customer's words. */
+/** A customer's message with its redactions marked, so that they do not look like the customer's own words. */
 export function HiddenContacts({ text }: { text: string }) {
   return text.split(HIDDEN).flatMap((part, number) => {
     if (number === 0) return [part];

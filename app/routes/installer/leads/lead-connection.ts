@@ -1,31 +1,34 @@
 import type { LeadNewsName } from "#app/routes/installer/leads/live-list.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 
-/** A lead as the connection brings it; one that is gone says why. */
+/** A lead as it arrives over the connection; one that has gone says why. */
 export type ToldLead = Omit<MaskedLead, "createdAt"> & { createdAt: string; boughtByYou?: boolean };
 
 interface ConnectionOptions {
-  /** The filter of the list, as its address has it. */
+  /** The list's filter, as in its address. */
   filter: URLSearchParams;
   /** The event after which the list was drawn. */
   from: number;
   onNews(name: LeadNewsName, lead: ToldLead, number: number): void;
   onConnected(connected: boolean): void;
-  /** The server has said that there will be no more. */
+  /** The server has said that there is no more to come. */
   onGoodbye(): void;
 }
 
 const NAMES: readonly LeadNewsName[] = ["lead.available", "lead.places", "lead.gone"];
-/** Pauses before each try to connect again; the last one stays. */
+/** Pauses before each attempt to reconnect; the last one repeats. */
 const PAUSES_SECONDS = [1, 2, 5, 10];
-/** Longer than between two heartbeats: a connection that lasts so long has heard one, and the pauses begin anew. */
+/**
+ * Longer than the gap between two heartbeats: a connection that has lasted this long has heard one, so the pauses start
+ * again.
+ */
 const LASTING_SECONDS = 30;
-/** For a server that will have no more connections for now and does not say how long. */
+/** For a server that takes no more connections for now and does not say for how long. */
 const REFUSED_SECONDS = 60;
 
 /**
- * Hears of changes until stopped, and connects again when it is cut off, going on where it stopped. A page that nobody
- * sees keeps no connection, because a browser has only a few for each site.
+ * Listens for changes until stopped; when cut off, reconnects and resumes where it left off. A hidden page holds no
+ * connection, because a browser allows only a few for each site.
  */
 export function connectToLeads({ filter, from, onNews, onConnected, onGoodbye }: ConnectionOptions): () => void {
   let heard = from;
@@ -60,7 +63,7 @@ export function connectToLeads({ filter, from, onNews, onConnected, onGoodbye }:
     });
   }
 
-  /** `refused`: the address that gave another answer than a connection, which may say when to come again. */
+  /** `refused`: the address that answered with something other than a stream, which may say when to come again. */
   function connectLater(refused: string | undefined): void {
     disconnect();
     if (document.hidden) return;
@@ -98,15 +101,15 @@ const pauseSeconds = (tries: number) => PAUSES_SECONDS[Math.min(tries, PAUSES_SE
 
 interface OneConnection {
   onOpen(): void;
-  /** It has brought something, or has lasted; an opening alone is no sign of health, for it may be cut at once. */
+  /** It has delivered something, or has lasted; merely opening is no sign of health, for it may be cut at once. */
   onWorking(): void;
   onNews: ConnectionOptions["onNews"];
   onGoodbye(): void;
-  /** `isRefused`: it gave another answer than a connection. */
+  /** `isRefused`: the answer was something other than a stream. */
   onCut(isRefused: boolean): void;
 }
 
-/** Returns how to hang up. */
+/** Returns a function that hangs up. */
 function openConnection(url: string, { onOpen, onWorking, onNews, onGoodbye, onCut }: OneConnection): () => void {
   const source = new EventSource(url);
   let lasting: number | undefined;
@@ -128,7 +131,10 @@ function openConnection(url: string, { onOpen, onWorking, onNews, onGoodbye, onC
   };
 }
 
-/** An EventSource does not tell its answer's status: 429 asks for a pause in seconds, all else for none. */
+/**
+ * An EventSource does not reveal the response's status, so we ask again: 429 comes with a pause in seconds, all else
+ * with none.
+ */
 async function pauseAskedBy(url: string): Promise<number | undefined> {
   const answer = await fetch(url).catch(() => undefined);
   void answer?.body?.cancel();

@@ -8,14 +8,14 @@ import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
 
 type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null; distancesFrom: string | null };
 
-/** The address of the list with this filter; its own area comes first where nothing else is said. */
+/** The list's address with this filter; the installer's own area is the default. */
 export function leadsAddress(filter: LeadFilter, cursor?: string): string {
   const parameters = writeLeadFilter(filter, { area: "mine" });
   if (cursor) parameters.set("cursor", cursor);
   return parameters.size > 0 ? `/leads?${parameters}` : "/leads";
 }
 
-/** A GET form, so that what is looked for stands in the address and works without JavaScript. */
+/** A GET form, so that the search is part of the address and works without JavaScript. */
 export function LeadFilters({ filter, area, distancesFrom }: LeadFiltersProps) {
   return (
     <div className="lead-search">
@@ -84,7 +84,7 @@ type ChoiceProps = {
 function Choice({ label, name, any, options, filter }: ChoiceProps) {
   const chosen = writeLeadFilter(filter, { area: "mine" }).get(name) ?? "";
   return (
-    // The address may change by a link; a select keeps what it was drawn with unless it is another one.
+    // The address may change through a link; without a new key a select keeps its first value.
     <SelectField
       key={chosen}
       label={label}
@@ -96,7 +96,7 @@ function Choice({ label, name, any, options, filter }: ChoiceProps) {
   );
 }
 
-/** The address takes more values than the list offers; the one in force is always shown. */
+/** The address accepts more values than the list offers; the one in force is always shown. */
 function withChosen(options: Options, name: ChoiceProps["name"], chosen: string): Options {
   if (chosen === "" || options.some(({ value }) => value === chosen)) return options;
   const unit = { within: "miles", age: "days" }[name as string] ?? "";

@@ -1,7 +1,7 @@
 import { Ban, ChevronsDown, ChevronsUp, Clock, Equal, Lock, MapPin, Route } from "lucide-react";
 import { serviceIcons } from "#app/ui/service-icon.tsx";
 
-/** Every icon that a card of a lead may show, for the sheet of the list. */
+/** Every icon that a lead's card may show, for the list's icon sheet. */
 export const leadIcons = {
   ...serviceIcons,
   age: Clock,

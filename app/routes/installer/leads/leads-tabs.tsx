@@ -20,7 +20,7 @@ export function LeadsTabs({ current, counts }: LeadsTabsProps) {
   );
 }
 
-/** More are not counted, because nobody reads that many. */
+/** Counting stops here, because nobody reads that many. */
 function upToMax(count: number): string {
   return count > limits.leadsCountMax ? `${formatNumber(limits.leadsCountMax)}+` : String(count);
 }

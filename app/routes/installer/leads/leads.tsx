@@ -74,7 +74,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     filter,
     list: {
       ...list,
-      // The id of each possible purchase is made here, so that pressing twice is one purchase.
+      // Each possible purchase's id is made here, so that pressing twice makes one purchase.
       items: items.map((lead) => ({ ...lead, purchaseId: randomUUID() })),
     },
     now: verbs.now,

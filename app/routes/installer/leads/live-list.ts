@@ -1,8 +1,8 @@
 import type { MaskedLead } from "#domain/leads/lead.ts";
 
-/** A lead as a card of the list shows it. */
+/** A lead as shown on a card in the list. */
 export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
-  /** As text when it came by the live connection. */
+  /** A string if it came over the live connection. */
   createdAt: Date | string;
   purchaseId: string;
   /** What has happened to it since the page was drawn. */
@@ -12,15 +12,17 @@ export type LeadOnCard = Omit<MaskedLead, "createdAt"> & {
 export type LeadNewsName = "lead.available" | "lead.places" | "lead.gone";
 
 export interface LiveList {
-  /** As shown, the newest first. What is gone keeps its place for a while, so that nothing moves under the pointer. */
+  /**
+   * As shown, newest first. A lead that has gone keeps its place for a while, so that nothing moves under the pointer.
+   */
   items: readonly LeadOnCard[];
-  /** New ones that are not shown yet, the newest first. */
+  /** New ones not shown yet, newest first. */
   waiting: readonly LeadOnCard[];
-  /** By how many more or fewer leads there are than when the page was drawn. */
+  /** How many more or fewer leads there are than when the page was drawn. */
   countChange: number;
-  /** Leads on other pages that are gone since then, each counted once. */
+  /** Leads on other pages that have gone since then, each counted once. */
   goneElsewhere: ReadonlySet<string>;
-  /** The last change in words, for screen readers. */
+  /** The latest change in words, for screen readers. */
   said: string;
 }
 
@@ -28,7 +30,7 @@ export function listAsDrawn(items: readonly LeadOnCard[]): LiveList {
   return { items, waiting: [], countChange: 0, goneElsewhere: new Set(), said: "" };
 }
 
-/** Nothing can be bought here any more. */
+/** It can no longer be bought. */
 export function isOver({ change }: LeadOnCard): boolean {
   return change === "gone" || change === "bought";
 }
@@ -37,7 +39,7 @@ type News = {
   name: LeadNewsName;
   lead: LeadOnCard;
   boughtByYou?: boolean | undefined;
-  /** Told again from the time before the list was drawn. */
+  /** Replayed from before the list was drawn. */
   isOld?: boolean | undefined;
 };
 
@@ -59,8 +61,8 @@ export function withNews(
 }
 
 /**
- * The same list read anew from the server, its count too. What is gone keeps its place for its while, what waits goes on
- * waiting, and each card keeps the id of its purchase, so that pressing twice buys once.
+ * The list as reloaded from the server, with its count. A lead that has gone still keeps its place for a while, waiting
+ * ones go on waiting, and each card keeps its purchase id, so that pressing twice buys once.
  */
 export function readAnew({ items, waiting }: LiveList, drawn: readonly LeadOnCard[]): LiveList {
   const fresh = new Map(drawn.map((lead) => [lead.id, lead]));
@@ -108,13 +110,13 @@ function withoutLead(list: LiveList, { id, serviceLabel, location }: LeadOnCard,
   };
 }
 
-/** It stood on another page. What the company has bought itself was never in the count, or the page is read anew. */
+/** It was on another page. What the company bought itself was either never in the count, or the page is reloaded. */
 function withoutUnseen(list: LiveList, { id }: LeadOnCard): LiveList {
   if (list.goneElsewhere.has(id)) return list;
   return { ...list, countChange: list.countChange - 1, goneElsewhere: new Set([...list.goneElsewhere, id]) };
 }
 
-/** As it reads now; the id of a purchase stays, so that pressing twice buys once. */
+/** As it now reads; the purchase id stays, so that pressing twice buys once. */
 function withCorrection(list: LiveList, { purchaseId: _, change: __, ...news }: LeadOnCard): LiveList {
   const change = (lead: LeadOnCard) => (lead.id === news.id ? { ...lead, ...news } : lead);
   return { ...list, items: list.items.map(change), waiting: list.waiting.map(change) };

@@ -20,14 +20,14 @@ type Drawn = { items: readonly LeadOnCard[]; eventsFrom: number };
 
 export interface Live extends Pick<LiveList, "items" | "countChange" | "said"> {
   connected: boolean;
-  /** How many new leads wait until the reader wants to see them. */
+  /** How many new leads are waiting for the reader to ask for them. */
   waiting: number;
   showWaiting(): void;
-  /** Where the cards stand. */
+  /** The element that holds the cards. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** The list as it was drawn, kept up to date from then on. Drawn anew, it starts anew. */
+/** The list as it was drawn, kept up to date from then on. A redrawn list starts afresh. */
 export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
   const address = writeLeadFilter(filter, { area: "all" }).toString();
   const pageKey = `${address} ${filter.cursor ?? ""}`;
@@ -60,7 +60,7 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
     [address, takesNew, drawn.eventsFrom, revalidate],
   );
 
-  // The balance and the counts have changed, too.
+  // The balance and the counts have changed too.
   const boughtCount = bought.length;
   useEffect(() => {
     if (boughtCount > 0) void revalidate();
@@ -88,7 +88,7 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
   };
 }
 
-/** Nobody reads further down, points at a card, has one in focus or is about to buy. */
+/** The reader has not scrolled down, is not pointing at a card, has none in focus and is not about to buy. */
 function mayMove(place: HTMLElement | null): boolean {
   return place !== null && place.getBoundingClientRect().top >= 0 && !isBusy(place);
 }
@@ -101,7 +101,7 @@ function openDialog(): Element | null {
   return document.querySelector("dialog[open]");
 }
 
-/** As `crypto.randomUUID` makes it, which browsers keep from pages without encryption. */
+/** A stand-in for `crypto.randomUUID`, which browsers withhold from unencrypted pages. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

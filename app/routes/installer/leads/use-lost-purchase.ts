@@ -3,8 +3,8 @@ import { useNavigate, useNavigation } from "react-router";
 import { onTrouble, tellTrouble, troubleNow } from "#app/connection/connection-state.ts";
 
 /**
- * A purchase whose answer never came: when the live connection tells that the company has bought the lead, the page goes
- * on as if the answer had come.
+ * A purchase whose answer never came: when the live connection says that the company has bought the lead, the page
+ * continues as if the answer had come.
  */
 export function useLostPurchase(boughtLeadIds: readonly string[]): void {
   const trouble = useSyncExternalStore(onTrouble, troubleNow, () => undefined);

@@ -12,7 +12,7 @@ export function ExportCard({ stepUp, state }: { stepUp: StepUpNeeds; state: Form
   const own = stateOfForm(state, "export");
   return (
     <Card title="Download my data">
-      {/* The answer is a file, which only the browser itself can take. */}
+      {/* The answer is a file, which only the browser itself can save. */}
       <Form method="post" reloadDocument className="stack" noValidate aria-label="Download my data">
         <p>
           One JSON file: your account, company, coverage, documents’ details, bought leads with their contact details,

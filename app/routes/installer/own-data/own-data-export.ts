@@ -7,7 +7,7 @@ import { requireInstaller } from "#domain/actor.ts";
 import { exportOwnData, noteExport } from "#domain/own-data/export-own-data.ts";
 import type { Route } from "./+types/own-data-export.ts";
 
-/** The page with the form leads here once it knows that it is the owner who asks; otherwise this leads there. */
+/** The page with the form leads here once the owner has been confirmed; until then this leads back there. */
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const [verbs, actor] = asking(context);
   requireInstaller(actor);

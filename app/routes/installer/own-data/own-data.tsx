@@ -37,7 +37,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   return form.get("form") === "export" ? download(form, request, context) : close(form, request, context);
 });
 
-/** The file itself is at an address of its own, which answers this session for as long as it need not be asked again. */
+/** The file has an address of its own, which serves this session for as long as it need not be asked again. */
 async function download(form: FormData, request: Request, context: RouteContext) {
   requireInstaller(actorOf(context));
   try {
@@ -58,7 +58,7 @@ async function close(form: FormData, request: Request, context: RouteContext) {
   } catch (error) {
     return refused(form, error, "close");
   }
-  // The session is gone already; this takes its cookie away as well.
+  // The session has already gone; this removes its cookie too.
   const cookies = await context.get(requestContext).auth.signOut(request.headers);
   return redirect("/?notice=account-closed", { headers: cookiesOf(cookies) });
 }

@@ -1,4 +1,4 @@
-/** The installer's area, in the order of its menu. */
+/** In menu order. */
 export const installerLinks = [
   { label: "Dashboard", to: "/dashboard" },
   { label: "Leads", to: "/leads" },

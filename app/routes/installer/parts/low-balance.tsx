@@ -2,7 +2,9 @@ import { formatCredits } from "#app/ui/format.ts";
 import { Banner } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
 
-/** Says in time that the balance buys no lead any more; nothing while it does. The way to the packs is on each page. */
+/**
+ * Warns in good time that the balance no longer buys a lead; otherwise renders nothing. Every page links to the packs.
+ */
 export function LowBalance({ balance }: { balance: number }) {
   if (balance >= limits.leadPriceCredits) return null;
   return (

@@ -27,7 +27,7 @@ export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
   );
 }
 
-/** On a lead's card, in place of the button that buys it. */
+/** On a lead's card, in place of the buy button. */
 export function PausedLead({ pauses }: { pauses: readonly Pause[] }) {
   return (
     <p className="small">

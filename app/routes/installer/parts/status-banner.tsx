@@ -5,7 +5,7 @@ import { site } from "#config/site.ts";
 
 type StatusBannerProps = { status: "pending" | "approved" | "suspended"; reason: string | null };
 
-/** Where the company stands, in the documented words. */
+/** The company's status, in the documented words. */
 export function StatusBanner({ status, reason }: StatusBannerProps) {
   if (status === "pending") {
     return (

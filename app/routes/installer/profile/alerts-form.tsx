@@ -29,7 +29,7 @@ export function AlertsForm({ alerts, state }: { alerts: string | null; state: Fo
             idPrefix="alerts"
             errors={own?.errors.alerts}
             options={options}
-            // A choice that is new after an answer must also be what the page shows.
+            // After an answer the page must show the newly saved choice.
             key={alerts}
             chosen={[own?.values.alerts ?? alerts]}
           />

@@ -16,7 +16,7 @@ export interface ShownCoverage {
 }
 
 const TOWNS_NAMED = 8;
-/** Of the width of the map. */
+/** As a share of the map's width. */
 const DOT_SHARE = 1 / 60;
 
 export function CoverageMap({ map, coverage }: { map: ShownMap; coverage: ShownCoverage }) {

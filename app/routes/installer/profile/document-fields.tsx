@@ -12,7 +12,7 @@ interface DocumentFieldsProps {
   reference?: string;
 }
 
-/** What is asked of a document, a new one and one that replaces another. */
+/** The fields for a document, whether new or replacing another. */
 export function DocumentFields({ state, idPrefix, referenceLabel, reference }: DocumentFieldsProps) {
   const field = fieldsOf(state, idPrefix);
   const { defaultValue: _, ...file } = field("document");

@@ -13,7 +13,7 @@ import { type DocumentKind, documentKinds } from "#content/installer-documents.t
 
 export interface ShownDocument {
   id: string;
-  /** Of the document that would take its place. */
+  /** The id of a possible replacement. */
   replacementId: string;
   kind: DocumentKind;
   reference: string;

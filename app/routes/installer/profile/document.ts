@@ -5,7 +5,7 @@ import { documentFile } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/document.ts";
 
-/** The file of a document, to be kept and not to be shown: nothing in it may run as a page of ours. */
+/** A document's file, for download only: nothing in it may run as one of our pages. */
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
   const id = readUuid(params.id);
   if (!id) throw new DomainError("not_found");

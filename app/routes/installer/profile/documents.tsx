@@ -11,7 +11,7 @@ import { documentKinds } from "#content/installer-documents.ts";
 
 interface DocumentsProps {
   documents: readonly ShownDocument[];
-  /** Made on the server, so that sending the form twice keeps one document. */
+  /** Made on the server, so that sending the form twice stores one document. */
   newDocumentId: string;
   state: FormState | undefined;
 }
@@ -37,7 +37,7 @@ export function Documents({ documents, newDocumentId, state }: DocumentsProps) {
           </ul>
         )}
         <h3>Add a document</h3>
-        {/* A new document is a new form, empty again. */}
+        {/* A new key after each new document, so that the form is empty again. */}
         <NewDocument key={documents.length} id={newDocumentId} state={replaced ? undefined : own} />
       </div>
     </Card>

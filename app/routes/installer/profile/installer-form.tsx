@@ -24,7 +24,7 @@ interface Company {
 
 interface InstallerFormProps {
   company: Company;
-  /** What the company asked for and customers do not see yet. */
+  /** What the company has asked for and customers do not see yet. */
   waiting: PublicDetails | null;
   state: FormState | undefined;
 }
@@ -73,7 +73,7 @@ export function InstallerForm({ company, waiting, state }: InstallerFormProps) {
   );
 }
 
-/** Holds what was asked for; beside it stands what customers see until it is decided. */
+/** Holds the requested value; beside it is what customers see until it is decided. */
 function PublicFields({ company, waiting, field }: Omit<InstallerFormProps, "state"> & { field: FieldsOfForm }) {
   const shown = { ...company, ...waiting };
   const seen = (name: PublicField) => (waiting && waiting[name] !== company[name] ? asSeen(name, company) : undefined);

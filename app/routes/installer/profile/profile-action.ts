@@ -45,7 +45,7 @@ async function saveInstaller({ form, context }: Given) {
 }
 
 async function saveCoverage({ form, context }: Given) {
-  // Each ticked box sends a field of the same name.
+  // Every ticked box sends a field of the same name.
   form.set("services", form.getAll("services").map(String).join(","));
   const parsed = parseForm(coverageForm, form);
   if (!parsed.ok) return failedForm(form, { form: "coverage", errors: parsed.errors });

@@ -45,7 +45,7 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     notesVersion: versionOfNotes(lead.notes),
     report: await myReport(verbs, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
-    // The id of the possible report is made here, so that pressing twice is one report.
+    // The possible report's id is made here, so that pressing twice makes one report.
     requestId: randomUUID(),
   };
 });
@@ -84,7 +84,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
   }
 });
 
-/** Back to the list of bought leads that the form stood in, with its filter. */
+/** Back to the list of bought leads that held the form, with its filter. */
 function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
   const address = safeReturn(backTo);
   return address.startsWith("/leads?") ? address : otherwise;

@@ -97,7 +97,7 @@ export function ToldCard({ lead }: { lead: PurchasedLead }) {
   );
 }
 
-/** What happened when, the oldest first. */
+/** What happened when, oldest first. */
 export function HistoryCard({ lead, report }: { lead: PurchasedLead; report: MyReport }) {
   const rows = [
     { what: lead.confirmedAt ? "Customer asked" : "Entered by our team", when: lead.askedAt },

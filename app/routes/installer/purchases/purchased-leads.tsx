@@ -11,7 +11,7 @@ import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import type { PurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 
 type PurchasedLeadsProps = PurchasedList & {
-  /** Without changing anything: a suspended installer. */
+  /** A suspended installer cannot change anything. */
   readOnly?: boolean;
 };
 

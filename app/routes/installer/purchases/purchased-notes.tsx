@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 
-/** `version` is that of `notes`: a form written over older ones is refused, and shows both. */
+/** `version` belongs to `notes`: a form based on older ones is refused, and shows both. */
 type NotesCardProps = { notes: string; version: string; state: FormState | undefined };
 
 export function NotesCard({ notes, version, state }: NotesCardProps) {
@@ -17,8 +17,8 @@ export function NotesCard({ notes, version, state }: NotesCardProps) {
   const isUnsaved = useUnsaved(form, "notes", notes);
   const refusedOver = state?.values.over;
   const overtaken = refusedOver !== undefined && refusedOver !== version;
-  // What is being typed was begun over this version, also when the page has been read anew since; who was refused has
-  // seen the newer one.
+  // Whatever is being typed was begun on this version, even if the page has been reloaded since; anyone who was refused
+  // has seen the newer one.
   const [over, setOver] = useState(version);
   useEffect(() => {
     if (refusedOver !== undefined || !isUnsaved()) setOver(version);

@@ -14,7 +14,7 @@ import type { MyReport } from "#domain/refunds/my-report.ts";
 type ReportCardProps = {
   report: MyReport;
   priceCredits: number;
-  /** Of the report that may be made here. */
+  /** The id of the report that may be made here. */
   requestId: string;
   readOnly: boolean;
   state: FormState | undefined;

@@ -17,7 +17,7 @@ export function StageBadge({ stage }: { stage: PurchaseStage }) {
   return <Badge tone={tones[stage]}>{purchaseStageLabel(stage)}</Badge>;
 }
 
-/** Changes the stage where it stands; `backTo` is the address to show afterwards. */
+/** Changes the stage in place; `backTo` is the address to show afterwards. */
 export function StageForm({ lead, backTo }: { lead: PurchasedLead; backTo: string }) {
   const key = `stage ${lead.purchaseId}`;
   return (
@@ -26,7 +26,7 @@ export function StageForm({ lead, backTo }: { lead: PurchasedLead; backTo: strin
       action={`/leads/purchases/${lead.purchaseId}`}
       className="stage-form"
       preventScrollReset
-      // A choice that is not saved yet must not survive when the list shows another stage.
+      // An unsaved choice must not survive when the list shows another stage.
       key={lead.stage}
     >
       <input type="hidden" name="intent" value="stage" />

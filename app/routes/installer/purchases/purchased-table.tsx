@@ -59,7 +59,7 @@ const columns: Column<PurchasedLead>[] = [
   { key: "purchased", header: "Purchased", cell: ({ purchasedAt }) => <Day when={purchasedAt} /> },
 ];
 
-/** What became of a report of this lead. */
+/** The outcome of a report about this lead. */
 export function ReportBadge({ lead }: { lead: PurchasedLead }) {
   if (lead.refunded) return <Badge tone="info">Refunded</Badge>;
   if (lead.report === "open") return <Badge tone="warn">Reported</Badge>;
@@ -67,7 +67,7 @@ export function ReportBadge({ lead }: { lead: PurchasedLead }) {
   return null;
 }
 
-/** Who has just bought comes here with the purchase in the address; the dialog took the focus along. */
+/** After buying, the page opens with the purchase in the address; the dialog took the focus with it. */
 function useFocusOnNewest(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -77,7 +77,7 @@ function useFocusOnNewest(): void {
 
 type PurchasedTableProps = {
   leads: readonly PurchasedLead[];
-  /** Where a changed stage leads back to; absent for those who may only read. */
+  /** Where a changed stage leads back to; absent for view only. */
   backTo: string | undefined;
 };
 

@@ -26,7 +26,7 @@ const columns: { header: string; value: (lead: PurchasedLead) => string }[] = [
   { header: "Purchase", value: ({ purchaseId }) => purchaseId },
 ];
 
-/** All that an installer has bought, for a spreadsheet. */
+/** Everything an installer has bought, for a spreadsheet. */
 export function purchasesCsv(purchases: readonly PurchasedLead[]): string {
   const rows = purchases.map((lead) => columns.map(({ value }) => value(lead)));
   return csvOf([columns.map(({ header }) => header), ...rows]);

@@ -13,14 +13,14 @@ interface Pen {
   y: number;
 }
 
-/** The receipt as one page of A4, its text selectable. */
+/** The receipt as a single A4 page with selectable text. */
 export async function receiptPdf(text: ReceiptText, paidAt: Date): Promise<Uint8Array<ArrayBuffer>> {
-  // Read for the first receipt: the server starts without it.
+  // Loaded with the first receipt: the server starts without it.
   const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
     size: PAGE.size,
     margin: PAGE.margin,
-    // None of the standard fonts, which it would load by itself.
+    // No standard font, which it would otherwise load by itself.
     font: "",
     lang: "en-GB",
     displayTitle: true,
@@ -94,7 +94,7 @@ function wrapped(text: string, widthOf: Ruler, width: number): string[] {
   return lines;
 }
 
-/** A word that is wider than the column, in parts that are not. */
+/** A word wider than the column, split into parts that fit. */
 function pieces(word: string, widthOf: Ruler, width: number): string[] {
   const parts = [""];
   for (const letter of word.normalize("NFC")) {

@@ -14,13 +14,13 @@ import opentype, { type Font } from "opentype.js";
 
 export type Weight = "plain" | "bold";
 
-/** Neighbouring letters that one font has. */
+/** Neighbouring letters that a single font covers. */
 export interface Run {
   font: string;
   text: string;
 }
 
-/** The font of our pages, in its two parts; then, for letters that it lacks, one that has almost all of Europe's. */
+/** Our pages' font, in its two parts; then, for letters it lacks, one that has almost all of Europe's. */
 const inlined: Record<Weight, readonly string[]> = {
   plain: [plain, plainBeyond, rarer, vietnamese, greek, cyrillic],
   bold: [bold, boldBeyond, boldRarer, boldVietnamese, boldGreek, boldCyrillic],
@@ -45,7 +45,9 @@ export function fontParts(weight: Weight): readonly Part[] {
   return parts;
 }
 
-/** The text in pieces of one font each. A letter that none has loses its marks, and what is then still unknown is "?". */
+/**
+ * The text in pieces of one font each. A letter found in none loses its accents; anything still unknown becomes "?".
+ */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC")) {

@@ -8,7 +8,7 @@ interface Line {
   isTotal?: boolean;
 }
 
-/** What a receipt says, for the page and for the PDF alike. */
+/** What a receipt says, on the page and in the PDF alike. */
 export interface ReceiptText {
   title: string;
   seller: string[];

@@ -4,7 +4,7 @@ import { readReceiptNumber } from "#content/receipt-number.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Receipt, receiptByNumber } from "#domain/payments/receipt.ts";
 
-/** The receipt of an address, for its page and its PDF alike; visitors sign in first. */
+/** The receipt at an address, for its page and its PDF alike; visitors sign in first. */
 export async function receiptOf(context: RouteContext, given: string): Promise<Receipt> {
   const number = readReceiptNumber(given);
   if (number === undefined) throw new DomainError("not_found");

@@ -7,7 +7,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 
-/** Mails fresh links to who types their address; the answer is the same for everybody. */
+/** Mails fresh links to the address given; everybody gets the same answer. */
 export function LinkForm({ state }: { state: FormState | undefined }) {
   return (
     <Form method="post" action="/requests" className="stack" noValidate>
@@ -27,7 +27,7 @@ export function LinkForm({ state }: { state: FormState | undefined }) {
   );
 }
 
-/** The page of a private link that leads nowhere; any other failure keeps its own page. */
+/** The page for a private link that leads nowhere; other failures keep their own pages. */
 export function LostLinkPage({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.data?.code !== "link_invalid") {
     return <FailurePage error={error} siteName={site.name} />;

@@ -26,7 +26,7 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
   return { serviceLabel, hasBuyers: installers.length > 0 };
 });
 
-/** Asks once more, for who has no scripts. */
+/** Asks for confirmation where there are no scripts. */
 export default function CloseRequestPage({ loaderData, params }: Route.ComponentProps) {
   const back = `/requests/${params.token}`;
   return (

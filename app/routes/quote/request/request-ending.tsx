@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
 
-/** What closing means, for who has buyers and who has not. */
+/** What closing means, with and without buyers. */
 export function closingInWords(hasBuyers: boolean): string {
   return hasBuyers
     ? "No further installer will get your details. Those who have them are told that you want no further contact."

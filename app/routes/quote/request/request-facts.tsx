@@ -43,7 +43,7 @@ function Holder({ installer }: { installer: CustomerRequest["installers"][number
   );
 }
 
-/** Only while somebody can still come is it "yet". */
+/** Says "yet" only while somebody can still buy it. */
 function nobody({ status, closedAt }: CustomerRequest): string {
   const isOpen = !closedAt && (status === "unconfirmed" || status === "available");
   return isOpen

@@ -9,7 +9,7 @@ import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
 
 type StateProps = { request: CustomerRequest };
 
-/** Where the request stands, and what its customer can do about it. */
+/** Where the request stands, and what the customer can do about it. */
 export function RequestState({ request }: StateProps) {
   if (request.closedAt) return <Closed request={request} closedAt={request.closedAt} />;
   switch (request.status) {
@@ -65,7 +65,7 @@ function AskAnew({ request }: StateProps) {
   );
 }
 
-/** What a stranger could have typed stands here to be checked before anybody is given it. */
+/** Shows anything a stranger could have typed, to be checked before anybody receives it. */
 function ToConfirm({ request }: StateProps) {
   return (
     <Banner

@@ -51,7 +51,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
     case "close":
       await closeRequest(verbs, token);
       break;
-    // Pressed without scripts, which would have asked by themselves.
+    // Pressed without scripts, which would have asked first.
     case "ask-close":
       return redirect(`/requests/${token}/close`);
   }

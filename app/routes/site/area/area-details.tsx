@@ -7,7 +7,7 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { monthlySolarKwh, solarComparison } from "#domain/areas/area-facts.ts";
 
-/** The figures of an area: its months of sun, its roofs against its region and country, and the rest with sources. */
+/** An area's figures: sunshine by month, solar roofs against region and country, and the rest with sources. */
 export function AreaDetails({ area, facts }: { area: Area; facts: readonly SourcedFact[] }) {
   return (
     <PageSection id="figures" title={`${area.name} in figures`}>

@@ -4,7 +4,7 @@ import { londonMap, pointOnMap, ukMap } from "#domain/areas/uk-map.ts";
 
 type AreaMapProps = { area: Area; nearby: readonly Area[] };
 
-/** Where the area lies: a borough among the others of London, all others on a crop of the country. */
+/** Where the area lies: a borough among London's others, any other area on a crop of the country. */
 export function AreaMap({ area, nearby }: AreaMapProps) {
   return (
     <figure className="map area-map">

@@ -4,7 +4,7 @@ import type { AreaText } from "#content/areas/area-text.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { townsOf } from "#domain/areas/area-facts.ts";
 
-/** What we say of an area in words, then its places and postcodes. */
+/** Our text about an area, then its places and postcodes. */
 export function AreaTexts({ area, text }: { area: Area; text: AreaText }) {
   const parts = [
     { heading: "The homes", words: text.homes },
@@ -32,7 +32,7 @@ export function AreaTexts({ area, text }: { area: Area; text: AreaText }) {
   );
 }
 
-/** Neighbourhoods first, then post towns that are not among them. */
+/** Neighbourhoods first, then the post towns not among them. */
 function placesOf(area: Area, { places }: AreaText): string[] {
   return [...new Set([...places, ...townsOf(area)])].filter((place) => place !== area.name);
 }

@@ -8,12 +8,12 @@ import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 type InsightTilesProps = {
   area: Area;
   home: TypicalSolarHome;
-  /** Absent where no price cap holds. */
+  /** Absent where there is no price cap. */
   cap: EnergyPrices | undefined;
   incentives: number;
 };
 
-/** The four figures that people ask for first. */
+/** The four figures people ask for first. */
 export function InsightTiles({ area, home, cap, incentives }: InsightTilesProps) {
   return (
     <dl className="tiles insight-tiles" aria-label="At a glance">

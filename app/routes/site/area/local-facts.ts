@@ -7,7 +7,7 @@ import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 const NORTHERN_IRELAND = "Northern Ireland";
 
-/** What the page of an area says in figures, each with its source and date. */
+/** What an area's page says in figures, each with its source and date. */
 export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): SourcedFact[] {
   return [
     {
@@ -24,7 +24,7 @@ export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): Sou
   ];
 }
 
-/** The cap is for Great Britain; Northern Ireland has suppliers' own tariffs and a regulator of its own. */
+/** The cap covers Great Britain; Northern Ireland has suppliers' own tariffs and a regulator of its own. */
 export function hasPriceCap({ country }: Area): boolean {
   return country !== NORTHERN_IRELAND;
 }

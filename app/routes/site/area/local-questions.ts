@@ -5,7 +5,7 @@ import type { Area } from "#domain/areas/area.ts";
 import { monthlySolarKwh, solarComparison } from "#domain/areas/area-facts.ts";
 import type { TypicalSolarHome } from "#domain/areas/typical-solar-home.ts";
 
-/** After an area's own questions: two that its figures answer, and the two that stand on every area page. */
+/** To follow an area's own questions: two that its figures answer, and the two found on every area page. */
 export function localQuestions(area: Area, home: TypicalSolarHome): Question[] {
   return [yieldQuestion(area, home), neighboursQuestion(area), ...warrantyQuestion(), certifiedQuestion];
 }

@@ -5,7 +5,7 @@ import { landingPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { type Climate, monthlySolarKwh } from "#domain/areas/area-facts.ts";
 
-/** The four main services with a figure of this area, each leading to its local page where there is one. */
+/** The four main services with a figure for this area, each linked to its local page if there is one. */
 export function localServices(area: Area, climate: Climate): ServiceLink[] {
   const months = monthlySolarKwh(area);
   const [january = 0] = climate.temperaturesCelsius;

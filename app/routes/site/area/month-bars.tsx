@@ -12,7 +12,7 @@ const BAR_PERCENT = 6.4;
 
 type MonthBarsProps = { title: string; unit: string; values: readonly number[] };
 
-/** Twelve months as bars, with the same figures as a table. Widths are per cent, so its letters never shrink. */
+/** Twelve months as bars, with the same figures as a table. Widths are percentages, so that the text never shrinks. */
 export function MonthBars({ title, unit, values }: MonthBarsProps) {
   const most = Math.max(...values);
   return (

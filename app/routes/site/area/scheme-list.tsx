@@ -4,7 +4,7 @@ import { type GrantScheme, grantsChecked } from "#domain/areas/grants-in.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The open schemes of a nation in one line each; who can have them stands on the page of grants. */
+/** A nation's open schemes, one line each; who is eligible is explained on the grants page. */
 export function SchemeList({ schemes }: { schemes: readonly GrantScheme[] }) {
   const notes = schemes.flatMap(({ id }) => schemeNotes[id] ?? []);
   return (

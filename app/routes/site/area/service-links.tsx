@@ -8,7 +8,7 @@ export interface ServiceLink {
   picture: HousePartName;
 }
 
-/** Small cards that lead to a service, here or in general. The page must also hold `HouseSprite`. */
+/** Small cards linking to a service, here or in general. The page must also contain `HouseSprite`. */
 export function ServiceLinks({ links }: { links: readonly ServiceLink[] }) {
   return (
     <ul className="svc-grid">

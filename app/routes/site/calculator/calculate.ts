@@ -26,7 +26,7 @@ export function calculate(id: string, url: URL) {
   };
 }
 
-/** The address of the page with the calculator's figures in it, so that a form that is sent there brings them along. */
+/** The page's address including the calculator's figures, so that a form sent there carries them along. */
 export function withFigures(path: string, values: Readonly<Record<string, string>>): string {
   const figures = new URLSearchParams(values);
   return figures.size > 0 ? `${path}?${figures}` : path;

@@ -15,12 +15,14 @@ export interface CalculatorCardProps {
   values: Readonly<Record<string, string>>;
   read: CalculatorInputs;
   results: readonly CalculatorResult[];
-  /** Why the result cannot be true for what was typed. */
+  /** Why the result cannot be right for these figures. */
   doubt: string | undefined;
   picture: Picture | undefined;
 }
 
-/** A calculator as a GET form: its address holds its inputs, it works with JavaScript off, and a script keeps it live. */
+/**
+ * A calculator as a GET form: its address holds its inputs, it works without JavaScript, and a script keeps it live.
+ */
 export function CalculatorCard({ calculator, path, values, read, results, doubt, picture }: CalculatorCardProps) {
   return (
     <section className="card stack" id="calculator" aria-labelledby="calculator-title">

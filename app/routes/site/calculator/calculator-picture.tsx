@@ -2,7 +2,7 @@ import type { Picture } from "#domain/calculator/picture.ts";
 import { columnsOf, drawPicture, drawRows } from "./draw-picture.ts";
 import { asReact } from "./drawn-as-react.ts";
 
-/** The picture beside a calculator's results. Its drawing and its rows are what app/enhance/calculator.ts replaces. */
+/** The picture beside a calculator's results. app/enhance/calculator.ts replaces its drawing and its rows. */
 export function CalculatorPicture({ picture }: { picture: Picture }) {
   return (
     <figure className="picture">

@@ -1,12 +1,12 @@
 import type { Bar, BarPicture, Line, LinePicture, Picture } from "#domain/calculator/picture.ts";
 import { type Drawn, draw } from "./drawn.ts";
 
-// Widths are per cent and heights are pixels, so that the text stays as large as other text on any screen.
+// Widths are percentages and heights are pixels, so that the text matches the page's on any screen.
 
 const BAR = { row: 50, text: 15, top: 23, height: 16 };
 const PLOT = { headline: 15, top: 50, bottom: 150, axisText: 170, height: 178, aboveLine: 8 };
 
-/** The picture as an SVG element with a text that says the same. */
+/** The picture as an SVG element, with a text that says the same. */
 export function drawPicture(picture: Picture): Drawn {
   const isBars = picture.shape === "bars";
   const height = isBars ? picture.bars.length * BAR.row : PLOT.height;
@@ -14,7 +14,7 @@ export function drawPicture(picture: Picture): Drawn {
   return { tag: "svg", attributes, children: isBars ? drawBars(picture) : drawLines(picture) };
 }
 
-/** The same figures as the body of a table. */
+/** The same figures as a table body. */
 export function drawRows(picture: Picture): Drawn {
   return { tag: "tbody", attributes: {}, children: rowsOf(picture).map(drawRow) };
 }
@@ -88,7 +88,7 @@ function headlineOf({ headline, lines }: LinePicture): string {
   return headline === "" && lines.length === 0 ? "Your figures will be drawn here" : headline;
 }
 
-/** From 0 to 1, also where nothing is longer than nothing, or a value is below 0. */
+/** From 0 to 1, even if both are zero or a value is negative. */
 function share(value: number, whole: number): number {
   return whole > 0 ? Math.max(0, value / whole) : 0;
 }

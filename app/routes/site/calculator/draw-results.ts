@@ -4,13 +4,13 @@ import { type Drawn, draw } from "./drawn.ts";
 
 interface Results {
   results: readonly CalculatorResult[];
-  /** Why the result cannot be true for what was typed. */
+  /** Why the result cannot be right for these figures. */
   doubt: string | undefined;
-  /** Whether figures were typed at all: a first visit asks for no result. */
+  /** Whether any figures were entered: a first visit asks for no result. */
   given: boolean;
 }
 
-/** What a calculator found. Its shape is the same for all figures, so that the script changes texts only. */
+/** A calculator's results. The structure is the same for all figures, so that the script only changes texts. */
 export function drawResults({ results, doubt, given }: Results): Drawn {
   return draw(
     "div",

@@ -1,4 +1,4 @@
-/** Markup as plain data, because React puts it on the page and a small script, without React, brings it up to date. */
+/** Markup as plain data: React renders it, and a small script without React keeps it up to date. */
 export interface Drawn {
   tag: string;
   attributes: Readonly<Record<string, string>>;

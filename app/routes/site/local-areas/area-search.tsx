@@ -10,7 +10,7 @@ export interface AreaSearchValues {
 
 const options = [{ value: "", label: "All Regions" }, ...regions.map(({ name }) => ({ value: name, label: name }))];
 
-/** A GET form, so that a search can be linked and works with JavaScript off. */
+/** A GET form, so that a search can be linked to and works without JavaScript. */
 export function AreaSearch({ asked, path }: { asked: AreaSearchValues; path: string }) {
   return (
     <search>

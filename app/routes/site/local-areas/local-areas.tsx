@@ -36,7 +36,7 @@ const crumbs = [
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  // The answer to a search is no page of its own.
+  // Search results are not a page in their own right.
   const hidden = Boolean(loaderData?.asked.query || loaderData?.asked.region);
   return pageMeta({ ...page, crumbs, hidden, matches });
 };

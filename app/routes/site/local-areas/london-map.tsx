@@ -3,7 +3,7 @@ import { areaPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { londonMap } from "#domain/areas/uk-map.ts";
 
-/** The boroughs and the City, too small for the map of the country; each leads to its page. */
+/** The boroughs and the City, too small for the map of the country; each links to its page. */
 export function LondonMap({ areas }: { areas: readonly Area[] }) {
   return (
     <figure className="map">

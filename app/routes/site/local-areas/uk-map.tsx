@@ -7,12 +7,11 @@ import { pointOnMap, ukMap } from "#domain/areas/uk-map.ts";
 
 type UkMapProps = {
   regions: readonly Region[];
-  /** Chosen in the filter. */
   region: string | undefined;
   areas: readonly Area[];
 };
 
-/** The regions, shaded by a real figure and leading to their areas, with a point for each area. */
+/** The regions, shaded by a real figure and linked to their areas, with a dot for each area. */
 export function UkMap({ regions, region, areas }: UkMapProps) {
   return (
     <figure className="map">
@@ -51,7 +50,7 @@ function RegionShape({ path, region, isChosen }: { path: string; region: Region 
   );
 }
 
-/** Out of the Tab key's way: each area's card under the map is the same link. */
+/** Skipped by the Tab key: each area's card under the map is the same link. */
 function AreaPoint({ area: { slug, name, ...position } }: { area: Area }) {
   const { x, y } = pointOnMap(ukMap, position);
   return (

@@ -7,7 +7,7 @@ const UK_WIDE: readonly ServiceSlug[] = [
   ...(["ev-chargers", "commercial-renewables"] as const),
 ];
 
-/** The five services that installers of ours do in every region. */
+/** The five services that our installers offer in every region. */
 export function UkWideServices() {
   return (
     <ul className="svc-grid svc-five">

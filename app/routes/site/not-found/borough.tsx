@@ -9,7 +9,7 @@ import type { Route } from "./+types/borough.ts";
 
 export const handle = publicPage;
 
-/** Boroughs have the page of an area; this older address leads there, or says why it cannot. */
+/** Boroughs have area pages; this older address leads there, or says why it cannot. */
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
   const answer = boroughAnswer(params.slug);
   if ("to" in answer) return redirect(answer.to, 301);

@@ -2,7 +2,7 @@ import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { findArea, findAreaByAlias } from "#domain/areas/area.ts";
 
-/** What an address of the shape of a local page asks for. */
+/** What an address shaped like a local page asks for. */
 interface LocalAddress {
   place: string;
   service?: string | undefined;
@@ -16,7 +16,7 @@ const SHAPES = [
   new RegExp(`^/local/(?<place>[^/]+)(?:/(?<service>${SERVICE}))?$`),
 ];
 
-/** The place and the service in an address, in any of the shapes that were ever in use; undefined for all others. */
+/** The place and service in an address, in any form ever used; undefined for all others. */
 export function readLocalAddress(path: string): LocalAddress | undefined {
   for (const shape of SHAPES) {
     const { place, service } = shape.exec(path)?.groups ?? {};
@@ -25,7 +25,9 @@ export function readLocalAddress(path: string): LocalAddress | undefined {
   return undefined;
 }
 
-/** The one address of what is asked for: the service's page in the area, else the area's; undefined for no area of ours. */
+/**
+ * The canonical address for it: the service's page in the area, or else the area's; undefined if the area is not ours.
+ */
 export function localPage({ place, service }: LocalAddress, find = findArea): string | undefined {
   const area = find(place) ?? findAreaByAlias(place);
   if (!area) return undefined;

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const SHOWN_LETTERS_MAX = 200;
 
-/** Other spellings of a local page lead to it; all else is logged and said to be missing. */
+/** Other spellings of a local page lead to it; anything else is logged and reported missing. */
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const [pathname, { search }] = [pagePath(request), new URL(request.url)];
   const local = readLocalAddress(pathname);

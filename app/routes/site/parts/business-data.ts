@@ -2,7 +2,9 @@ import { site } from "#config/site.ts";
 
 const SERVED = ["London", "Surrey", "Berkshire", "United Kingdom"];
 
-/** The business itself, for search engines; on a local page with that place. A rating only where the operator has set one. */
+/**
+ * The business itself, for search engines; on a local page with its place. A rating only if the operator has set one.
+ */
 export function businessData(origin: string, areaServed: unknown = SERVED): Record<string, unknown> {
   const { rating } = site.claims;
   return {
@@ -26,14 +28,14 @@ export function webSiteData(origin: string): Record<string, unknown> {
   return { "@type": "WebSite", name: site.name, url: `${origin}/` };
 }
 
-/** A place of a local page, for search engines. */
+/** A local page's place, for search engines. */
 export function placeData({ name, kind }: { name: string; kind: "city" | "county" | "borough" }) {
   return { "@type": kind === "city" ? "City" : "AdministrativeArea", name };
 }
 
 type ServiceOffered = { label: string; description: string; path: string; areaServed?: unknown };
 
-/** One service of the business, everywhere or in one place. */
+/** One of the business's services, everywhere or in one place. */
 export function serviceData(
   { label, description, path, areaServed = "GB" }: ServiceOffered,
   origin: string,

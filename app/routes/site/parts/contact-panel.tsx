@@ -8,7 +8,7 @@ import { site } from "#config/site.ts";
 type ContactViewer = { contactName: string | null; companyName: string | null } | null;
 type ContactPanelProps = { action: string; state: FormState | undefined; viewer: ContactViewer };
 
-/** The quote form, and every other way to reach us beside it. */
+/** The quote form, with every other way to reach us beside it. */
 export function ContactPanel({ action, state, viewer }: ContactPanelProps) {
   return (
     <section className="section band" id="quote" aria-labelledby="quote-title">

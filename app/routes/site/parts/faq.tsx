@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Question } from "#content/service-pages/service-page.ts";
 
-/** Questions that open and close, with JavaScript off too. */
+/** Questions that open and close, even without JavaScript. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="faq">

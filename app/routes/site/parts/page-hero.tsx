@@ -7,13 +7,12 @@ type PageHeroProps = {
   heading: string;
   intro: string;
   picture: HousePartName;
-  /** The buttons. */
   children: ReactNode;
-  /** Short marks between the introduction and the buttons. */
+  /** Short claims between the introduction and the buttons. */
   badges?: ReactNode;
 };
 
-/** The top of a service or local page. The page must also hold `HouseSprite`. */
+/** The top of a service or local page. The page must also contain `HouseSprite`. */
 export function PageHero({ crumbs, heading, intro, picture, children, badges }: PageHeroProps) {
   return (
     <section className="service-hero">

@@ -7,7 +7,6 @@ type PageSectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page under a heading of its own. */
 export function PageSection({ id, title, children }: PageSectionProps) {
   return (
     <section className="stack" id={id} aria-labelledby={`${id}-title`}>

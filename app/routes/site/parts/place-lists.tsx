@@ -20,7 +20,7 @@ export function PlaceList({ title, places, note }: PlaceListProps) {
 
 type LinkedArea = { slug: string; name: string; distanceMiles?: number };
 
-/** Areas to go on to, with how far they are where that says something. */
+/** Further areas, with their distance where that is meaningful. */
 export function AreaLinks({ areas }: { areas: readonly LinkedArea[] }) {
   return (
     <ul className="area-links">

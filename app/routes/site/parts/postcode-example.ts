@@ -1,6 +1,6 @@
 import type { Area } from "#domain/areas/area.ts";
 
-/** A postcode of the kind that most of the area has ("SM1 1AA"), as the example beside the field. */
+/** A postcode typical of the area ("SM1 1AA"), as the example beside the field. */
 export function postcodeExample({ outwardCodes }: Pick<Area, "outwardCodes">): string {
   const counts = new Map<string, number>();
   for (const code of outwardCodes) counts.set(lettersOf(code), (counts.get(lettersOf(code)) ?? 0) + 1);

@@ -21,10 +21,10 @@ function tooMany(waitSeconds = DAY_SECONDS) {
   };
 }
 
-/** The action of every page that holds the quote form. */
+/** The action of every page with the quote form. */
 export const takeQuoteRequest = answering(async ({ request, context }: Args) => {
   const form = await readForm(request);
-  // Only programs fill in the field that people cannot see; they get the usual answer and nothing is kept.
+  // Only programs fill in the field that people cannot see; they get the usual answer and nothing is stored.
   const thanks = markedAddress("/thank-you", "request-sent", domainContext(context).now);
   if (form.get("website")) return redirect(thanks);
   const parsed = parseForm(quoteForm, form);

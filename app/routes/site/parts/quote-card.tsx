@@ -6,7 +6,7 @@ type QuoteCardProps = ComponentProps<typeof QuoteForm> & {
   subject: string;
 };
 
-/** The quote form beside a page's text; buttons and the sticky bar lead to it. */
+/** The quote form beside a page's text; buttons and the sticky bar link to it. */
 export function QuoteCard({ subject, ...form }: QuoteCardProps) {
   return (
     <section className="card" id="quote" aria-labelledby="quote-title">

@@ -13,11 +13,11 @@ type QuoteFormProps = {
   /** The page's own action. */
   action: string;
   state: FormState | undefined;
-  /** Chosen beforehand beside a service. */
+  /** Preselected on a service's page. */
   serviceType?: string | undefined;
   serviceSlug?: string | undefined;
   postcode?: string | undefined;
-  /** A postcode of this area, as the example. */
+  /** A postcode in this area, as the example. */
   postcodeExample?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ type FieldsProps = { field: FieldsOfForm; preset: Omit<QuoteFormProps, "action" 
 
 const CHOOSE = "Choose one";
 
-/** The one quote form, used on every page that offers quotes. Works with JavaScript off. */
+/** The one quote form, used on every page that offers quotes. Works without JavaScript. */
 export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const errors = state?.errors ?? {};
   const field = fieldsOf(state, "quote");

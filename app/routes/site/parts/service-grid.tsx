@@ -12,7 +12,7 @@ export interface ServiceOnCard {
 
 const FEATURES_SHOWN = 3;
 
-/** Cards that lead to the service pages; each shows its first three features and counts the others. */
+/** Cards linking to the service pages; each shows its first three features and counts the rest. */
 export function ServiceGrid({ cards }: { cards: readonly ServiceOnCard[] }) {
   return (
     <ul className="svc-grid">

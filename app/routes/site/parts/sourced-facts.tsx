@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
 import { sourcesOf } from "#content/service-pages/sources.ts";
 
-/** Figures, each with where it comes from and when it was true. */
+/** Figures, each with its source and date. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
     <dl className="sourced">

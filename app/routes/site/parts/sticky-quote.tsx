@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { site } from "#config/site.ts";
 
-/** Calls and quotes one tap away on small screens; a script hides it while the form itself is in sight. */
+/** Calls and quotes one tap away on small screens; a script hides it while the form itself is in view. */
 export function StickyQuote() {
   return (
     <div className="sticky-quote" data-hide-near="quote">

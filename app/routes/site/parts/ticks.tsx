@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 
-/** A list of short points, each with a tick. */
 export function Ticks({ points }: { points: readonly string[] }) {
   return (
     <ul className="ticks">
