@@ -12,7 +12,7 @@ export interface Fitted {
 const inlined: Record<Weight, string> = { regular, bold };
 const parsed = new Map<Weight, Font>();
 
-/** The outline of a line of text: the picture needs no font. `y` is the line that the letters stand on. */
+/** A line of text as outlines, so that the picture needs no font. `y` is the baseline. */
 export function outline(text: string, weight: Weight, size: number, x: number, y: number): string {
   return fontOf(weight).getPath(text, x, y, size).toPathData(1);
 }
@@ -21,7 +21,7 @@ export function widthOf(text: string, weight: Weight, size: number): number {
   return fontOf(weight).getAdvanceWidth(text, size);
 }
 
-/** The largest size at which the text has at most so many lines, none wider than the place for it. */
+/** The largest size at which the text fits in this many lines and this width. */
 export function typeset(
   text: string,
   weight: Weight,
@@ -49,7 +49,7 @@ function wrap(text: string, weight: Weight, size: number, width: number): string
   return lines;
 }
 
-/** The same number of lines, as narrow as it goes: no single word is left for the last one. */
+/** The same number of lines, as narrow as possible, so that no single word is left for the last one. */
 function balance(text: string, weight: Weight, { lines, size }: Fitted, width: number): string[] {
   const step = size / 4;
   const narrower = { lines: wrap(text, weight, size, width - step), size };
@@ -57,7 +57,7 @@ function balance(text: string, weight: Weight, { lines, size }: Fitted, width: n
   return isWorse ? lines : balance(text, weight, narrower, width - step);
 }
 
-/** Whether the font has a letter for each of the text. */
+/** Whether the font covers every letter of the text. */
 export function canWrite(text: string): boolean {
   return [...text].every((letter) => fontOf("bold").charToGlyphIndex(letter) > 0);
 }

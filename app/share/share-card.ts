@@ -7,7 +7,7 @@ import { services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas, findArea } from "#domain/areas/area.ts";
 
-/** What the picture of a shared link shows. */
+/** What a shared link's picture shows. */
 export interface ShareCard {
   title: string;
   /** What the page is about, in a few words: the service, the area. */
@@ -15,10 +15,10 @@ export interface ShareCard {
   picture: HousePartName;
 }
 
-/** A new kind of page adds its finder here; a test asks for every page of the site map. */
+/** A new kind of page adds its finder here; a test asks for every page in the site map. */
 const finders = [homeCard, serviceCard, areaCard, landingCard, staticCard];
 
-/** The card of a public page; undefined for every other address. */
+/** A public page's card; undefined for every other address. */
 export function findShareCard(path: string): ShareCard | undefined {
   for (const find of finders) {
     const card = find(path);
@@ -48,7 +48,7 @@ function landingCard(path: string): ShareCard | undefined {
   return area && { title: page.heading, kicker: area.name, picture: page.picture };
 }
 
-/** What stands on the pages of plain text; one that is not listed shows the house. */
+/** The cards of plain-text pages; a page not listed here shows the house. */
 const staticLooks: Readonly<Record<string, Omit<ShareCard, "title">>> = {
   "/about": { kicker: "About us", picture: "house" },
   "/impact": { kicker: "Our impact", picture: "garden" },

@@ -19,7 +19,7 @@ const KICKER_SIZE = 26;
 const KICKER_HEIGHT = 52;
 const OFFER = `Up to ${limits.leadPlacesMax} free quotes from vetted installers`;
 
-/** The picture of a shared link, as SVG without text, variables or anything from outside. */
+/** A shared link's picture, as SVG without text, variables or anything external. */
 export function drawShareCard(card: ShareCard): string {
   return withColours(renderToStaticMarkup(<Drawing card={card} />));
 }
@@ -37,7 +37,7 @@ function Drawing({ card: { title, kicker, picture } }: { card: ShareCard }) {
   );
 }
 
-/** Fills the right side; what reaches over to the left is painted over. */
+/** Fills the right-hand side; whatever reaches over to the left is painted over. */
 function Picture({ part }: { part: ShareCard["picture"] }) {
   const { left, top, width } = cropAround(part, PICTURE_WIDTH / SHARE_HEIGHT);
   const scale = PICTURE_WIDTH / width;
@@ -59,7 +59,7 @@ function SiteName() {
   );
 }
 
-/** In the middle between the site's name and the offer. */
+/** Vertically centred between the site's name and the offer. */
 function Heading({ title, kicker }: { title: string; kicker: string }) {
   const { lines, size } = typeset(title, "bold", TITLE);
   const height = KICKER_HEIGHT + 28 + lines.length * size * LINE_HEIGHT;

@@ -6,13 +6,13 @@ export interface SharePicture {
 }
 
 export interface SharePictureOptions {
-  /** Draws the picture of a page; undefined for a page that has none. */
+  /** Draws a page's picture; undefined for a page without one. */
   draw(path: string): Promise<Buffer | undefined>;
-  /** How many stay in memory; the one longest unused goes first. */
+  /** How many stay in memory; the least recently used goes first. */
   keptMax: number;
 }
 
-/** Pictures drawn when first asked for, each once however many ask, one after the other to leave a core to the pages. */
+/** Pictures drawn on first request, each once however many ask, and one after another to leave a core to the pages. */
 export function createSharePictures({ draw, keptMax }: SharePictureOptions) {
   const kept = new Map<string, Promise<SharePicture | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ export function createSharePictures({ draw, keptMax }: SharePictureOptions) {
     try {
       return await picture;
     } catch (error) {
-      // The next one to ask tries again.
+      // The next request tries again.
       kept.delete(path);
       throw error;
     }

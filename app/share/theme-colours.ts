@@ -1,6 +1,6 @@
 import theme from "#app/theme.css?raw";
 
-/** The light ones: those outside every condition come first in the file. */
+/** The light ones: those outside any condition come first in the file. */
 const light: ReadonlyMap<string, string> = new Map(
   [...theme.slice(0, theme.indexOf("@media")).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
     name,
@@ -8,7 +8,7 @@ const light: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Writes the theme's colours in the place of their names, which the drawing program does not know. */
+/** Replaces the names of theme colours with their values, because the drawing program does not know them. */
 export function withColours(drawing: string): string {
   return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const colour = light.get(name);

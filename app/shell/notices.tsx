@@ -14,7 +14,7 @@ interface NoticeText {
   description: string | ((balance: string) => string);
   /** Absent: a success. */
   tone?: "bad";
-  /** The page has it beside its form, too, with what to do next. */
+  /** The page also shows it beside its form, with what to do next. */
   isInForm?: true;
 }
 
@@ -102,9 +102,9 @@ const notices: Readonly<Record<string, NoticeText>> = {
 
 type NoticeFromAddressProps = { isPublic: boolean; balanceCredits: number | null };
 
-/** Shows the notice of the address: as a toast, or in the page where nothing of ours runs to show one. */
+/** Shows the notice in the address: as a toast, or on the page if no script of ours can show one. */
 export function NoticeFromAddress({ isPublic, balanceCredits }: NoticeFromAddressProps) {
-  // A public page that came as a document is not hydrated; one that the router went to is.
+  // A public page loaded as a document is not hydrated; one reached through the router is.
   const alive = useIsAlive();
   const { search, pathname, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ export function NoticeFromAddress({ isPublic, balanceCredits }: NoticeFromAddres
     if (!title) return;
     showToast({ tone: tone ?? "ok", title, description: text });
     if (!tone) tellOtherTabs();
-    // Gone from the address, so that neither a reload nor a form sent from here says it again.
+    // Removed from the address, so that neither a reload nor a form sent from here repeats it.
     const rest = new URLSearchParams(search);
     rest.delete("notice");
     const address = `${pathname}${rest.size > 0 ? `?${rest}` : ""}`;

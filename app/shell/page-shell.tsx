@@ -22,14 +22,14 @@ type PageShellProps = {
   viewer: Viewer | null;
   prices: EnergyPrices | undefined;
   currentPath: string;
-  /** Of London's today. */
+  /** Today in London. */
   year: number;
-  /** What is told of the page itself, between header and page. */
+  /** A message about the page itself, between header and page. */
   news?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function PageShell({ viewer, prices, currentPath, year, news, children }: PageShellProps) {
   return (
     <>

@@ -8,7 +8,9 @@ const texts: Readonly<Record<string, string>> = {
   "/admin": "Loading admin dashboard...",
 };
 
-/** Says what is on its way while the next page is fetched; its style waits a moment, so quick pages do not flicker. */
+/**
+ * Says what is loading while the next page is fetched; its style waits a moment, so that quick pages do not flicker.
+ */
 export function PendingNavigation() {
   const { state, location } = useNavigation();
   if (state !== "loading") return null;

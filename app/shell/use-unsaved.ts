@@ -4,8 +4,8 @@ import { useBlocker } from "react-router";
 const QUESTION = "Your notes are not saved. Leave this page without them?";
 
 /**
- * Asks before somebody leaves the page while a field of the form holds something else than what is saved. Returns how to
- * find out whether it does.
+ * Asks before leaving the page while a field of the form differs from what is saved. Returns a function that says
+ * whether one does.
  */
 export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string, saved: string): () => boolean {
   const isUnsaved = useCallback(() => {
@@ -28,7 +28,7 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string
   return isUnsaved;
 }
 
-/** Forms are sent with other line ends than fields have, and what is saved has none at its end. */
+/** Forms are sent with different line endings from those in fields, and saved text has none at its end. */
 function inOneWay(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }

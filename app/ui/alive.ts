@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** True where a script of ours runs this page; false in what the server draws, and for as long as nothing else does. */
+/** True while a script of ours runs this page; false in what the server renders, and until hydration is over. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 
-/** What a company has given of a kind, each once. */
+/** The company's entries of one kind, without repeats. */
 export function BadgeList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return "None provided";
   return (

@@ -7,7 +7,7 @@ export type BadgeTone = "ok" | "warn" | "bad" | "info" | "sun" | "plain";
 
 type BadgeProps = { tone?: BadgeTone | undefined; icon?: BadgeIcon | undefined; children: ReactNode };
 
-/** An icon, or the name of one on the sheet of the list. */
+/** An icon, or the name of one on the list's icon sheet. */
 type BadgeIcon = LucideIcon | string;
 
 export function Badge({ tone = "plain", icon, children }: BadgeProps) {
@@ -25,7 +25,7 @@ function Mark({ icon: Icon }: { icon: BadgeIcon }) {
 
 const urgencyTones = { high: "bad", medium: "warn", low: "ok" } as const;
 
-/** Only in lists with a sheet of icons. */
+/** Only in lists with an icon sheet. */
 export function UrgencyBadge({ urgency }: { urgency: keyof typeof urgencyTones }) {
   return <Badge tone={urgencyTones[urgency]} icon={`priority-${urgency}`}>{`${urgency} priority`}</Badge>;
 }

@@ -4,13 +4,13 @@ import { type ReactNode, useId } from "react";
 type CardProps = {
   children: ReactNode;
   title?: ReactNode;
-  /** Stands right of the title, such as an Edit link. */
+  /** To the right of the title, such as an Edit link. */
   aside?: ReactNode;
   id?: string | undefined;
   className?: string | undefined;
 };
 
-/** A surface with a border; with a title it is a named region of the page. */
+/** A surface with a border; with a title it becomes a named region of the page. */
 export function Card({ children, title, aside, id, className }: CardProps) {
   const titleId = useId();
   if (!title) {

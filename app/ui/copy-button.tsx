@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIsAlive } from "#app/ui/alive.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Puts a text on the clipboard. Not there without scripts, or where the browser has no clipboard for us. */
+/** Copies a text to the clipboard. Absent without scripts, or if the browser allows no access to the clipboard. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false);
   const possible = useIsAlive() && navigator.clipboard !== undefined;

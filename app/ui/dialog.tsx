@@ -7,12 +7,12 @@ type DialogProps = {
   /** Called after Cancel and after Escape. */
   onClose: () => void;
   children: ReactNode;
-  /** The buttons that do something, right of the safe one. */
+  /** The buttons that act, to the right of the safe one. */
   actions?: ReactNode;
   cancelLabel?: string | undefined;
 };
 
-/** The browser gives the focus back when it closes; here it only goes to the safe button first. */
+/** The browser restores the focus on closing; here the safe button only gets it first. */
 function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   safe: RefObject<HTMLButtonElement | null>,
@@ -27,7 +27,7 @@ function useModal(
   }, [dialog, safe, open]);
 }
 
-/** Empty until it is asked for, because a list may have one for each row; what was typed in it then stays. */
+/** Empty until opened, because a list may have one for each row; after that, anything typed in it stays. */
 export function Dialog({ title, open, onClose, children, actions, cancelLabel = "Cancel" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ export function formatPenceInFull(pence: number): string {
   return poundsAndPence.format(pence / PENCE_PER_POUND);
 }
 
-/** "4.95", "7500.00": for spreadsheets, which do not read other signs as a number. */
+/** "4.95", "7500.00": for spreadsheets, which read nothing else as a number. */
 export function plainPounds(pence: number): string {
   return (pence / PENCE_PER_POUND).toFixed(2);
 }
@@ -55,7 +55,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** "just now", "4 minutes ago", "1 hour ago", "3 days ago"; a date once a week has passed. */
+/** "just now", "4 minutes ago", "1 hour ago", "3 days ago"; a date after a week. */
 export function formatRelative(now: Instant, then: Instant): string {
   const age = new Date(now).getTime() - new Date(then).getTime();
   if (age < MINUTE) return "just now";

@@ -9,14 +9,14 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** A remark inside a page. */
+/** A remark within a page. */
 export function Notice({ tone = "info", icon, title, children }: NoticeProps) {
   const Icon = icon ?? toneIcon[tone];
   return (
     <div className={`notice is-${tone}`}>
       <Icon className="icon" aria-hidden="true" />
       <div>
-        {/* Not a heading: a remark may stand at any level, and headings must not leave one out. */}
+        {/* Not a heading: a remark may occur at any level, and heading levels must not be skipped. */}
         {title && <p className="notice-title">{title}</p>}
         {children}
       </div>

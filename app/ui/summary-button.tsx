@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** What opens a `<details>`, for programs that know buttons but not `<details>`, with scripts and without. */
+/** Opens a `<details>`, for programs that know buttons but not `<details>`, with or without scripts. */
 export function SummaryButton(props: ComponentProps<"summary">) {
   // biome-ignore lint/a11y/useSemanticElements: only a summary folds out without a script
   return <summary role="button" {...props} />;

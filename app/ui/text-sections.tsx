@@ -7,7 +7,7 @@ interface TextSection {
   links?: readonly { label: string; to: string }[];
 }
 
-/** Long copy: headings, paragraphs, points and links, as the content's records hold them. */
+/** Long copy: headings, paragraphs, points and links, as the content records hold them. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ heading, paragraphs, points, links }) => (
     <section className="prose" key={heading}>

@@ -6,7 +6,7 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { PasswordsBusy } from "#integrations/password-hash.ts";
 import { SessionEnded } from "#integrations/session-ended.ts";
 
-/** What an error page is drawn from; it travels to the browser, so it holds nothing but this. */
+/** What an error page is drawn from; it travels to the browser, so it contains nothing else. */
 export interface ShownFailure {
   title: string;
   message: string;
@@ -18,9 +18,9 @@ export interface ShownFailure {
 type Args = { context: RouteContext };
 
 /**
- * The one error path of pages: expected failures become their status and words, all others are logged in one line
- * with the request's id, which the calm page shows. Responses (redirects) pass through. `unloaded` is what the page
- * says itself when its data could not be read.
+ * The one error path for pages: expected failures become their status and words, all others are logged in one line with
+ * the request's id, which the error page shows. Responses (redirects) pass through. `unloaded` is what the page itself
+ * says if its data could not be read.
  */
 export function answering<A extends Args, T>(
   answer: (args: A) => Promise<T>,
@@ -42,7 +42,7 @@ export function shownError(context: Args["context"], error: unknown, unloaded?: 
   return data<ShownFailure>({ ...shown, title: "Error", message: unloaded, code: "unloaded" }, { status });
 }
 
-/** What failed, in words for people: an expected failure, the database away, or our mistake, which is logged here. */
+/** The failure in words for people: an expected one, the database being away, or our mistake, which is logged here. */
 export function sortFailure(context: Args["context"], error: unknown): ShownFailure & { status: number } {
   const { requestId, log, comeAgain } = context.get(requestContext);
   if (error instanceof DomainError) {

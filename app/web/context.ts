@@ -10,36 +10,36 @@ import type { FileStore } from "#integrations/file-store.ts";
 import type { CardPayments } from "#integrations/stripe.ts";
 import type { TestCheckout } from "#integrations/test-checkout.ts";
 
-/** What the operator counts by what became of it (/metrics). */
+/** What the operator counts, by outcome (/metrics). */
 export type Counted = "purchase" | "refund";
 
-/** The time that verbs, jobs and pages see. In production it is the real one. */
+/** The time as verbs, jobs and pages see it. In production it is the real one. */
 export interface Clock {
   now(): Date;
-  /** Only in the demonstration. */
+  /** Demonstration only. */
   demonstration?: {
     hoursAhead(): number;
-    /** Moves the time on and queues the daily tasks that were passed over. Errors: those of `moveClockOn`. */
+    /** Moves the time forward and queues the daily tasks passed over. Errors: those of `moveClockOn`. */
     moveOn(hours: number): Promise<void>;
   };
 }
 
-/** What a mail service tells of our mails. */
+/** A mail service's reports on our mails. */
 export interface MailReports {
-  /** Checks who tells it; absent where no mail service does. */
+  /** Checks who is reporting; absent if no mail service does. */
   secret: string | undefined;
-  /** Only in the demonstration: has our own webhook told what became of a mail. */
+  /** Demonstration only: has our own webhook told what became of a mail. */
   standIn: ((report: { messageId: string; kind: string; status: string; at: Date }) => Promise<void>) | undefined;
 }
 
-/** What the server gives to every request of a page. */
+/** What the server provides to every page request. */
 export interface RequestServices {
   db: Context["db"];
   auth: Auth;
   files: FileStore;
-  /** Absent where no keys of the provider are set. */
+  /** Absent if the provider's keys are not set. */
   payments: CardPayments | undefined;
-  /** The page where nothing is really paid; only in the demonstration. */
+  /** The page where nothing is really paid; demonstration only. */
   testCheckout: TestCheckout | undefined;
   mailReports: MailReports;
   appUrl: string;
@@ -49,14 +49,14 @@ export interface RequestServices {
   adminTwoFactor: boolean;
   prices(): EnergyPrices;
   leadFeed: LeadFeed;
-  /** The client's network address, as far as our proxies are believed. */
+  /** The client's network address, as far as our proxies are to be believed. */
   address: string;
-  /** What the client says of itself. */
+  /** The client's description of itself. */
   userAgent: string | null;
   requestId: string;
-  /** For the operator's figures. `route`: the pattern of the address that was asked for. */
+  /** For the operator's figures. `route`: the pattern of the requested address. */
   observe: { route(pattern: string): void; outcome(of: Counted, outcome: string): void };
-  /** The answer says when to come again. */
+  /** Makes the response say when to come again. */
   comeAgain?(): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
@@ -65,14 +65,14 @@ export const requestContext = createContext<RequestServices>();
 export const actorContext = createContext<Actor>(visitor);
 /** Whether this is an administrator whose role does not count until two-factor sign-in is turned on. */
 export const heldBackContext = createContext(false);
-/** Hears which expected failure was answered with, for the security log. */
+/** Told which expected failure was the answer, for the security log. */
 export const refusalContext = createContext<((code: DomainErrorCode) => void) | null>(null);
 /** Empty in development, where the bundler adds scripts of its own. */
 export const nonceContext = createContext("");
 
 export type RouteContext = Readonly<RouterContextProvider>;
 
-/** What a domain verb needs: the database, the time of this call, and where it comes from. */
+/** What a domain verb needs: the database, the time of this call, and its origin. */
 export function domainContext(context: RouteContext): Context {
   const { db, address, userAgent, clock } = context.get(requestContext);
   return { db, now: clock.now(), realNow: new Date(), address, device: describeDevice(userAgent) };
@@ -82,7 +82,7 @@ export function actorOf(context: RouteContext): Actor {
   return context.get(actorContext);
 }
 
-/** With which a verb is asked, and by whom: its first two arguments. */
+/** The first two arguments of a verb: its context and who is asking. */
 export function asking(context: RouteContext): [Context, Actor] {
   return [domainContext(context), actorOf(context)];
 }

@@ -2,8 +2,8 @@ import { type Counted, type RouteContext, requestContext } from "#app/web/contex
 import { DomainError } from "#domain/errors.ts";
 
 /**
- * Does what the operator counts (/metrics) and notes what became of it: what `nameOf` calls it, or the code of the
- * refusal. Counted here, at the edge, so that the domain knows nothing of it.
+ * Does something the operator counts (/metrics) and records the outcome: `nameOf` the result, or the code of the
+ * refusal. Counted here, at the edge, so that the domain need not know.
  */
 export async function counted<T>(
   context: RouteContext,
@@ -22,5 +22,5 @@ export async function counted<T>(
   }
 }
 
-/** A purchase, or the same one again. */
+/** A purchase, or a repetition of one. */
 export const purchaseOutcome = ({ replayed }: { replayed: boolean }) => (replayed ? "repeated" : "done");

@@ -9,7 +9,7 @@ export interface Failure {
   message: string;
 }
 
-/** The one place that says how each expected failure looks. A new code without a row does not compile. */
+/** The one place that says how each expected failure looks. A new code without an entry does not compile. */
 export const failures: Record<DomainErrorCode, Failure> = {
   invalid_input: { status: 422, title: "Missing Information", message: "Please check the fields marked below." },
   not_signed_in: { status: 401, title: "Please sign in", message: "Sign in to see this page." },
@@ -137,7 +137,7 @@ export const failures: Record<DomainErrorCode, Failure> = {
   user_not_found: { status: 404, title: "User not found", message: "User not found. They must sign up first." },
 };
 
-/** The failure of an expected error; anything else is thrown on, to be logged and shown as a calm page. */
+/** The failure for an expected error; anything else is rethrown, to be logged and shown as an error page. */
 export function failureOf(error: unknown): Failure & { code: DomainErrorCode } {
   if (!(error instanceof DomainError)) throw error;
   const { status, title, message } = failures[error.code];

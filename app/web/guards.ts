@@ -22,7 +22,7 @@ export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, c
 
 /**
  * Everybody but administrators sees the Access Denied screen; signed-out visitors sign in first. Administrators who are
- * held back are led to where they turn on two-factor sign-in.
+ * held back are sent to where they can turn on two-factor sign-in.
  */
 export const requireAdminArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);

@@ -5,18 +5,18 @@ import { failures } from "#app/web/failures.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
 import { noteRefusal } from "#domain/security-log/note-refusal.ts";
 
-/** What a person runs into who tries what is not theirs. */
+/** The refusals met by somebody who tries what is not theirs to do. */
 const REFUSALS: ReadonlySet<DomainErrorCode> = new Set(["not_admin", "not_approved", "not_found"]);
 const FORBIDDEN = 403;
 
-/** Writes into the security log what was refused to somebody who is signed in, in pages, forms and the JSON interface. */
+/** Records in the security log what was refused to somebody signed in, in pages, forms and the JSON interface. */
 export const noteRefusals: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
   let refused: DomainErrorCode | undefined;
   context.set(refusalContext, (code) => {
     if (REFUSALS.has(code)) refused = code;
   });
   const response = await next();
-  // By now also the owner of an API key is known.
+  // By now the owner of an API key is known as well.
   const actor = actorOf(context);
   if (actor.kind !== "user" || !(refused || response.status === FORBIDDEN)) return response;
   const what = refused ? failures[refused].title : "Refused";
@@ -24,7 +24,7 @@ export const noteRefusals: MiddlewareFunction<Response> = async ({ context, patt
   try {
     await noteRefusal(domainContext(context), actor, refused ?? String(FORBIDDEN), `${what}: ${where}`);
   } catch (error) {
-    // The answer stays what it was; what went wrong is in the log.
+    // The answer stays as it was; the log has what went wrong.
     sortFailure(context, error);
   }
   return response;

@@ -6,8 +6,8 @@ import { noteSession } from "#domain/payments/start-payment.ts";
 import type { CardPayments } from "#integrations/stripe.ts";
 
 /**
- * The address of the payment page. A provider that fails or is slow is an expected failure (payment_failed): nothing
- * has been charged, and the payment stays on record for the worker to ask about.
+ * The payment page's address. A provider that fails or is slow is an expected failure (payment_failed): nothing has
+ * been charged, and the payment stays on record for the worker to ask about.
  */
 export async function openCheckout(context: RouteContext, payments: CardPayments, payment: Payment): Promise<string> {
   const { log, requestId } = context.get(requestContext);

@@ -3,18 +3,18 @@ import { env } from "#config/env.ts";
 import { isSameSignature, keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 
-/** Pages that speak of something that has just been done. */
+/** Pages about something that has just been done. */
 type MarkedPage = "request-sent" | "details-deleted";
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** The address of a page that speaks of something just done, with our signature of when; it opens nothing else. */
+/** The address of a page about something just done, with our signature and the time; it opens nothing else. */
 export function markedAddress(path: string, page: MarkedPage, now: Date): string {
   const at = String(now.getTime());
   return `${path}?done=${at}.${signatureOf(page, at).toString("base64url")}`;
 }
 
-/** Whether this address was given out by us for this page, a short while ago. */
+/** Whether we issued this address for this page a short while ago. */
 export function isMarked(request: Request, page: MarkedPage, now: Date): boolean {
   const [at = "", signature = ""] = (new URL(request.url).searchParams.get("done") ?? "").split(".");
   const ageMinutes = (now.getTime() - Number(at)) / MINUTE_MILLISECONDS;

@@ -12,19 +12,19 @@ interface PageMeta {
   description: string;
   path: string;
   keywords?: readonly string[] | undefined;
-  /** The public page whose picture a shared link shows, where this page is not in the site map and has none. */
+  /** The public page whose picture a shared link shows, if this page is not in the site map and has none. */
   pictureOf?: string;
   /** Keeps a page out of search engines. */
   hidden?: boolean;
   crumbs?: readonly { name: string; path: string }[];
   faq?: readonly Question[] | undefined;
-  /** Further JSON-LD objects of this page. */
+  /** Further JSON-LD objects for this page. */
   data?: readonly Record<string, unknown>[];
   /** The route's matches: the root knows our public address. */
   matches?: Matches;
 }
 
-/** Title, description, canonical address, share picture and structured data of a page; nothing without the first two. */
+/** A page's title, description, canonical address, share picture and structured data; nothing without the first two. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, hidden } = page;
   if (!title || !description) {

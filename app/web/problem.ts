@@ -13,7 +13,7 @@ interface Problem {
   errors?: FieldErrors;
 }
 
-/** A failure of the JSON interface as RFC 9457 describes it. */
+/** A failure of the JSON interface in the form of RFC 9457. */
 export function problemResponse({ status, title, detail, code, errors }: Problem): Response {
   const body = { type: "about:blank", title, status, detail, code, ...(errors ? { errors } : {}) };
   const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
@@ -21,7 +21,7 @@ export function problemResponse({ status, title, detail, code, errors }: Problem
   return Response.json(body, { status, headers });
 }
 
-/** Where people and programs need other words than the page that the failure was written for. */
+/** Where programs need different words from those written for the page. */
 const details: Partial<Record<string, string>> = {
   not_signed_in: "Send an API key in the header Authorization, as Bearer and the key, or sign in.",
   invalid_input: "Some fields need attention.",
@@ -62,7 +62,7 @@ export function failedJson(context: RouteContext, error: unknown): Response {
   return problemResponse({ status, title, detail, code });
 }
 
-/** A form that could not be read is a page's failure; a program is told in its own way. */
+/** An unreadable form is a page's failure; a program is told in its own format. */
 function wrongForm({ data, init }: ReturnType<typeof thrownData<unknown>>): Response {
   const { title, message } = data as { title: string; message: string };
   const status = init?.status ?? 400;
@@ -84,18 +84,18 @@ function fieldsOf(error: DomainError): FieldErrors | undefined {
   return Object.keys(error.fields).length > 0 ? error.fields : undefined;
 }
 
-/** For calls that need no body: whatever is sent along must at least be a JSON object. */
+/** For calls that need no body: anything sent must at least be a JSON object. */
 export async function readNothing(request: Request): Promise<void> {
   const sent = request.clone();
   if ((await request.text()) !== "") await readJson(sent);
 }
 
-/** Whether a program sent this, and not a form. */
+/** Whether a program sent this, rather than a form. */
 export function isJson({ headers }: Request): boolean {
   return /^application\/json\b/i.test(headers.get("content-type") ?? "");
 }
 
-/** The posted JSON object; throws the answer 415 or 400 for anything else. */
+/** The posted JSON object; throws a 415 or 400 response for anything else. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   if (!isJson(request)) {
     const detail = "Send the body as application/json.";
@@ -107,7 +107,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   throw problemResponse({ status: 400, title: "Malformed JSON", detail, code: "malformed_json" });
 }
 
-/** For methods that an address does not take. */
+/** For methods that an address does not support. */
 export function methodNotAllowed(allow: string): Response {
   const detail = `This address takes ${allow}.`;
   const answer = problemResponse({ status: 405, title: "Method not allowed", detail, code: "method_not_allowed" });

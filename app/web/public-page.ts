@@ -1,4 +1,4 @@
-/** What a public page says of itself through its route's `handle`. */
+/** What a public page declares through its route's `handle`. */
 interface PublicPage {
   public: true;
   /** Needs the script that keeps a calculator's results up to date. */

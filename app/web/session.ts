@@ -5,19 +5,19 @@ import { mySecurity } from "#domain/accounts/my-security.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 
-/** Finds out who asks, once for each request, before any loader or action. */
+/** Finds out who is asking, once per request, before any loader or action. */
 export const loadSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!/\bfairwatt\.session_token=/.test(request.headers.get("cookie") ?? "")) return next();
   const headers = await identify(request, context);
   const response = await next();
   response.headers.set("cache-control", "no-store");
-  // An answer that begins or ends a session has the last word.
+  // A response that begins or ends a session takes precedence.
   if (response.headers.getSetCookie().some((cookie) => cookie.includes("fairwatt.session_token="))) return response;
   for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
   return response;
 };
 
-/** The cookies of an answer of the accounts library, for an answer of ours. */
+/** The cookies from a response of the accounts library, for one of ours. */
 export function cookiesOf(headers: Headers): Headers {
   return new Headers(headers.getSetCookie().map((cookie) => ["set-cookie", cookie]));
 }
@@ -35,7 +35,7 @@ async function identify(request: Request, context: RouteContext): Promise<Header
   }
 }
 
-/** Where it is required, the role of an administrator counts only with two-factor sign-in, whatever they ask for. */
+/** If two-factor sign-in is required, an administrator's role counts only with it, whatever is requested. */
 async function setActor(context: RouteContext, actor: Actor): Promise<void> {
   const isHeldBack =
     context.get(requestContext).adminTwoFactor &&

@@ -1,4 +1,4 @@
-/** Where the drawing of a chart lies in its picture, in units of the picture. */
+/** A chart's plotting area within its picture, in the picture's units. */
 export interface ChartSize {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface Axis {
 const STEPS = [1, 2, 5, 10];
 const LINES = 4;
 
-/** Whole, round steps from 0 to what holds the largest value. */
+/** Round whole-number steps from 0 to a value that covers the largest. */
 export function axisOf(largest: number): Axis {
   const rough = Math.max(largest, 1) / LINES;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -26,13 +26,13 @@ export function axisOf(largest: number): Axis {
   return { top: count * step, ticks: Array.from({ length: count + 1 }, (_, number) => number * step) };
 }
 
-/** The height of a value in the picture. */
+/** A value's vertical position in the picture. */
 export function yOf(value: number, axis: Axis, size: ChartSize): number {
   const plot = size.height - size.top - size.bottom;
   return rounded(size.top + plot * (1 - value / axis.top));
 }
 
-/** Where a share (0 to 1) of the width lies in the picture. */
+/** The horizontal position of a share (0 to 1) of the width. */
 export function xOf(share: number, size: ChartSize): number {
   return rounded(size.left + (size.width - size.left - size.right) * share);
 }

@@ -10,7 +10,7 @@ type ChartProps = {
   draw: (size: ChartSize) => ReactNode;
 };
 
-/** A picture drawn twice, for broad and for narrow pages, so that its words keep their size; one of them is hidden. */
+/** A picture drawn twice, for wide and for narrow pages, so that its text keeps its size; one of them is hidden. */
 export function Chart({ label, broad, narrow, draw }: ChartProps) {
   return (
     <figure className="chart">
@@ -31,7 +31,7 @@ function Picture({ className, label, size, draw }: PictureProps) {
 }
 
 const GAP = 8;
-/** Puts the middle of the figures on the line. */
+/** Centres the digits on the line. */
 const HALF_LETTER = 4;
 
 export function GridLines({ axis, size }: { axis: Axis; size: ChartSize }) {
@@ -51,11 +51,11 @@ export function GridLines({ axis, size }: { axis: Axis; size: ChartSize }) {
 type TableProps = {
   caption: string;
   headers: readonly string[];
-  /** The first of each row names it. */
+  /** The first cell of each row names it. */
   rows: readonly (readonly (string | number)[])[];
 };
 
-/** The numbers behind a chart, for those who want to read them. */
+/** The numbers behind a chart, for anyone who wants to read them. */
 export function ShowAsTable({ caption, headers, rows }: TableProps) {
   return (
     <details className="as-table">

@@ -2,7 +2,7 @@ const short = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric"
 const long = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 const numbers = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", dateStyle: "short" });
 
-/** "21 Nov", of a calendar day (2026-11-21). */
+/** "21 Nov", from a calendar day (2026-11-21). */
 export function shortDay(day: string): string {
   return short.format(new Date(day));
 }

@@ -1,8 +1,8 @@
-/** Where one shade ends and the next begins: solar installations for each 1,000 households. */
+/** Lower bounds of the shades after the first: solar installations per 1,000 households. */
 export const REGION_LIMITS = [40, 55, 65, 80] as const;
 export const BOROUGH_LIMITS = [10, 15, 22, 28] as const;
 
-/** The class of a shape's shade, from `shade-1` (fewest) to `shade-5`. */
+/** The class for a shape's shade, from `shade-1` (fewest) to `shade-5`. */
 export function shadeOf(value: number, limits: readonly number[]): string {
   return `shade-${limits.filter((limit) => value >= limit).length + 1}`;
 }

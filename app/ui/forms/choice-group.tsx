@@ -10,7 +10,7 @@ type ChoiceGroupProps = FieldNaming & {
   chosen: readonly string[];
 };
 
-/** Several choices under one question. The first of them is what the error summary leads to. */
+/** Several choices under one question. The error summary links to the first of them. */
 export function ChoiceGroup({ label, type, options, chosen, ...naming }: ChoiceGroupProps) {
   const { id, hintId, errorId, control } = fieldWiring(naming);
   return (

@@ -5,17 +5,17 @@ import { useIsSubmitting } from "#app/ui/forms/submitting.ts";
 
 type ConfirmSubmitProps = ComponentProps<typeof SubmitButton> & {
   title: string;
-  /** The inside of the dialog: the price, the consequence. */
+  /** The dialog's content: the price, the consequence. */
   body: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** It cannot be done any more: what stands in the button's place, and what an open dialog says. */
+  /** It is no longer possible: what replaces the button, and what an open dialog says. */
   tooLate?: { instead: ReactNode; because: ReactNode } | undefined;
-  /** The value of the button that asks, where without JavaScript a page of its own asks. */
+  /** The value of the button that asks, for when asking takes a page of its own without JavaScript. */
   askValue?: string | undefined;
 };
 
-/** A submit button that asks first. Stands inside its form; without JavaScript it submits at once. */
+/** A submit button that asks first. Goes inside its form; without JavaScript it submits at once. */
 export function ConfirmSubmit(props: ConfirmSubmitProps) {
   const { title, body, confirmLabel, cancelLabel, tooLate, askValue, children, ...submit } = props;
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
 
-/** Messages by field name; the name `form` holds what concerns no single field. */
+/** Messages by field name; the name `form` is for those that concern no single field. */
 export type FieldErrorMap = Readonly<Record<string, readonly string[] | undefined>>;
 
 type ErrorSummaryProps = {
@@ -15,11 +15,11 @@ function summaryLines(errors: FieldErrorMap) {
   const lines = Object.entries(errors).flatMap(([name, messages]) =>
     (messages ?? []).map((message) => ({ name, message })),
   );
-  // Several empty fields share one sentence, which leads to the first of them.
+  // Several empty fields share one sentence, which links to the first of them.
   return lines.filter(({ message }, index) => lines.findIndex((line) => line.message === message) === index);
 }
 
-// A jump by fragment would be a navigation of the router, which forgets the answer of the action.
+// A jump by fragment would be a router navigation, which forgets the action's answer.
 function focusField(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
   if (!field) return;
@@ -30,7 +30,7 @@ function focusField(event: MouseEvent, id: string) {
 
 export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // A new object is a new answer of the server, even when it says the same: the person must hear it again.
+  // A new object is a new answer from the server, even if it says the same: the person must hear it again.
   useEffect(() => {
     if (errors) ref.current?.focus();
   }, [errors]);

@@ -4,7 +4,7 @@ export type FieldNaming = {
   idPrefix?: string | undefined;
   hint?: string | undefined;
   errors?: readonly string[] | undefined;
-  /** Said beside the label, not in it: the field keeps its plain name. */
+  /** Said beside the label, not in it: the field's name stays plain. */
   optional?: boolean | undefined;
 };
 
@@ -13,7 +13,7 @@ export function fieldId(name: string, idPrefix?: string): string {
   return idPrefix ? `${idPrefix}-${name}` : name;
 }
 
-/** Ids and ARIA attributes that tie a control to what is said of it: optional, its hint, its errors. */
+/** Ids and ARIA attributes that tie a control to what is said about it: optional, its hint, its errors. */
 export function fieldWiring({ name, idPrefix, hint, errors, optional }: FieldNaming, describedBy?: string) {
   const id = fieldId(name, idPrefix);
   const hintId = hint ? `${id}-hint` : undefined;

@@ -7,7 +7,7 @@ type Control<Tag extends "input" | "textarea" | "select"> = Omit<ComponentProps<
 
 type TextFieldProps = FieldProps &
   Control<"input"> & {
-    /** A unit on the left or the right of the box, such as £ or m². */
+    /** A unit to the left or right of the box, such as £ or m². */
     before?: string | undefined;
     after?: string | undefined;
   };
@@ -44,7 +44,7 @@ export function TextAreaField(props: FieldProps & Control<"textarea">) {
 type SelectFieldProps = FieldProps &
   Control<"select"> & {
     options: readonly { value: string; label: string }[];
-    /** The text of a first choice with no value, such as "Choose one". */
+    /** The text of an initial choice with no value, such as "Choose one". */
     placeholder?: string | undefined;
   };
 

@@ -1,6 +1,6 @@
 import type { FormState } from "#app/web/forms/form.ts";
 
-/** What went wrong with this one of the page's forms; undefined when it was another, or none. */
+/** What went wrong with this one of the page's forms; undefined if it was another, or none. */
 export function stateOfForm(state: FormState | undefined, form: string): FormState | undefined {
   return state?.form === form ? state : undefined;
 }

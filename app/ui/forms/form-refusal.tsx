@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
-/** What the business said no to, above the form, where the fields themselves are fine. */
+/** A refusal by a business rule, above the form, where the fields themselves are fine. */
 export function FormRefusal({ state }: { state: FormState | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = state !== undefined && Object.keys(state.errors).length === 0;

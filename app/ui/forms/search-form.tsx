@@ -3,11 +3,11 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 
 type SearchFormProps = {
-  /** The page that the form asks. */
+  /** The page the form goes to. */
   action: string;
   /** What is searched: "Installers". */
   label: string;
-  /** The words that are looked for, under `q`. */
+  /** The search words, sent as `q`. */
   words: { label: string; value: string | undefined };
   choice: {
     label: string;
@@ -16,11 +16,11 @@ type SearchFormProps = {
     options: readonly { value: string; label: string }[];
     value: string | undefined;
   };
-  /** What else the address says, and goes on saying. */
+  /** Further fields of the address, carried along. */
   kept: Readonly<Record<string, string>>;
 };
 
-/** A GET form, so that what is looked for stands in the address and works without JavaScript. */
+/** A GET form, so that the search is part of the address and works without JavaScript. */
 export function SearchForm({ action, label, words, choice: { value: chosen, ...choice }, kept }: SearchFormProps) {
   return (
     <Form method="get" action={action} className="search-form" role="search" aria-label={label}>
@@ -31,7 +31,7 @@ export function SearchForm({ action, label, words, choice: { value: chosen, ...c
         label={words.label}
         name="q"
         type="search"
-        // Without a key the boxes would keep what was typed when the address changes to show all.
+        // Without a key the fields would keep what was typed when the address changes to show all.
         key={`q ${words.value}`}
         defaultValue={words.value}
       />

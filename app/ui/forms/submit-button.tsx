@@ -5,7 +5,7 @@ import { type FormIntent, useIsSubmitting } from "#app/ui/forms/submitting.ts";
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, "type"> & {
   pendingLabel: string;
-  /** Needed when the page has several forms. `name` and `value` of the button count as its intent. */
+  /** Needed if the page has several forms. The button's `name` and `value` count as its intent. */
   intent?: FormIntent | undefined;
 };
 

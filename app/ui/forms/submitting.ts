@@ -1,9 +1,9 @@
 import { useNavigation } from "react-router";
 
-/** A field of the form that tells it from the other forms of its page. */
+/** A form field that tells it from the other forms on its page. */
 export type FormIntent = { name: string; value: string };
 
-/** True while a form of this page is being sent; with an intent, only while the form that holds it is. */
+/** True while a form on this page is being sent; with an intent, only while that form is. */
 export function useIsSubmitting(intent?: FormIntent): boolean {
   const { formData } = useNavigation();
   if (!formData) return false;

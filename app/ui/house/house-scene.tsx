@@ -20,7 +20,7 @@ function Patterns() {
   );
 }
 
-/** Painted from back to front: the order is the depth. */
+/** Painted from back to front. */
 export function HouseScene() {
   return (
     <>

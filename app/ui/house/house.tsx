@@ -15,7 +15,7 @@ export function House() {
   );
 }
 
-/** The drawing without a place of its own, for a page that shows only parts. `display: none` would blank them. */
+/** The drawing without taking up space, for a page that shows only parts. `display: none` would blank them. */
 export function HouseSprite() {
   return (
     <svg className="house-sprite" aria-hidden="true" focusable="false">
@@ -46,11 +46,11 @@ const CROPS = {
 
 export type HousePartName = keyof typeof CROPS;
 
-/** The drawing's own size without its rounded corners, and the least that still looks like a house. */
+/** The drawing's size without its rounded corners, and the narrowest crop that still looks like a house. */
 const SCENE = { left: 24, right: 776, top: 0, bottom: 580 };
 const CROP_WIDTH_MIN = 200;
 
-/** A part with more of what is around it: a crop with this ratio of width to height. */
+/** A part with more of its surroundings: a crop with this ratio of width to height. */
 export function cropAround(part: HousePartName, ratio: number) {
   const [x = 0, y = 0, width = 0, height = 0] = CROPS[part].split(" ").map(Number);
   const fullHeight = SCENE.bottom - SCENE.top;
@@ -59,14 +59,14 @@ export function cropAround(part: HousePartName, ratio: number) {
   const centred = (middle: number, size: number, low: number, high: number) =>
     Math.max(low, Math.min(high - size, middle - size / 2));
   return {
-    // The house stands left in its own picture, beside the drive.
+    // In its own picture the house stands to the left of the drive.
     left: centred(part === "house" ? SCENE.left : x + width / 2, croppedWidth, SCENE.left, SCENE.right),
     top: centred(y + height / 2, croppedHeight, SCENE.top, SCENE.bottom),
     width: croppedWidth,
   };
 }
 
-/** A crop of the drawing. The page must also hold `House` or `HouseSprite`. Decorative: name the thing beside it. */
+/** A crop of the drawing. The page must also contain `House` or `HouseSprite`. Decorative: name the thing beside it. */
 export function HousePart({ part, className }: { part: HousePartName; className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Where this page stands; the last one is the page itself. */
+/** The path to this page; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,13 +1,13 @@
 import { tellExpanded } from "#app/ui/navigation/tell-expanded.ts";
 
-// Long enough to cross from the word to a corner of the panel, short enough to feel closed on leave.
+// Long enough to cross from the word to a corner of the panel, short enough to feel immediate on leaving.
 const LEAVE_MILLISECONDS = 150;
 
 function panelLinks(menu: HTMLDetailsElement): HTMLAnchorElement[] {
   return [...menu.querySelectorAll("a")];
 }
 
-/** The link that an arrow key leads to: along the column, or at the same height in the next one. */
+/** The link an arrow key leads to: along the column, or at the same height in the next. */
 function neighbour(menu: HTMLDetailsElement, from: HTMLAnchorElement, key: string): HTMLAnchorElement | undefined {
   const links = panelLinks(menu);
   const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
@@ -25,9 +25,9 @@ interface Opener {
   open(): void;
   close(): void;
   closeSoon(): void;
-  /** The first click on an already hovered word keeps the menu; only the second closes it. */
+  /** The first click on a word that is already hovered keeps the menu open; only the second closes it. */
   pinOrClose(): void;
-  /** The focus goes back to the word, which does not open the menu again. */
+  /** The focus returns to the word without opening the menu again. */
   closeAndReturn(): void;
   openByFocus(): void;
   stop(): void;
@@ -74,7 +74,7 @@ function openerOf(menu: HTMLDetailsElement, summary: HTMLElement | null): Opener
 
 /**
  * Makes a `<details>` menu open on hover, focus, Enter and arrow keys, and close on leave, blur, Escape and choice.
- * Without it the menu still opens and closes with a click. Returns the function that takes it all back.
+ * Without this it still opens and closes with a click. Returns a function that undoes it all.
  */
 export function enliven(menu: HTMLDetailsElement): () => void {
   const undo = new AbortController();

@@ -1,6 +1,9 @@
 import { tellExpanded } from "#app/ui/navigation/tell-expanded.ts";
 
-/** Closes the menu on Escape, and on the choice of a link; choosing a service closes both toggles. Gives the undoing back. */
+/**
+ * Closes the menu on Escape and when a link is chosen; choosing a service closes both toggles. Returns a function that
+ * undoes it.
+ */
 export function enlivenMobileMenu(menu: HTMLDetailsElement): () => void {
   const undo = new AbortController();
   const { signal } = undo;

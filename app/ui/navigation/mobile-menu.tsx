@@ -14,7 +14,7 @@ type MobileMenuProps = {
   currentPath: string;
 };
 
-/** Two toggles that do not know each other: the menu, and the services in it. */
+/** Two independent toggles: the menu, and the services within it. */
 export function MobileMenu({ links, groups, account, trustBadges, currentPath }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current ? enlivenMobileMenu(menu.current) : undefined), []);

@@ -7,7 +7,7 @@ import { MobileMenu } from "#app/ui/navigation/mobile-menu.tsx";
 
 type SiteHeaderProps = {
   siteName: string;
-  /** The first one stands before Services, the others after it. */
+  /** The first goes before Services, the others after it. */
   links: readonly MenuLink[];
   serviceGroups: readonly MenuGroup[];
   quoteLink: MenuLink;
@@ -15,7 +15,7 @@ type SiteHeaderProps = {
   account: ReactNode;
   /** Stays in the bar at every width, such as the credit balance. */
   chip?: ReactNode;
-  /** The energy prices, in the strip above everything. */
+  /** The energy prices, in the strip at the very top. */
   ticker?: ReactNode;
   trustBadges: readonly string[];
   currentPath: string;

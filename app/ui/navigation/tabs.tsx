@@ -10,7 +10,7 @@ type LinkTabsProps = {
   tabs: readonly Tab[];
 };
 
-/** Links, so that the chosen tab lives in the address. Two tabs share a phone's width. */
+/** Links, so that the chosen tab is part of the address. Two tabs share a phone's width. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav className={clsx("tabs", tabs.length === 2 && "tabs-pair")} aria-label={label}>

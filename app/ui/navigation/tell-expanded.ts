@@ -1,4 +1,4 @@
-/** Keeps `aria-expanded` of a menu's word in step with the menu, for programs that know buttons but not `<details>`. */
+/** Keeps `aria-expanded` on a menu's word in step with the menu, for programs that know buttons but not `<details>`. */
 export function tellExpanded(menu: HTMLDetailsElement, signal: AbortSignal): void {
   const summary = menu.querySelector(":scope > summary");
   const tell = () => summary?.setAttribute("aria-expanded", String(menu.open));

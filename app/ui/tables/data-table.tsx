@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type Column<Row> = {
   key: string;
-  /** Also stands before the value where the row is a card. */
+  /** Also shown before the value when the row is a card. */
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end" | undefined;
@@ -22,11 +22,11 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Mostly numbers, which stand side by side on a phone's card. */
+  /** Mostly numbers, shown side by side on a phone's card. */
   compact?: boolean | undefined;
 };
 
-// The roles look redundant but are not: `display: block`, which makes cards of the rows on a phone, takes them away.
+// The roles only look redundant: `display: block`, which turns rows into cards on a phone, removes them.
 const roles = {
   table: "table",
   group: "rowgroup",

@@ -3,15 +3,15 @@ import { LinkButton } from "#app/ui/button.tsx";
 type PagerProps = {
   /** What the list holds: "leads". */
   rows: string;
-  /** Of the page after this one; null on the last. */
+  /** The next page's cursor; null on the last. */
   nextCursor: string | null;
   /** This is not the first page. */
   continued: boolean;
-  /** The address of the page at this cursor; of the first one without. */
+  /** The address of the page at this cursor, or of the first one if there is none. */
   addressOf: (cursor?: string) => string;
 };
 
-/** The ways on in a list whose newest rows come first. */
+/** The links onward in a list that starts with the newest rows. */
 export function Pager({ rows, nextCursor, continued, addressOf }: PagerProps) {
   if (!nextCursor && !continued) return null;
   return (

@@ -44,7 +44,7 @@ function Description({ description, receiptNumber }: Transaction) {
 
 type TransactionTableProps = { transactions: readonly Transaction[]; caption?: string };
 
-/** Every change of the balance, newest first. */
+/** Every change to the balance, newest first. */
 export function TransactionTable({ transactions, caption = "Your newest transactions" }: TransactionTableProps) {
   return <DataTable caption={caption} columns={columns} rows={transactions} rowKey={({ id }) => id} />;
 }

@@ -12,7 +12,7 @@ export function showToast(toast: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes back the errors that are still shown: what they were about is over, or is tried again. */
+/** Withdraws the errors still on show: what they were about is over, or is being tried again. */
 export function takeBackErrors(): void {
   const others = waiting.filter(({ tone }) => tone !== "bad");
   waiting.splice(0, waiting.length, ...others);

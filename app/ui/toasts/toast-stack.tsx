@@ -50,7 +50,7 @@ export default function ToastStack() {
       takenBack();
     };
   }, []);
-  // Expanded, because in a pile the older ones cannot be read or closed.
+  // Expanded, because older ones in a pile cannot be read or closed.
   return (
     <SonnerToaster position="bottom-right" expand visibleToasts={TOASTS_SHOWN_MAX} duration={TOAST_MILLISECONDS} />
   );

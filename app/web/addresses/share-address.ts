@@ -1,10 +1,10 @@
-/** What the networks that show shared links ask for, in pixels. */
+/** The size that networks showing shared links ask for, in pixels. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 const NAME_OF_HOME = "/home";
 
-/** Where the picture of a public page is: /share/services/solar-panels.png. */
+/** The address of a public page's picture: /share/services/solar-panels.png. */
 export function shareAddress(path: string): string {
   return `/share${path === "/" ? NAME_OF_HOME : path}.png`;
 }

@@ -1,6 +1,6 @@
 /**
- * The `shouldRevalidate` of a page whose refusals say that something has changed: it reads its data anew after them, too.
- * By itself the router does so after a success only.
+ * The `shouldRevalidate` of a page whose refusals mean that something has changed: it reloads its data after them too.
+ * By default the router does so only after a success.
  */
 export function alsoAfterRefusals(): boolean {
   return true;

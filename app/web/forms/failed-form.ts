@@ -5,16 +5,16 @@ import { type Failure, failureOf } from "#app/web/failures.ts";
 import { type FormState, textFields } from "#app/web/forms/form.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 
-/** Fields that are wrong, or what a verb threw; `unexpected` is what the page says of an error that nobody expected. */
+/** Fields with errors, or what a verb threw; `unexpected` is what the page says about an unforeseen error. */
 type Why = { errors: FieldErrors } | Thrown;
 type Thrown = { error: unknown } | { error: unknown; context: RouteContext; unexpected: string };
 
-/** `form`: which of a page's forms it is. Title, message and status stand in place of the failure's own. */
+/** `form`: which of the page's forms it is. Title, message and status replace the failure's own. */
 export type FailedForm = { form?: string } & Partial<Failure> & Why;
 
 /**
- * The answer to a form that failed: the page again with what is wrong and all that was typed, except passwords. An error
- * that nobody expected is logged; where the page has no words for it, it is thrown on.
+ * The answer to a failed form: the page again, with what is wrong and everything typed except passwords. An unforeseen
+ * error is logged; if the page has no words for it, it is rethrown.
  */
 export function failedForm(form: FormData, { form: name = "", title, message, status, ...why }: FailedForm) {
   const failure = "errors" in why ? wrongFields(form, why.errors) : failureBehind(why);
@@ -32,7 +32,7 @@ export function failedForm(form: FormData, { form: name = "", title, message, st
 const MISSING = "Missing Information";
 const WRONG = "There is a problem";
 
-/** Under the documented title when something was left empty. */
+/** Under the documented title if something was left empty. */
 function wrongFields(form: FormData, errors: FieldErrors): Failure {
   const [first] = Object.values(errors);
   return { status: 422, title: isIncomplete(form, errors) ? MISSING : WRONG, message: first?.[0] ?? "" };

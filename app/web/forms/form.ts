@@ -14,7 +14,7 @@ export interface FormState {
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** The posted form, with a file in its `fileField` only; anything else that was posted is answered with 415. */
+/** The posted form, with a file only in its `fileField`; anything else that was posted is answered with 415. */
 export async function readForm(request: Request, fileField?: string): Promise<FormData> {
   if (FORM_TYPES.test(request.headers.get("content-type") ?? "")) {
     const form = await request.formData().catch(() => undefined);
@@ -26,10 +26,10 @@ export async function readForm(request: Request, fileField?: string): Promise<Fo
   );
 }
 
-/** No form of ours has so many. Whoever sends more wants to keep us busy. */
+/** More than any form of ours has. Whoever sends more wants to keep us busy. */
 const FIELDS_MAX = 1000;
 
-/** Where words belong, a file would be read as the words "[object File]". */
+/** In a text field, a file would be read as the words "[object File]". */
 function withoutFiles(fields: readonly [string, FormDataEntryValue][], fileField: string | undefined): FormData {
   if (fields.length > FIELDS_MAX) {
     throw data(
@@ -44,33 +44,32 @@ function withoutFiles(fields: readonly [string, FormDataEntryValue][], fileField
   return form;
 }
 
-/** The file of this field, whole in memory, as large as the server lets a form be; undefined when none was chosen. */
+/** This field's file, whole in memory, as large as the server lets a form be; undefined if none was chosen. */
 export async function readFile(form: FormData, name: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
   const file = form.get(name);
-  // A browser sends a field without a choice as an empty file without a name.
+  // A browser sends a file field left empty as an empty file without a name.
   if (!(file instanceof File) || (file.name === "" && file.size === 0)) return undefined;
   return { name: file.name, bytes: await file.bytes() };
 }
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-/** Reads a posted form by its schema; the messages are the schema's, one list for each field. */
+/** Parses a posted form by its schema; the messages are the schema's, one list for each field. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {
   const parsed = schema.safeParse(textFields(form));
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, errors: fieldErrorsOf(parsed.error) };
 }
 
-/** What a parsed form has wrong, for adding what other questions of the same form find. */
+/** The errors of a parsed form, to which further checks on the same form can add theirs. */
 export function errorsOf(parsed: Parsed<unknown>): FieldErrors {
   return parsed.ok ? {} : parsed.errors;
 }
 
-/** Whether anything is wrong. */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
 
-/** What is wrong with each field, in the schema's words, each once. */
+/** What is wrong with each field, in the schema's words, without repeats. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {

@@ -3,14 +3,14 @@ import { requireStepUp, type StepUpNeeds, stepUpNeeds } from "#domain/accounts/s
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { isPassword } from "#integrations/password-hash.ts";
 
-/** What the forms of a page that outlive the session must ask for, for its loader. Errors: not_signed_in. */
+/** What a page's forms must ask for if they outlive the session, for its loader. Errors: not_signed_in. */
 export function stepUpAsked(context: RouteContext): Promise<StepUpNeeds> {
   return stepUpNeeds(...asking(context));
 }
 
 /**
- * Looks at what such a form brought along (app/ui/forms/step-up-fields.tsx): what is wrong beside which field, nothing
- * where it is the account's owner who asks. Errors: not_signed_in, too_many_requests.
+ * Checks what such a form sent (app/ui/forms/step-up-fields.tsx): what is wrong beside which field, or nothing if the
+ * account's owner is asking. Errors: not_signed_in, too_many_requests.
  */
 export async function stepUpErrors(form: FormData, request: Request, context: RouteContext): Promise<FieldErrors> {
   const text = (name: string) => String(form.get(name) ?? "");
@@ -26,7 +26,7 @@ export async function stepUpErrors(form: FormData, request: Request, context: Ro
   }
 }
 
-/** Whether this session has shown it lately, for what is asked for without a form. Errors: not_signed_in. */
+/** Whether this session has proved it recently, for requests without a form. Errors: not_signed_in. */
 export async function isSteppedUp(context: RouteContext): Promise<boolean> {
   return !(await stepUpAsked(context)).password;
 }
