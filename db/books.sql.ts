@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "./connection.ts";
 
-/** Finished mails are removed after a time, so that only those of younger deeds must be there. */
+/** Finished mails are removed after a time, so only those of more recent deeds must be there. */
 export const mailIsKept = (deed: string) =>
   `${deed} > coalesce((select max(created_at) from jobs) - interval '${limits.finishedJobsKeptDays} days', '-infinity')`;
 
-/** What must hold whatever happened, each as a query that finds the rows for which it does not. */
+/** What must hold come what may, each as a query that finds the rows breaking it. */
 const BOOKS: Record<string, string> = {
   "a balance is the sum of its ledger": `
     select p.id from profiles p left join credit_transactions t on t.installer_id = p.id
@@ -83,12 +83,12 @@ const BOOKS: Record<string, string> = {
     select id::text from leads where (status = 'sold') <> (places_taken = max_purchases)`,
 };
 
-/** Every promise of credits, payments, purchases and places that does not hold, in words, with the row that breaks it. */
+/** Every broken promise about credits, payments, purchases and places, in words, with the row that breaks it. */
 export function brokenBooks(tx: Queryable): Promise<string[]> {
   return broken(tx, BOOKS);
 }
 
-/** The same of any promises, each a query that finds the rows for which it does not hold. */
+/** The same for any promises, each a query that finds the rows breaking it. */
 export async function broken(tx: Queryable, promises: Record<string, string>): Promise<string[]> {
   const found: string[] = [];
   for (const [promise, query] of Object.entries(promises)) {

@@ -3,7 +3,8 @@ import { bulkId, pick } from "#db/bulk.sql.ts";
 import type { Database, Tx } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 
-// Bulk test data of the administrators' side: what piles up over the years for the installers and leads of db/bulk.sql.ts.
+// Bulk test data for the administrators' side: what piles up over the years around the installers and leads of
+// db/bulk.sql.ts.
 
 /** An administrator without a password. Returns the id. */
 export async function insertBulkAdmin(tx: Tx, email: string, now: Date): Promise<string> {
@@ -21,7 +22,7 @@ export async function givePassword({ orm }: Database, userId: string, passwordHa
     values (${userId}, ${userId}, 'credential', ${userId}, ${passwordHash}, now(), now())`);
 }
 
-/** Three of a hundred installers wait for approval and two are suspended. Their purchases stay. */
+/** Three in a hundred installers await approval and two are suspended. Their purchases stay. */
 export async function changeBulkStatuses(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`
     update profiles set status = case when number % 100 < 3 then 'pending' else 'suspended' end,
@@ -31,7 +32,9 @@ export async function changeBulkStatuses(tx: Tx, now: Date): Promise<void> {
      where profiles.id = company.id and number % 100 < 5`);
 }
 
-/** Two documents and two checks of each installer. Two of a hundred documents end soon, one came after the last check. */
+/**
+ * Two documents and two checks per installer. Two documents in a hundred end soon; one arrived after the last check.
+ */
 export async function insertBulkProofs(tx: Tx, adminId: string, now: Date): Promise<void> {
   const today = sql`(${instant(now)})::date`;
   const company = sql`(select id, substr(id, 16)::int as n, created_at from profiles where id like 'bulk-installer-%')`;
@@ -53,7 +56,7 @@ export async function insertBulkProofs(tx: Tx, adminId: string, now: Date): Prom
      where ${pick(100, 59)} >= 3`);
 }
 
-/** Deeds of the last three years, most of them of administrators, about installers and leads. */
+/** Deeds from the last three years, most by administrators, concerning installers and leads. */
 export async function insertBulkAudit(
   tx: Tx,
   { rows, installers, leads, adminId }: { rows: number; installers: number; leads: number; adminId: string },
@@ -77,7 +80,10 @@ export async function insertBulkAudit(
      order by n`);
 }
 
-/** Mails of the last 30 days: alerts, requests to confirm and news of purchases. Some failed, some are tried again. */
+/**
+ * Mails from the last 30 days: alerts, confirmation requests and news of purchases. Some failed, some are being
+ * retried.
+ */
 export async function insertBulkJobs(
   tx: Tx,
   { done, failed, leads, installers }: { done: number; failed: number; leads: number; installers: number },
@@ -110,7 +116,7 @@ export async function insertBulkJobs(
       from (${mails(failed)}) as mail order by n`);
 }
 
-/** Reports of the newest purchases, one of an installer; the oldest of them decided, half of those accepted. */
+/** Reports about the newest purchases, one per installer; the oldest have been decided, half of those accepted. */
 export async function insertBulkRefunds(
   tx: Tx,
   { requests, open, adminId }: { requests: number; open: number; adminId: string },
@@ -138,7 +144,7 @@ export async function insertBulkRefunds(
      where request.status = 'accepted' order by decided_at`);
 }
 
-/** Paid payments of the last two years, each with its receipt and its row in the ledger. One of two hundred was disputed. */
+/** Paid payments from the last two years, each with its receipt and ledger row. One in two hundred was disputed. */
 export async function insertBulkPayments(
   tx: Tx,
   { payments, installers }: { payments: number; installers: number },
@@ -156,7 +162,7 @@ export async function insertBulkPayments(
            (select n, ${instant(now)} - (${payments}::int - n) * (interval '730 days' / ${payments}::int) as at
               from generate_series(1, ${payments}::int) as n) as one`);
   await tx.execute(sql`update receipt_numbers set last = last + ${payments}::int`);
-  // One row of an installer in each statement: the ledger numbers a second one like the first.
+  // One row per installer in each statement: the ledger would give a second one the same number as the first.
   for (let from = 0; from < payments; from += installers) {
     await tx.execute(sql`
       insert into credit_transactions
@@ -168,7 +174,7 @@ export async function insertBulkPayments(
   }
 }
 
-/** Today's and tomorrow's tasks count as done, so that none of them runs while something is measured. */
+/** Today's and tomorrow's tasks count as done, so that none runs while something is measured. */
 export async function skipDailyTasks({ orm }: Database, tasks: readonly string[], now: Date): Promise<void> {
   await orm.execute(sql`
     insert into scheduled_runs (task, day)

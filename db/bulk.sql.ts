@@ -2,12 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 
-// Bulk test data. A row is known by its number: the lead's id, the installer's id and every choice follow from it,
-// so a benchmark can name any row without reading it first.
+// Bulk test data. A row is known by its number: the lead's id, the installer's id and every choice follow from it, so a
+// benchmark can name any row without reading it first.
 
 export type LeadState = "available" | "partly-sold" | "sold" | "withdrawn" | "expired" | "unconfirmed";
 
-/** What leads and installers are made of. */
+/** The raw material for leads and installers. */
 export interface BulkMix {
   places: { outcode: string; location: string; latitude: number; longitude: number }[];
   radiiMiles: number[];
@@ -30,15 +30,15 @@ export interface LeadBatch {
   createdUntil: Date;
 }
 
-/** The id of a row of test data, in SQL: a UUID in the form of version 4 that follows from the row's number. */
+/** The id of a row of test data, in SQL: a version 4 UUID derived from the row's number. */
 export function bulkIdText(kind: "lead" | "purchase" | "grant" | "payment", number: string): string {
   return `overlay(overlay(md5('bulk-${kind}-' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 
-/** The same as part of a statement; `number` is an expression in SQL, never a text from outside. */
+/** The same as part of a statement; `number` is an SQL expression, never a text from outside. */
 export const bulkId = (kind: Parameters<typeof bulkIdText>[0], number: string) => sql.raw(bulkIdText(kind, number));
 
-/** The ids of the leads with the numbers 1 to `count`. */
+/** The ids of the leads numbered 1 to `count`. */
 export async function bulkLeadIds({ orm }: Database, count: number): Promise<string[]> {
   const { rows } = await orm.execute(
     sql`select ${bulkId("lead", "n")} as id from generate_series(1, ${count}::int) as n order by n`,
@@ -46,7 +46,7 @@ export async function bulkLeadIds({ orm }: Database, count: number): Promise<str
   return (rows as { id: string }[]).map(({ id }) => id);
 }
 
-/** A user who is no invention of ours, if there is one. */
+/** Whether anybody real has an account, as opposed to test and demonstration data. */
 export async function realUserExists({ orm }: Database): Promise<boolean> {
   const { rows } = await orm.execute(
     sql`select from "user" where email not like '%@example.com' and email not like '%@demo.example' limit 1`,
@@ -54,7 +54,7 @@ export async function realUserExists({ orm }: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The numbers that are taken already. */
+/** The numbers already taken. */
 export async function lastBulkNumbers(tx: Tx): Promise<{ lead: number; installer: number }> {
   const { rows } = await tx.execute(sql`
     select (select count(*)::int from leads) as lead,
@@ -62,7 +62,7 @@ export async function lastBulkNumbers(tx: Tx): Promise<{ lead: number; installer
   return rows[0] as { lead: number; installer: number };
 }
 
-/** Approved installers, each with one grant in the ledger, an area and three services at most. */
+/** Approved installers, each with one grant in the ledger, an area and up to three services. */
 export async function insertBulkInstallers(
   tx: Tx,
   mix: BulkMix,
@@ -95,7 +95,7 @@ export async function insertBulkInstallers(
                                                            ${oneOf(mix.services, 10)}]) as service),
            'never', created_at
       from (${company}) as company`);
-  // One row for each installer: the ledger numbers a statement's second row for the same one like its first.
+  // One row per installer: the ledger would give a second one in the same statement the same number as the first.
   await tx.execute(sql`
     insert into credit_transactions
            (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
@@ -124,7 +124,10 @@ export async function insertBulkLeads(tx: Tx, mix: BulkMix, batch: LeadBatch, no
      order by n`);
 }
 
-/** One place of each lead, sold to the installer beside it, who mostly calls within two days. An installer may stand in one pair only. */
+/**
+ * One place of each lead, sold to the installer beside it, who usually calls within two days. An installer may be in
+ * one pair only.
+ */
 export async function insertBulkPurchases(
   tx: Tx,
   pairs: { lead: number; installer: number }[],
@@ -160,7 +163,7 @@ export async function insertBulkPurchases(
       from sale join spend on spend.cause_id = sale.id`);
 }
 
-/** Lets the first so many installers sign in with one password. Answers their e-mails. */
+/** Lets the first `count` installers sign in with one password. Returns their e-mails. */
 export async function givePasswords({ orm }: Database, count: number, passwordHash: string): Promise<string[]> {
   const { rows } = await orm.execute(sql`
     with one as (select id, email from "user" where id like 'bulk-installer-%' order by created_at limit ${count}::int),
@@ -170,7 +173,7 @@ export async function givePasswords({ orm }: Database, count: number, passwordHa
   return (rows as { email: string }[]).map(({ email }) => email);
 }
 
-/** After so many new rows at once the planner has to be told. */
+/** After this many new rows at once the planner needs fresh statistics. */
 export async function refreshStatistics({ orm }: Database): Promise<void> {
   await orm.execute(sql`vacuum analyze`);
 }
@@ -200,7 +203,10 @@ function placesOf(mix: BulkMix): SQL {
     with ordinality as place(outcode, location, latitude, longitude, position)`;
 }
 
-/** A whole number from 0 below `count` that follows from the row's number `n`; `salt` sets the choices of a row apart. */
+/**
+ * A whole number from 0 up to but excluding `count`, derived from the row's number `n`; `salt` sets the choices of a
+ * row apart.
+ */
 export function pick(count: number, salt: number): SQL {
   return sql.raw(`((hashint8extended(n, ${salt}) & 2147483647) % ${count})::int`);
 }
@@ -209,7 +215,7 @@ function oneOf(texts: string[], salt: number): SQL {
   return sql`(${textArray(texts)})[1 + ${pick(texts.length, salt)}]`;
 }
 
-/** One of the thousand mobile numbers that Ofcom keeps for drama. */
+/** One of the thousand mobile numbers that Ofcom reserves for drama. */
 function dramaPhone(salt: number): SQL {
   return sql`'+447700900' || lpad(${pick(1000, salt)}::text, 3, '0')`;
 }

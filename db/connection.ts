@@ -15,22 +15,24 @@ import { grantToServer, newestMigration, ownsTables, roleOf } from "#db/server-r
 
 export type Orm = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];
-/** What a query function takes: the connection, or the transaction it belongs to. */
+/** What a query function takes: the connection, or the transaction it is part of. */
 export type Queryable = Orm | Tx;
 
 export interface Database {
   kind: "postgres" | "embedded";
   orm: Orm;
   /**
-   * Runs one statement in one round trip, planned once per connection under its name.
-   * For the few statements that must be as fast as the database allows.
+   * Runs one statement in a single round trip, planned once per connection under its name. For the few statements that
+   * must be as fast as the database allows.
    */
   named<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>;
-  /** Brings the tables up to date. Throws `RightsError` where that is another role's business and has not been done. */
+  /** Brings the tables up to date. Throws `RightsError` if that is another role's job and has not been done. */
   migrate(): Promise<void>;
-  /** Whether the server could change its own rules: drop a trigger, or a row of the ledger. False for the embedded one. */
+  /**
+   * Whether the server could change its own rules: drop a trigger, or a row of the ledger. False for the embedded one.
+   */
   isOwner(): Promise<boolean>;
-  /** This process's connections to PostgreSQL, and who waits for one; absent for the embedded database. */
+  /** This process's connections to PostgreSQL, and the requests waiting for one; absent for the embedded database. */
   pool?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
@@ -39,25 +41,27 @@ export interface DatabaseOptions {
   /** A PostgreSQL address. Absent: the embedded database in `dataDir`. */
   url?: string | undefined;
   /**
-   * The same database past a pooler that hands its connections on after each transaction: where a session must last.
-   * Absent: `url` keeps its session.
+   * The same database, bypassing a pooler that passes its connections on after each transaction: for work that needs a
+   * lasting session. Absent: `url` keeps its session.
    */
   directUrl?: string | undefined;
   /**
-   * The same database as the role that owns its tables, for migrations; who connects by `url` is then given what a server
-   * needs. Absent: who connects by `url` owns them, or they are up to date.
+   * The same database as the role that owns its tables, for migrations; the role in `url` is then granted what a server
+   * needs. Absent: the role in `url` owns them, or they are up to date.
    */
   ownerUrl?: string | undefined;
   dataDir?: string | undefined;
   connectionsMax?: number;
-  /** A statement that takes longer fails, and so does a transaction that waits longer for its next one. Absent: none does. */
+  /**
+   * A statement that takes longer fails, as does a transaction that waits longer for its next one. Absent: no limit.
+   */
   answerSecondsMax?: number;
 }
 
 const MIGRATIONS_FOLDER = findMigrations();
 const config = { schema, casing: "snake_case" } as const;
 
-/** Opens PostgreSQL if an address is given, else the embedded database, whose folder it locks for this process. */
+/** Opens PostgreSQL if an address is given, otherwise the embedded database, whose folder it locks for this process. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return Promise.resolve(openPostgres(options.url, options));
   return openEmbedded(options.dataDir ?? "./data");
@@ -73,7 +77,7 @@ function openPostgres(
     kind: "postgres",
     orm,
     named: async <Row>(name: string, text: string, values: unknown[]) =>
-      // The next connection that a pooler gives us does not know what this one has prepared.
+      // The next connection from a pooler does not know what this one has prepared.
       (await pool.query({ ...(directUrl === url && { name }), text, values })).rows as Row[],
     async migrate() {
       if (ownerUrl) await migrateAlone(ownerUrl, await roleOf(pool));
@@ -85,7 +89,7 @@ function openPostgres(
   };
 }
 
-/** Two processes that start together would both create the same tables; the second waits here. */
+/** Two processes starting together would both create the same tables; the second waits here. */
 async function migrateAlone(url: string, serverRole?: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 });
   pool.on("error", () => {});
@@ -96,7 +100,7 @@ async function migrateAlone(url: string, serverRole?: string): Promise<void> {
     await migratePostgres(drizzlePostgres({ client: pool, ...config }), { migrationsFolder: MIGRATIONS_FOLDER });
     if (serverRole) await grantToServer(client, serverRole);
   } finally {
-    // The lock goes with the connection that holds it.
+    // The lock ends with the connection that holds it.
     client.release(true);
     await pool.end();
   }
@@ -126,7 +130,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   };
 }
 
-/** The role that asks may not change the tables, and they are not up to date. */
+/** This role may not change the tables, and they are not up to date. */
 export class RightsError extends Error {
   override name = "RightsError";
   constructor() {

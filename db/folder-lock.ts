@@ -12,7 +12,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Takes the folder for this process and returns how to give it back. Throws FolderInUseError. */
+/** Locks the folder for this process and returns a function that releases it. Throws FolderInUseError. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, "database.lock");
   const mine = identity(process.pid);
@@ -29,14 +29,14 @@ export function lockFolder(folder: string): () => void {
   throw new Error(`The lock file ${file} cannot be taken.`);
 }
 
-/** A process number alone is not enough: after a restart it may belong to somebody else. */
+/** A process number alone is not enough: after a restart it may belong to another process. */
 function identity(pid: number): string {
   return `${pid} ${startedAt(pid)}\n`;
 }
 
 function startedAt(pid: number): string {
   try {
-    // The 22nd field of /proc/PID/stat; counted from the last bracket because a program's name may hold blanks.
+    // The 22nd field of /proc/PID/stat, counted from the last bracket because a program's name may contain spaces.
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "unknown";
   } catch {

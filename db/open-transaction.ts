@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Whether what runs now is inside a transaction. */
+/** Whether this code is running inside a transaction. */
 export const openTransaction = new AsyncLocalStorage<true>();
 
 /**
- * The embedded database has one connection: a query past the open transaction would wait for it for ever.
- * This makes such a mistake an error at once, in every test that runs on the embedded database.
+ * The embedded database has one connection: a query bypassing the open transaction would wait for it for ever. This
+ * turns such a mistake into an immediate error in every test on the embedded database.
  */
 export function refuseInsideTransaction(pglite: PGlite): PGlite {
   return new Proxy(pglite, {

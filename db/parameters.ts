@@ -6,12 +6,12 @@ export function textArray(texts: readonly string[]): SQL {
   return sql`${`{${quoted.join(",")}}`}::text[]`;
 }
 
-/** A moment as a parameter of raw SQL, which would not know what a date is. */
+/** A moment as a parameter of raw SQL, which cannot handle a Date. */
 export function instant(moment: Date): SQL {
   return sql`${moment.toISOString()}::timestamptz`;
 }
 
-/** What finds a text as it was typed in a pattern of `like`, where % and _ stand for others. */
+/** Escapes a text for `like`, so that % and _ in it stand for themselves. */
 export function asTyped(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -4,9 +4,9 @@ import pg from "pg";
 interface PoolOptions {
   url: string;
   connectionsMax: number;
-  /** Absent: whoever asks waits for ever. */
+  /** Absent: requests wait for ever. */
   answerSecondsMax: number | undefined;
-  /** Behind a pooler, which refuses settings of a connection; it has bounds of its own (deploy/pgbouncer.ini). */
+  /** Behind a pooler, which refuses connection settings; it has limits of its own (deploy/pgbouncer.ini). */
   isPooled: boolean;
 }
 
@@ -14,10 +14,10 @@ type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done:
 
 const CONNECT_MILLISECONDS = 5_000;
 const IDLE_MILLISECONDS = 30_000;
-/** A network that swallows everything is noticed on idle connections, too. */
+/** So that a network that swallows everything is noticed on idle connections too. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Connections to PostgreSQL on which nothing waits for ever, whatever becomes of the server or of the way to it. */
+/** Connections to PostgreSQL on which nothing waits for ever, whatever happens to the server or the network. */
 export function openPool({ url, connectionsMax, answerSecondsMax, isPooled }: PoolOptions): pg.Pool {
   const milliseconds = answerSecondsMax && answerSecondsMax * 1000;
   const pool = new ReturningPool({
@@ -26,22 +26,22 @@ export function openPool({ url, connectionsMax, answerSecondsMax, isPooled }: Po
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     idleTimeoutMillis: IDLE_MILLISECONDS,
     ...KEEP_ALIVE,
-    // The server gives up, too: else what we broke off would hold its locks until the network is back.
+    // The server gives up too: otherwise a statement we abandoned would hold its locks until the network is back.
     ...(milliseconds &&
       !isPooled && { statement_timeout: milliseconds, idle_in_transaction_session_timeout: milliseconds }),
   });
-  // Without these two listeners a connection that breaks would end the process: one that nobody uses, which is replaced
-  // at the next query, and one inside a transaction, whose statement fails as well and tells.
+  // Without these two listeners a broken connection would end the process: an idle one, which is replaced at the next
+  // query, or one inside a transaction, whose statement fails as well and reports it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   if (milliseconds) breakOffSilence(pool, milliseconds + GRACE_MILLISECONDS);
   return pool;
 }
 
-/** So that where both are there, the server's own answer comes first. */
+/** So that if both apply, the server's own response comes first. */
 const GRACE_MILLISECONDS = 1_000;
 
-/** Whoever holds a connection on which nothing has come or gone for so long, gets an error. */
+/** Whoever holds a connection with no traffic for this long gets an error. */
 function breakOffSilence(pool: pg.Pool, milliseconds: number): void {
   const streamOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream as Socket;
   pool.on("connect", (client) => {
@@ -54,8 +54,8 @@ function breakOffSilence(pool: pg.Pool, milliseconds: number): void {
 }
 
 /**
- * Takes a connection back as soon as it is broken. A transaction of the query builder whose very first statement fails
- * does not give its connection back, so that after a few of them there would be none left.
+ * Takes a connection back as soon as it is broken. A query-builder transaction whose very first statement fails does
+ * not return its connection, so after a few of them there would be none left.
  */
 class ReturningPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

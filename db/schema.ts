@@ -3,7 +3,7 @@ import { bigint, date, index, integer, jsonb, pgTable, smallint, text, unique, u
 import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 
-// Every table of the product: those of a noun in a file of their own, those that serve all nouns here.
+// Every table of the product: each noun's in a file of its own, those shared by all nouns here.
 export * from "#db/schema/accounts.ts";
 export * from "#db/schema/companies.ts";
 export * from "#db/schema/credits.ts";
@@ -24,7 +24,7 @@ export const auditLog = pgTable(
     reason: text(),
     before: jsonb(),
     after: jsonb(),
-    /** The network address it was done from, where it was done over the web. */
+    /** The network address it was done from, if it was done over the web. */
     fromAddress: text(),
   },
   (t) => [
@@ -35,7 +35,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Single-use links of account mails (confirm e-mail, reset password). Only a hash is kept. */
+/** Single-use links in account mails (confirm e-mail, reset password). Only a hash is kept. */
 export const accountLinks = pgTable(
   "account_links",
   {
@@ -44,7 +44,7 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     purpose: text({ enum: ["confirm_email", "reset_password", "change_email"] }).notNull(),
-    /** The new address, of a link that changes it. */
+    /** The new address, for a link that changes it. */
     newEmail: text(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -59,7 +59,7 @@ export const jobs = pgTable(
   {
     id: rowNumber(),
     kind: text().notNull(),
-    /** Derived, so that every statement which queues work stays as it is; `laneOf` says the same in the domain. */
+    /** Generated, so that every statement which queues work stays as it is; `laneOf` says the same in the domain. */
     lane: text({ enum: ["mail", "webhooks", "rest"] })
       .notNull()
       .generatedAlwaysAs(
@@ -67,11 +67,11 @@ export const jobs = pgTable(
       ),
     payload: jsonb().notNull(),
     createdAt: createdAt(),
-    /** When it may be done next; a worker that takes it moves this forward to the end of its lease. */
+    /** When it may next be done; a worker that takes it moves this forward to the end of its lease. */
     runAt: moment().notNull(),
-    /** Who holds it: a new value each time it is taken, none while nobody does. */
+    /** Who holds it: a new value each time it is taken, null while nobody does. */
     lease: uuid(),
-    /** Counted when it is taken, so that those count, too, which nobody came back from. */
+    /** Counted when taken, so that attempts cut short by a crash count too. */
     attempts: smallint().notNull().default(0),
     lastError: text(),
     doneAt: moment(),
@@ -91,17 +91,17 @@ export const jobs = pgTable(
   ],
 );
 
-/** Fixed windows; keys hold hashes, never an address or e-mail itself. */
+/** Fixed windows; keys contain hashes, never an address or e-mail itself. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   windowStartedAt: moment().notNull(),
   hits: integer().notNull(),
 });
 
-/** Stands among the daily tasks of a database that holds the demonstration, and must never be tidied away. */
+/** Stored among the daily tasks of a demonstration database, and must never be tidied away. */
 export const DEMONSTRATION_MARK = "demonstration";
 
-/** Which daily tasks have been queued, so that several processes queue each once. */
+/** Which daily tasks have been queued, so that several processes queue each only once. */
 export const scheduledRuns = pgTable(
   "scheduled_runs",
   {
@@ -112,16 +112,16 @@ export const scheduledRuns = pgTable(
   (t) => [unique("scheduled_runs_once").on(t.task, t.day)],
 );
 
-/** What mail services tell of mails that we sent: that one came back, came late, arrived, or was called spam. Append-only. */
+/** Mail services' reports on mails we sent: bounced, delayed, delivered or marked as spam. Append-only. */
 export const mailReports = pgTable(
   "mail_reports",
   {
     id: rowNumber(),
     messageId: text().notNull(),
-    /** The job that sent it, where the message is one of ours. */
+    /** The job that sent it, if the message is one of ours. */
     jobId: bigint({ mode: "number" }),
     kind: text({ enum: ["bounced", "delayed", "complained", "delivered"] }).notNull(),
-    /** As RFC 3463 has it, such as 5.1.1; empty where none was given. */
+    /** As in RFC 3463, such as 5.1.1; empty if none was given. */
     status: text().notNull(),
     at: moment().notNull(),
     receivedAt: moment().notNull(),
@@ -138,7 +138,7 @@ export const demoClock = pgTable("demo_clock", {
   hoursAhead: integer().notNull(),
 });
 
-/** Mails of the demonstration, which has no mail server. Never written in production. */
+/** The demonstration's mails, as it has no mail server. Never written in production. */
 export const capturedMails = pgTable("captured_mails", {
   id: rowNumber(),
   messageId: text().notNull().unique(),

@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** What is only ever added to, not even by the server's own mistakes: the books and the record of deeds. */
+/** The append-only tables, which not even the server's own mistakes may alter: the books and the record of deeds. */
 const APPEND_ONLY = ["credit_transactions", "audit_log"];
 
 /**
  * Gives a role what the server needs, and nothing else: it owns no table, so it can drop no trigger and change no rule,
- * and it can make no table or function, so it gets round none. Run as the owner after each migration, because new
- * tables are new rights.
+ * and it can create no table or function, so it cannot get round any. Run as the owner after each migration, because
+ * new tables need new rights.
  */
 export async function grantToServer(owner: pg.ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
@@ -23,7 +23,7 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
   `);
 }
 
-/** Whether who is connected may bring the tables up to date, because they are its own. */
+/** Whether the connected role may bring the tables up to date, being their owner. */
 export async function ownsTables(client: pg.Pool | pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     "select has_database_privilege(current_database(), 'create') as owns",
@@ -36,7 +36,7 @@ export async function roleOf(client: pg.Pool): Promise<string> {
   return rows[0]?.role ?? "";
 }
 
-/** When the newest migration was made that this database has; undefined for one that has none yet. */
+/** When the newest migration applied to this database was made; undefined if there is none yet. */
 export async function newestMigration(client: pg.ClientBase): Promise<number | undefined> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",

@@ -2,19 +2,19 @@ import pg from "pg";
 import type { Database } from "#db/connection.ts";
 import { KEEP_ALIVE } from "#db/postgres-pool.ts";
 
-/** Tells every process on this database that something has changed. A hint: one that is lost only delays. */
+/** Tells every process on this database that something has changed. A hint: losing one only delays. */
 export interface WakeUps {
-  /** After a change that this process has committed. */
+  /** After a change this process has committed. */
   stir(): void;
   stop(): Promise<void>;
 }
 
 const CHANNEL = "fairwatt_leads";
-/** Never inside the transaction of a change: notifying takes a lock that makes all commits queue. */
+/** Never inside a change's transaction: notifying takes a lock that makes all commits queue. */
 const STIR_MILLISECONDS = 100;
 const RECONNECT_MILLISECONDS = 2000;
 
-/** On PostgreSQL through LISTEN and NOTIFY, one connection for each process; the embedded database has one process. */
+/** On PostgreSQL through LISTEN and NOTIFY, one connection per process; the embedded database has one process. */
 export function openWakeUps(db: Database, url: string | undefined, wake: () => void): WakeUps {
   if (db.kind === "embedded" || !url) return { stir: wake, stop: () => Promise.resolve() };
   const listening = listen(url, wake);
@@ -52,7 +52,7 @@ function listen(url: string, wake: () => void) {
     fresh
       .connect()
       .then(() => fresh.query(`listen ${CHANNEL}`))
-      // What was said while nobody listened.
+      // Catches up on what was said while nobody listened.
       .then(wake)
       .catch(() =>
         fresh

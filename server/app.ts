@@ -28,8 +28,8 @@ import { contentSecurityPolicy, setSecurityHeaders } from "#server/requests/secu
 import { services } from "#server/services.ts";
 
 /**
- * `forEverybody`: drawn to be kept, so nothing in it may be one visitor's. `route`: the pattern of the address; unset
- * where the router was not asked.
+ * `forEverybody`: rendered to be kept, so it must contain nothing specific to one visitor. `route`: the pattern of the
+ * address; unset if the router was not asked.
  */
 type Bindings = {
   Bindings: HttpBindings & { forEverybody?: boolean };
@@ -41,22 +41,22 @@ const settings = env();
 export const running = await services();
 const handler = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-/** The forms with a file in them: documents, and leads to import. */
+/** The forms that include a file: documents, and leads to import. */
 const TAKES_FILES = /^\/profile(\.data)?$/;
 const TAKES_LEADS = /^\/admin\/leads\/import(\.data)?$/;
 const MULTIPART = /^multipart\/form-data\b/i;
 /** The payment provider and the mail service sign what they post. */
 const SIGNED = new Set(["/webhooks/stripe", "/webhooks/mail"]);
-/** Where the form that buys credits leads on to; browsers count a redirect as part of the form. */
+/** Where the form that buys credits leads; browsers treat a redirect as part of the form. */
 const paymentPages = settings.STRIPE_SECRET_KEY
   ? ["https://checkout.stripe.com", ...(settings.STRIPE_API_BASE ? [new URL(settings.STRIPE_API_BASE).origin] : [])]
   : [];
-/** It answers for as long as somebody listens, and the router would wait for its end before it sent these data. */
+/** It responds for as long as somebody listens, and the router would wait for its end before sending this data. */
 const DATA_OF_STREAM = /^\/api\/v1\/leads\/events(\/_?)?\.data$/i;
 const publicPaths = new Set(siteMap.map(({ path }) => path));
-/** What forms and links send. */
+/** The methods of forms and links. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
-/** What the addresses that programs call answer themselves. */
+/** Methods that the addresses called by programs answer themselves. */
 const PROGRAM_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 const changesSomething = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 const app = new Hono<Bindings>();
@@ -66,7 +66,7 @@ app.use(async (c, next) => {
   c.set("requestId", randomUUID());
   await next();
   c.res.headers.set("x-request-id", c.var.requestId);
-  // A page without a form: the router says only that it takes none.
+  // A page without a form: the router merely says that it accepts none.
   if (c.res.status === 405 && !c.res.headers.has("allow")) c.res.headers.set("allow", "GET, HEAD");
   if (c.var.comeAgain) c.res.headers.set("retry-after", String(limits.comeAgainSeconds));
   setSecurityHeaders(c.res.headers, settings.APP_URL);
@@ -81,7 +81,7 @@ app.use(async (c, next) => {
   running.metrics.request({ method, route: routeLabel(route, path), status, seconds: milliseconds / 1000 });
 });
 
-// What is drawn for one visitor is compressed on its way; the public pages are kept compressed (page-cache.ts).
+// Pages rendered for one visitor are compressed on their way out; public pages are stored compressed (page-cache.ts).
 app.use(compress());
 
 app.get("/healthz", (c) => c.json({ ok: true }));
@@ -117,7 +117,8 @@ app.use(async (c, next) => {
 
 app.use(async (c, next) => {
   if (SIGNED.has(c.req.path)) return next();
-  // No other site can make a browser send a key, and with a key the cookie does not count (app/routes/api/parts/api-caller.ts).
+  // No other site can make a browser send a key, and with a key the cookie does not count
+  // (app/routes/api/parts/api-caller.ts).
   if (c.req.path.startsWith("/api/") && bearerKeyOf(c.req.raw.headers) !== undefined) return next();
   if (changesSomething(c.req.method) && !isFromOurPages(c.req.raw.headers, settings.APP_URL)) {
     const message = "This form was sent from another site, so nothing was done.";
@@ -132,7 +133,7 @@ app.use((c, next) => {
   return Promise.resolve(refuse(c, { status: 404, title: "Page not found", message, code: "not_found" }));
 });
 
-// What the router does not know, it would refuse in words of its own, and a page would take any other for a form.
+// The router would refuse methods it does not know in words of its own, and a page would take any other for a form.
 app.use((c, next) => {
   const isForPrograms = c.req.path.startsWith("/api/") || SIGNED.has(c.req.path);
   if ((isForPrograms ? PROGRAM_METHODS : PAGE_METHODS).includes(c.req.method)) return next();
@@ -142,7 +143,8 @@ app.use((c, next) => {
   return Promise.resolve(answer);
 });
 
-// The limit below copies the request, which the server adapter's own kind of request cannot be; the runtime's can.
+// The limit below copies the request, which the server adapter's own kind of request does not allow; the runtime's
+// does.
 app.use((c, next) => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") c.req.raw = runtimeRequest(c.req.raw);
   return next();
@@ -163,13 +165,13 @@ const importLimit = sizeLimit(
 const eventLimit = sizeLimit(limits.paymentEventBytesMax, "This is larger than any event; nothing was read.");
 app.use((c, next) => {
   if (SIGNED.has(c.req.path)) return eventLimit(c, next);
-  // Files come in parts. Megabytes of fields in one row would be minutes of work to take apart.
+  // Files arrive in parts. Megabytes of plain fields would take minutes to parse.
   if (!MULTIPART.test(c.req.header("content-type") ?? "")) return formLimit(c, next);
   if (TAKES_LEADS.test(c.req.path)) return importLimit(c, next);
   return (TAKES_FILES.test(c.req.path) ? uploadLimit : formLimit)(c, next);
 });
 
-// Any form may have changed a lead; those who watch the list hear of it after it has been kept.
+// Any form may have changed a lead; those watching the list hear of it once it has been saved.
 app.use(async (c, next) => {
   await next();
   if (changesSomething(c.req.method)) running.stirLeads();
@@ -220,7 +222,7 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
   return handler(publicRequest(c.req.raw, address, settings.APP_URL), context);
 }
 
-/** What says its size is refused before it is read; what does not, once it has grown too large. */
+/** A body that declares its size is refused before it is read; any other, once it has grown too large. */
 function sizeLimit(maxSize: number, message: string) {
   return bodyLimit({
     maxSize,
@@ -236,7 +238,7 @@ function socketAddressOf(c: Context<Bindings>): string {
   return c.env.incoming.socket.remoteAddress ?? "unknown";
 }
 
-/** Serves the public pages from memory to visitors without a session. */
+/** Serves public pages from memory to visitors without a session. */
 export const pageCache = createPageCache({
   render: (path) => {
     const request = new Request(new URL(path, settings.APP_URL));

@@ -8,7 +8,10 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 export const realClock: Clock = { now: () => new Date() };
 
-/** The demonstration's clock, which people move on to see what happens after a day or a week. It survives a restart. */
+/**
+ * The demonstration's clock, which people move forward to see what happens after a day or a week. It survives a
+ * restart.
+ */
 export async function openDemoClock(db: Database): Promise<Clock> {
   let ahead = await hoursAhead({ db });
   const now = () => new Date(Date.now() + ahead * HOUR_MILLISECONDS);
@@ -20,7 +23,8 @@ export async function openDemoClock(db: Database): Promise<Clock> {
         const before = now();
         const hoursAhead = await moveClockOn({ db }, hours);
         const after = new Date(Date.now() + hoursAhead * HOUR_MILLISECONDS);
-        // Before the worker sees the new day: it would queue the last task first, as if it were for all the days.
+        // Before the worker sees the new day: otherwise it would queue the last task first, as if it covered all the
+        // days.
         for (const { task, at } of runsPassedOver(before, after)) await scheduleDaily({ db, now: at }, task);
         ahead = hoursAhead;
       },

@@ -11,7 +11,7 @@ const FRAMES_MAX = 12;
 
 /**
  * What the log keeps of an error, by allow-list: a database error also carries the row in its `detail`, and a failed
- * query all its values. Messages quote what people typed, so they end where a quotation begins.
+ * query all its values. Messages quote what people typed, so they are cut where a quotation begins.
  */
 export function describeError(error: unknown): ErrorForLog {
   if (!(error instanceof Error))

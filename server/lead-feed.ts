@@ -23,18 +23,18 @@ interface FeedOptions {
   db: Database;
   onProblem(error: unknown): void;
   now?: () => Date;
-  /** How often it looks without being woken. */
+  /** How often it checks without being woken. */
   pollMilliseconds?: number;
   /** How many lists a company may have open. */
   perInstallerMax?: number;
 }
 
-/** `held` collects what comes while the past is still being told. */
+/** `held` collects what arrives while the past is still being replayed. */
 type Seat = LeadListener & { held: LeadNews[] | null };
 
 const POLL_MILLISECONDS = 2000;
 
-/** One reader for each process, which tells all its listeners. Reads nothing while nobody listens. */
+/** One reader per process, which serves all its listeners. Reads nothing while nobody listens. */
 export function openLeadFeed({
   db,
   onProblem,
@@ -65,9 +65,9 @@ export function openLeadFeed({
     admit: openStreamPlaces({ perInstallerMax, totalMax: limits.leadStreamsMax }),
     async listen(listener) {
       const seat: Seat = { ...listener, held: listener.heard === null ? null : [] };
-      // While nobody listens nothing is read, so what was known is old.
+      // While nobody listens nothing is read, so what was known is out of date.
       if (seats.size === 0 && !reading.underWay()) events.forget();
-      // What was there before is told to the others first, and not to this one.
+      // Anything already there is told to the others first, and not to this one.
       await reading.run();
       seats.add(seat);
       const leave = () => void seats.delete(seat);
@@ -91,14 +91,14 @@ export function openLeadFeed({
 type Events = Awaited<ReturnType<typeof eventsSince>>;
 
 /**
- * Reads on from where it was. Numbers of events become visible out of order, so it reads the last seconds again each
- * time and passes over what it has told.
+ * Continues from where it was. Event numbers become visible out of order, so it reads the last seconds again each time
+ * and skips what it has told.
  */
 function eventReader(db: Database) {
   const told = new Set<number>();
   let mark: number | undefined;
   return {
-    /** Where `tellAll` fails, the same events come again. */
+    /** If `tellAll` fails, the same events come again. */
     async readOn(tellAll: (fresh: Events) => Promise<void>): Promise<void> {
       const first = mark === undefined;
       const from = mark ?? (await newestMark({ db }));
@@ -120,7 +120,7 @@ function eventReader(db: Database) {
   };
 }
 
-/** Whoever asks while the work is under way gets another run after it. */
+/** A request while the work is in progress causes another run after it. */
 function oneAtATime(work: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let again = false;
@@ -143,7 +143,7 @@ function oneAtATime(work: () => Promise<void>) {
   };
 }
 
-/** Whoever may see leads no longer is out at once, whether or not there is any news. */
+/** Anyone who may no longer see leads is cut off at once, whether or not there is any news. */
 async function dismissFrom(seats: Set<Seat>, db: Database): Promise<void> {
   const watching = [...seats];
   const approved = await stillApproved({ db }, [...new Set(watching.map(({ watch }) => watch.installerId))]);

@@ -13,22 +13,22 @@ type App = { default: Hono; pageCache: PageCache; running: Pick<Site, "endStream
 
 interface Site {
   listener: RequestListener;
-  /** Ends the answers that would last for ever. */
+  /** Ends the responses that would otherwise last for ever. */
   endStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a request under way may take after we have been asked to stop. */
+/** How long a request in progress may take after we have been asked to stop. */
 const FINISH_SECONDS_MAX = 20;
 const SWEEP_MILLISECONDS = 50;
 
-// The embedded database attaches its whole program to some errors, which a terminal should not have to print.
+// The embedded database attaches its whole program to some errors, which should not be printed on a terminal.
 process.on("uncaughtException", (error) => {
   console.error(lastLine(error));
   process.exit(1);
 });
 
-// Nothing may keep the process alive but the server itself; and whoever started it is told in one sentence why it cannot.
+// Only the server itself may keep the process alive; and whoever started it is told in one sentence why it cannot run.
 try {
   await start();
 } catch (error) {
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Still serves, but tells a load balancer to look elsewhere, and clients to come by another connection. */
+/** Still serves, but tells load balancers to look elsewhere and clients to reconnect. */
 function lastAnswers(listener: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader("connection", "close");
@@ -64,7 +64,7 @@ function lastAnswers(listener: RequestListener): RequestListener {
   };
 }
 
-/** Takes no new connections, and closes each old one when its request has been answered. */
+/** Accepts no new connections, and closes each existing one once its request has been answered. */
 async function finishRequests(server: Server, site: Site): Promise<void> {
   const finished = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
@@ -133,11 +133,11 @@ function stopWhenAsked(close: () => Promise<void>): void {
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
-  // The script that started us is gone, however it went.
+  // The script that started us has gone, however it ended.
   process.on("disconnect", () => void stop());
 }
 
-/** As the log writes it (server/log.ts): an error that nobody expected may carry what people typed. */
+/** As the log writes it (server/log.ts): an unexpected error may contain what people typed. */
 function lastLine(error: unknown): string {
   return JSON.stringify({ level: 60, time: Date.now(), err: describeError(error), msg: "stopped by an error" });
 }

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 
-/** What proxies write into the requests that they pass on. */
+/** The headers that proxies add to requests they pass on. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*)$/i;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+|::1)$/i;
 
-/** Who asks from this machine itself, through no proxy, or knows the operator's token. */
+/** The request comes from this very machine, through no proxy, or with the operator's token. */
 export function mayReadMetrics(headers: Headers, socketAddress: string, token: string | undefined): boolean {
   const given = bearerKeyOf(headers);
   if (token !== undefined && given !== undefined && isSame(given, token)) return true;
   return LOOPBACK.test(socketAddress) && ![...headers.keys()].some((name) => FORWARDED.test(name));
 }
 
-/** Takes the same time wherever the two differ, and whatever their lengths. */
+/** Takes the same time wherever the two differ, whatever their lengths. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => createHash("sha256").update(text).digest());
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);

@@ -5,10 +5,10 @@ import { queueLoad } from "#domain/outbox/queue-load.ts";
 
 export interface Metrics {
   contentType: string;
-  /** Everything in Prometheus' text format, the queue and the connections as they are now. */
+  /** Everything in Prometheus' text format, with the queue and the connections as they are now. */
   scrape(): Promise<string>;
   request(one: { method: string; route: string; status: number; seconds: number }): void;
-  /** A page served from memory (page-cache.ts), which is asked for far more often than all others: this only adds one. */
+  /** A page served from memory (page-cache.ts), by far the most frequent kind: this only adds one. */
   keptPage(method: "GET" | "HEAD", status: 200 | 304): void;
   outcome(of: Counted, outcome: string): void;
   mail(outcome: "sent" | "refused" | "failed"): void;
@@ -26,7 +26,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const KEPT = { route: "kept page" };
 
-/** What /metrics says of this process. Every label has few values: whoever asks cannot add a series. */
+/** What /metrics reports about this process. Every label has few values: no client can add a series. */
 export function openMetrics(options: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -86,7 +86,7 @@ function requestMetrics(registry: Registry) {
 function outcomeMetrics(registry: Registry) {
   const counter = (name: string, help: string, label: string, firstValues: readonly string[]) => {
     const metric = new Counter({ name, help, labelNames: [label], registers: [registry] });
-    // Begun at 0, so that the first one is seen as an increase.
+    // Starts at 0, so that the first one is seen as an increase.
     for (const value of firstValues) metric.inc({ [label]: value }, 0);
     return metric;
   };
@@ -102,7 +102,7 @@ function outcomeMetrics(registry: Registry) {
   };
 }
 
-/** Returns what brings the figures up to date; without the database its figures are absent, not old. */
+/** Returns a function that updates the figures; without the database its figures are absent, not out of date. */
 function stateMetrics(registry: Registry, { db, now, listeners }: MetricsOptions): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

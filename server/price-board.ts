@@ -20,7 +20,7 @@ interface PriceBoardOptions {
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Keeps the prices of the chosen source at hand, so that no page ever waits for them. */
+/** Keeps the chosen source's prices at hand, so that no page ever waits for them. */
 export function openPriceBoard({
   source,
   onProblem,
@@ -52,7 +52,10 @@ export function openPriceBoard({
   return { current: () => prices, stop: () => clearInterval(timer) };
 }
 
-/** The cap changes at midnight in London, which is a full hour: what is drawn in one hour need not be drawn again. */
+/**
+ * The cap changes at midnight in London, always on the hour: what is rendered within one hour need not be rendered
+ * again.
+ */
 function hourlyCap(now: () => Date): () => EnergyPrices {
   let prices = capPrices(fullHour(now()));
   return () => {

@@ -1,4 +1,4 @@
-/** Runs a command-line script; a failure ends it with status 1 and, where we know what is wrong, one sentence. */
+/** Runs a command-line script; a failure ends it with status 1 and, if we know what is wrong, one sentence. */
 export async function runScript(script: () => Promise<void>): Promise<void> {
   try {
     await script();
@@ -11,7 +11,7 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
 
 /** What a person at a terminal reads. */
 export function explain(error: unknown): string {
-  // By name: the built server holds classes of its own.
+  // By name: the built server contains classes of its own.
   const { name, message } = error as Error;
   if (name === "SettingsError" || name === "FolderInUseError" || name === "RightsError") return `\n${message}\n`;
   if (name === "DomainError") return message;

@@ -38,9 +38,9 @@ export interface Services {
   prices: PriceBoard;
   leadFeed: LeadFeed;
   metrics: Metrics;
-  /** After a change of this process that may have been one of a lead. */
+  /** To be called after this process may have changed a lead. */
   stirLeads(): void;
-  /** Ends the answers that would last for ever; all else goes on. */
+  /** Ends the responses that would otherwise last for ever; everything else goes on. */
   endStreams(): Promise<void>;
   close(): Promise<void>;
 }
@@ -114,7 +114,7 @@ async function openUpToDate(): Promise<Database> {
   return db;
 }
 
-/** Everybody knows the password of the demonstration's sign-ins, its administrator's too. */
+/** Everybody knows the password of the demonstration's accounts, its administrator's included. */
 async function refuseDemonstration(db: Database): Promise<SettingsError> {
   await db.close();
   return new SettingsError([
@@ -172,7 +172,7 @@ function fileStore(): FileStore {
   return openFileStore({ folder: join(DATA_DIR, "files"), s3, scan });
 }
 
-/** Stripe where its keys are set; else the test page in the demonstration, and nothing in production. */
+/** Stripe if its keys are set; otherwise the test page in the demonstration, and nothing in production. */
 function openCheckouts({ now }: Clock): Pick<Services, "payments" | "testCheckout"> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, APP_URL, DEMO } = env();
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET) {
@@ -184,7 +184,10 @@ function openCheckouts({ now }: Clock): Pick<Services, "payments" | "testCheckou
   return { payments: standIn, testCheckout: standIn };
 }
 
-/** A mail service tells us with the operator's secret; the demonstration tells itself, with one that lives as long as it. */
+/**
+ * A mail service reports to us with the operator's secret; the demonstration reports to itself, with one that lasts as
+ * long as the process.
+ */
 function mailReports(): MailReports {
   const { MAIL_WEBHOOK_SECRET, DEMO } = env();
   if (!DEMO) return { secret: MAIL_WEBHOOK_SECRET, standIn: undefined };
@@ -192,7 +195,7 @@ function mailReports(): MailReports {
   return { secret, standIn: testMailService({ webhookUrl: `${ownAddress()}/webhooks/mail`, secret }) };
 }
 
-/** Where this process answers itself, which no proxy has to lead to. */
+/** The address at which this process answers itself, without any proxy. */
 function ownAddress(): string {
   const { HOST, PORT } = env();
   const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[HOST] ?? HOST;
@@ -209,7 +212,7 @@ function problemOf(error: unknown): string {
 const key = Symbol.for("fairwatt.services");
 type Store = { [key]?: Promise<Services> };
 
-/** One for each process; kept on globalThis because the bundler evaluates modules again in development. */
+/** One per process; kept on globalThis because the bundler evaluates modules again in development. */
 export function services(): Promise<Services> {
   const store = globalThis as Store;
   store[key] ??= openServices();

@@ -7,9 +7,9 @@ interface Places {
 }
 
 /**
- * Counts the open streams of this process. Returns how to take a place for a company's next one, which returns how to
- * give it back; beyond either bound the place is refused and its caller told when to come again. The newest waits and
- * the oldest stays: if the oldest had to go, too many tabs would throw each other out for ever.
+ * Counts this process's open streams. Returns a function that takes a place for one more of a company's streams, and
+ * returns a function that gives it back; beyond either limit the place is refused and the caller told when to try
+ * again. The newest waits and the oldest stays: if the oldest had to go, too many tabs would evict each other for ever.
  */
 export function openStreamPlaces({ perInstallerMax, totalMax }: Places): (installerId: string) => () => void {
   const taken = new Map<string, number>();

@@ -1,10 +1,10 @@
 import type { MailReports } from "#app/web/context.ts";
 import { signBody } from "#domain/webhooks/sign-body.ts";
 
-/** Tells our own webhook what became of a mail, as a mail service would. Only in the demonstration. */
+/** Reports to our own webhook what became of a mail, as a mail service would. Demonstration only. */
 type TestMailService = NonNullable<MailReports["standIn"]>;
 
-/** `webhookUrl`: ours; `secret`: what it checks signatures with. Throws when the webhook does not take it. */
+/** `webhookUrl`: ours; `secret`: what it checks signatures with. Throws if the webhook does not accept it. */
 export function testMailService({ webhookUrl, secret }: { webhookUrl: string; secret: string }): TestMailService {
   return async (report) => {
     const body = JSON.stringify(report);

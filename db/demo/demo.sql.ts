@@ -10,7 +10,7 @@ export async function demoIsSown({ orm }: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Only where nobody real has been: no other users, and no requests of people outside the reserved domains. */
+/** Only if no real person has been here: no other users, and no requests from outside the reserved domains. */
 export async function demoMayBeSown({ orm }: Database): Promise<boolean> {
   const customers = await orm
     .select({ id: leads.id })
@@ -30,7 +30,7 @@ export async function markDemoSown({ orm }: Database): Promise<void> {
   await orm.insert(scheduledRuns).values({ task: DEMONSTRATION_MARK, day: "2026-01-01" }).onConflictDoNothing();
 }
 
-/** Mails and events of what is long past by the demonstration's calendar; they are nobody's news. */
+/** Mails and events from long ago by the demonstration's calendar; they are news to nobody. */
 export async function dropNews({ orm }: Database): Promise<void> {
   await orm.delete(jobs).where(isNull(jobs.doneAt));
   await orm.delete(leadEvents);

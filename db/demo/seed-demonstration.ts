@@ -24,13 +24,12 @@ import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
-/** After how long each of the rivals contacts a customer. */
+/** How long each of the rivals takes to contact a customer. */
 const CONTACT_HOURS = [2, 7, 30];
 
 /**
- * Fills an empty database with the demonstration, through the same verbs as real life and with their dates in the past.
- * Each step may be repeated, so a start that was interrupted goes on where it stopped. A database with real users is
- * left alone.
+ * Fills an empty database with the demonstration, through the same verbs as in real life, dated in the past. Each step
+ * may be repeated, so an interrupted start resumes where it stopped. A database with real users is left alone.
  */
 export async function seedDemonstration(
   { db, now }: Context,
@@ -45,7 +44,7 @@ export async function seedDemonstration(
   );
   for (const [number, lead] of oldestFirst) await openLead({ db, now }, admin, lead, number);
   for (const company of demoInstallers) await closeBooks({ db, now }, admin, company);
-  // History happened before anybody watched: nobody gets a hundred old mails.
+  // History happened before anybody was watching: nobody gets a hundred old mails.
   await dropNews(db);
   await markDemoSown(db);
 }
@@ -129,7 +128,7 @@ function placesTakenBy(email: string): number {
   return demoLeads.filter((lead) => lead.placesTaken > rank).length;
 }
 
-/** A step that was done at an earlier, interrupted start is skipped. */
+/** A step completed in an earlier, interrupted start is skipped. */
 async function unlessDone(step: () => Promise<unknown>): Promise<void> {
   try {
     await step();
@@ -142,7 +141,7 @@ function demoId(email: string): string {
   return `demo-${email.split("@")[0]}`;
 }
 
-/** The same text makes the same id, so that a repeated step is recognised. */
+/** The same text gives the same id, so that a repeated step is recognised. */
 function demoUuid(text: string): string {
   return uuidFromText(`fairwatt demonstration ${text}`);
 }

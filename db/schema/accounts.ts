@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-// The five tables of the accounts library, as its schema generator writes them (version 1.7), with time zones.
+// The accounts library's five tables, as its schema generator writes them (version 1.7), with time zones.
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 

@@ -16,7 +16,7 @@ import {
 import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 
-/** A company that buys leads. Its id is the id of its user. */
+/** A company that buys leads. Its id is its user's id. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -38,12 +38,12 @@ export const profiles = pgTable(
       .default("pending"),
     statusReason: text(),
     statusChangedAt: moment(),
-    /** What can be spent. Written by the ledger alone, as the next two; the database refuses any other change. */
+    /** What can be spent. Written by the ledger alone, like the next two; the database refuses any other change. */
     credits: integer().notNull().default(0),
-    /** Beside the balance: kept back while somebody asks for the money of a payment. */
+    /** Outside the balance: set aside while a payment's money is being claimed back. */
     heldCredits: integer().notNull().default(0),
     ledgerEntries: integer().notNull().default(0),
-    /** What open disputes ask back in all, held or not; the database adds it up from the payments. */
+    /** The total claimed by open disputes, held or not; the database adds it up from the payments. */
     disputedCredits: integer().notNull().default(0),
     createdAt: createdAt(),
   },
@@ -56,7 +56,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** Where and what a company works: its base, how far it goes, and how it wants to hear of new leads. */
+/** Where a company works and what it does: its base, how far it goes, and how it wants to hear of new leads. */
 export const installerCoverage = pgTable(
   "installer_coverage",
   {
@@ -80,7 +80,7 @@ export const installerCoverage = pgTable(
   ],
 );
 
-/** Proof of what a company says of itself. The file lies in the file store under `storageKey`, never in public. */
+/** Evidence for what a company says about itself. The file is in the file store under `storageKey`, never public. */
 export const installerDocuments = pgTable(
   "installer_documents",
   {
@@ -97,7 +97,7 @@ export const installerDocuments = pgTable(
     sizeBytes: integer().notNull(),
     storageKey: text().notNull(),
     uploadedAt: moment().notNull(),
-    /** Set when the company takes it away or puts a newer one in its place. */
+    /** Set when the company removes it or replaces it with a newer one. */
     removedAt: moment(),
   },
   (t) => [
@@ -107,7 +107,7 @@ export const installerDocuments = pgTable(
   ],
 );
 
-/** Keys of an installer's own programs. Only a hash is kept; `prefix` tells them apart on the page. */
+/** Keys for an installer's own programs. Only a hash is kept; `prefix` tells them apart on the page. */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -121,13 +121,13 @@ export const apiKeys = pgTable(
     createdAt: createdAt(),
     lastUsedAt: moment(),
     revokedAt: moment(),
-    /** Since the password changed: it opens nothing until its owner says that it stays. */
+    /** Since the password changed: it opens nothing until its owner decides to keep it. */
     pausedAt: moment(),
   },
   (t) => [index("api_keys_company").on(t.installerId, t.createdAt)],
 );
 
-/** Addresses of an installer's own programs that want to be told of leads. */
+/** Addresses of an installer's own programs that want to hear about leads. */
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -136,14 +136,14 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => profiles.id),
     url: text().notNull(),
-    /** Signs what we send; the installer's program needs it as it is. */
+    /** Signs what we send; the installer's program needs the plain value. */
     secret: text().notNull(),
     events: text().array().notNull(),
     createdAt: createdAt(),
     removedAt: moment(),
-    /** Since the password changed: nothing is sent there until its owner says that it stays. */
+    /** Since the password changed: nothing is sent there until its owner decides to keep it. */
     pausedAt: moment(),
-    /** Since when, and how many times, it has done nothing but fail; both go back when it takes something. */
+    /** Since when, and how often, it has done nothing but fail; both are reset by a success. */
     failingSince: moment(),
     failures: integer().notNull().default(0),
     /** It failed for too long: nothing is sent there until its owner switches it on again. */
@@ -161,7 +161,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id),
     event: text({ enum: ["lead.matched", "lead.purchased", "test"] }).notNull(),
-    /** The lead or purchase it tells of; one delivery for each, however often it is tried. */
+    /** The lead or purchase concerned; one delivery for each, however many attempts it takes. */
     subjectId: uuid().notNull(),
     createdAt: createdAt(),
     attempts: smallint().notNull().default(0),
@@ -177,8 +177,8 @@ export const webhookDeliveries = pgTable(
 );
 
 /**
- * What an administrator has checked of a company, and on what evidence. The newest row of a company, technology and
- * check counts; older ones stay. A row with an expiry holds until that day.
+ * What an administrator has checked about a company, and on what evidence. The newest row for a company, technology and
+ * check counts; older ones stay. A row with an expiry is valid until that day.
  */
 export const vettingChecks = pgTable(
   "vetting_checks",
@@ -200,7 +200,7 @@ export const vettingChecks = pgTable(
   (t) => [index("vetting_checks_company").on(t.installerId, t.technology, t.check, t.checkedAt.desc())],
 );
 
-/** That a company was told that a proof it must have ends, so that it is told once. */
+/** Records that a company was told about a required proof ending, so that it is told once. */
 export const expiryNotices = pgTable(
   "expiry_notices",
   {
@@ -211,7 +211,7 @@ export const expiryNotices = pgTable(
     proof: text({ enum: ["mcs", "insurance"] }).notNull(),
     /** The last day on which it holds, a London day. */
     endsOn: date({ mode: "string" }).notNull(),
-    /** How many days before it was due; 0 tells that it has ended. */
+    /** How many days ahead the notice was due; 0 says that it has ended. */
     daysBefore: smallint().notNull(),
     queuedAt: moment().notNull(),
   },
@@ -219,8 +219,8 @@ export const expiryNotices = pgTable(
 );
 
 /**
- * What customers see of a company and it wants to change; an administrator decides. All five as they shall be. At most
- * one of a company is open; older ones stay on record.
+ * A requested change to what customers see of a company; an administrator decides. All five fields hold the new values.
+ * A company has at most one open; older ones stay on record.
  */
 export const profileChanges = pgTable(
   "profile_changes",
@@ -235,7 +235,7 @@ export const profileChanges = pgTable(
     city: text(),
     postcode: text(),
     askedAt: moment().notNull(),
-    /** Null while it is open. A newer one replaces it; one that asks for nothing any more is withdrawn. */
+    /** Null while it is open. A newer one replaces it; one that no longer asks for anything is withdrawn. */
     outcome: text({ enum: ["accepted", "declined", "replaced", "withdrawn"] }),
     decidedAt: moment(),
     decidedBy: text().references(() => user.id),
@@ -250,7 +250,7 @@ export const profileChanges = pgTable(
   ],
 );
 
-/** What administrators want to remember of a company; not shown to it. */
+/** Administrators' notes about a company; not shown to it. */
 export const installerNotes = pgTable(
   "installer_notes",
   {

@@ -5,10 +5,9 @@ import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 
 /**
- * The ledger: the only thing that changes a balance, and only ever longer.
- * `cause_id` is the purchase, payment, grant or news of a payment behind the row; one row of a type for each cause.
- * A hold takes credits out of the balance and keeps them beside it, a release of the same cause gives all of them back,
- * a reversal takes credits away for good (decision 20).
+ * The ledger: the only thing that changes a balance, and append-only. `cause_id` is the purchase, payment, grant or
+ * payment event behind the row; one row of each type per cause. A hold moves credits out of the balance and sets them
+ * aside, a release with the same cause returns all of them, a reversal takes credits away for good (decision 20).
  */
 export const creditTransactions = pgTable(
   "credit_transactions",
@@ -39,18 +38,19 @@ export const creditTransactions = pgTable(
     ),
     unique("credit_transactions_once_per_cause").on(t.causeId, t.transactionType),
     unique("credit_transactions_in_order").on(t.installerId, t.entryNumber),
-    // For the administrators' figures. Purchases of leads write no row of these kinds and pay nothing for the indexes.
+    // For the administrators' figures. Purchases of leads write no rows of these kinds, so the indexes cost them
+    // nothing.
     index("credit_transactions_issued").on(t.amount).where(sql`${t.transactionType} in ('purchase', 'grant')`),
     index("credit_transactions_refunded").on(t.createdAt).where(sql`${t.transactionType} = 'refund'`),
   ],
 );
 
-/** What a receipt prints of the seller besides the VAT number, as it was on the day. */
+/** What a receipt prints about the seller besides the VAT number, as it was on the day. */
 export interface ReceiptSeller {
   legalName: string;
   address: readonly string[];
   companyNumber: string | null;
-  /** The rate of the day; printed where there was a VAT number. */
+  /** The rate on the day; printed if there was a VAT number. */
   vatPercent: number;
 }
 
@@ -66,34 +66,37 @@ export const payments = pgTable(
     credits: integer().notNull(),
     amountPence: integer().notNull(),
     status: text({ enum: ["started", "paid", "expired", "mismatched"] }).notNull(),
-    /** The payment provider's checkout session, once it has one, and its payment. */
+    /** The payment provider's checkout session, once there is one, and its payment. */
     sessionId: text().unique(),
     paymentIntentId: text().unique(),
     chargeId: text(),
-    /** What arrived, where an administrator credited a payment of another amount; else it is the price. */
+    /** What arrived, if an administrator credited a payment of another amount; otherwise it is the price. */
     paidPence: integer(),
     createdAt: createdAt(),
     paidAt: moment(),
-    /** Numbered without gaps, when it is paid. */
+    /** Numbered without gaps, once it is paid. */
     receiptNumber: integer().unique(),
-    /** What the receipt says of buyer and tax, as it was then. */
+    /** What the receipt says about buyer and tax, as things stood then. */
     receiptCompany: text(),
     receiptAddress: text(),
     receiptVatNumber: text(),
     receiptSeller: jsonb().$type<ReceiptSeller>(),
-    /** Of this money, counted from the beginning: what went back, what is on its way back, what a bank took back for good. */
+    /** Running totals of this money: what went back, what is on its way back, what a bank took back for good. */
     refundedPence: integer().notNull().default(0),
     pendingRefundPence: integer().notNull().default(0),
     lostPence: integer().notNull().default(0),
-    /** The dispute that was told last, in the provider's words, and until when it can be answered. */
+    /** The latest dispute reported, in the provider's words, and by when it can be answered. */
     disputeId: text(),
     disputedAt: moment(),
     disputeStatus: text(),
     disputedPence: integer(),
     disputeDueAt: moment(),
-    /** What an open dispute asks back; the database adds it up in `profiles.disputed_credits`. */
+    /** What an open dispute claims; the database adds it up in `profiles.disputed_credits`. */
     disputedCredits: integer().notNull().default(0),
-    /** Money went back or is asked back and nobody has dealt with it as it stands; the database sets it with the news. */
+    /**
+     * Money went back or is being claimed, and nobody has dealt with it in its present state; the database sets it with
+     * the news.
+     */
     reversalOpen: boolean().notNull().default(false),
   },
   (t) => [
@@ -118,13 +121,13 @@ export const payments = pgTable(
   ],
 );
 
-/** The last number given to a receipt: one row, locked while the next is taken, so that there is no gap. */
+/** The last receipt number used: one row, locked while the next is taken, so that there is no gap. */
 export const receiptNumbers = pgTable("receipt_numbers", {
   id: integer().primaryKey(),
   last: integer().notNull(),
 });
 
-/** Events of the payment provider that have been dealt with, so that each counts once. */
+/** Events from the payment provider that have been dealt with, so that each counts once. */
 export const paymentEvents = pgTable("payment_events", {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -133,8 +136,8 @@ export const paymentEvents = pgTable("payment_events", {
 });
 
 /**
- * What happened to the money of a payment, line by line and only ever longer: refunds and disputes as the provider told
- * them, and what administrators did about them. A line is the cause of the ledger rows that it brings about.
+ * What happened to a payment's money, line by line and append-only: refunds and disputes as the provider reported them,
+ * and what administrators did about them. A line is the cause of the ledger rows it brings about.
  */
 export const paymentReversals = pgTable(
   "payment_reversals",
@@ -143,12 +146,12 @@ export const paymentReversals = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** `arrived`: the payment was credited after news of it had come. */
+    /** `arrived`: the money came, and was credited, after news of a refund or dispute. */
     kind: text({ enum: ["refund", "dispute", "dealt_with", "arrived"] }).notNull(),
     /** In the provider's words: succeeded, pending, failed; needs_response, won, lost. */
     state: text().notNull(),
     amountPence: integer(),
-    /** The provider's refund or dispute, and the event that told of it. */
+    /** The provider's refund or dispute, and the event that reported it. */
     providerId: text(),
     eventId: text(),
     recordedAt: moment().notNull(),
@@ -160,7 +163,7 @@ export const paymentReversals = pgTable(
   ],
 );
 
-/** Money that arrived and does not fit its order. Each waits for an administrator until it is credited or closed. */
+/** Money that arrived and does not fit its order. Each awaits an administrator until it is credited or closed. */
 export const paymentMismatches = pgTable(
   "payment_mismatches",
   {
@@ -175,7 +178,7 @@ export const paymentMismatches = pgTable(
     paymentIntentId: text(),
     amountPence: integer(),
     currency: text(),
-    /** None where we asked. */
+    /** Null if we asked for it ourselves. */
     eventId: text(),
     receivedAt: moment().notNull(),
     outcome: text({ enum: ["credited", "closed"] }),

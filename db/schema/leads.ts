@@ -25,14 +25,16 @@ export const leads = pgTable(
     origin: text({ enum: ["quote_request", "admin"] }).notNull(),
     customerName: text().notNull(),
     customerEmail: text().notNull(),
-    /** Of a quote request: the mailbox that its address leads to, so that one person is known by several spellings. */
+    /**
+     * For a quote request: the mailbox its address leads to, so that one person is recognised under several spellings.
+     */
     customerMailbox: text(),
     customerPhone: text(),
     postcode: text().notNull(),
     outcode: text().notNull(),
     location: text().notNull(),
     serviceType: text().notNull(),
-    /** The page the customer asked from, finer than the service type. */
+    /** The page the customer asked from, more specific than the service type. */
     serviceSlug: text(),
     propertyType: text(),
     timeframe: text(),
@@ -43,21 +45,23 @@ export const leads = pgTable(
     maxPurchases: smallint().notNull(),
     placesTaken: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),
-    /** Of an imported lead: a hash of what its row said, so that the row comes in once. Goes with the customer's details. */
+    /**
+     * For an imported lead: a hash of its row, so that the row is imported once. Removed with the customer's details.
+     */
     importFingerprint: text(),
     createdAt: createdAt(),
-    /** When the customer's link was last asked for. */
+    /** When the customer's link was last requested. */
     linkQueuedAt: moment(),
     availableAt: moment(),
     expiresAt: moment().notNull(),
     closedAt: moment(),
     closedBy: text({ enum: ["customer", "admin", "age"] }),
     closedReason: text(),
-    /** When the customer said that they want no further contact: in any status, also when all places are sold. */
+    /** When the customer asked for no further contact: in any status, even when all places are sold. */
     customerClosedAt: moment(),
     /** When name, contact, message and free texts were removed. */
     anonymisedAt: moment(),
-    /** Why they were; null in rows from before it was noted, whose reason was their age. */
+    /** Why they were removed; null in rows that predate this column, whose reason was their age. */
     anonymisedBecause: text({ enum: ["age", "customer"] }),
   },
   (t) => [
@@ -66,16 +70,16 @@ export const leads = pgTable(
     check("leads_max_purchases", sql`${t.maxPurchases} between 1 and 3`),
     check("leads_places", sql`${t.placesTaken} between 0 and ${t.maxPurchases}`),
     check("leads_sold_when_full", sql`(${t.status} = 'sold') = (${t.placesTaken} = ${t.maxPurchases})`),
-    // Holds what the filters ask for, so that leads out of an installer's area are passed over without being read.
+    // Contains what the filters need, so that leads outside an installer's area are skipped without being read.
     index("leads_for_sale")
       .on(t.availableAt.desc(), t.id.desc(), t.outcode, t.serviceType, t.urgency, t.budgetRange, t.expiresAt)
       .where(sql`${t.status} = 'available'`),
-    // How many there are in an installer's area, without reading those elsewhere.
+    // Counts those in an installer's area without reading those elsewhere.
     index("leads_for_sale_by_place")
       .on(t.outcode, t.serviceType, t.expiresAt, t.id)
       .where(sql`${t.status} = 'available'`),
     index("leads_newest").on(t.createdAt.desc(), t.id),
-    // The administrators' figures are counted in it alone. A purchase changes none of its columns.
+    // The administrators' figures are counted from this alone. A purchase changes none of its columns.
     index("leads_figures").on(t.createdAt.desc(), t.origin, t.availableAt, t.outcode, t.serviceType),
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)
@@ -84,7 +88,7 @@ export const leads = pgTable(
     index("leads_open_mailbox")
       .on(t.customerMailbox, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
-    // For administrators: what a name, an address or a number begins with, and the newest of a state.
+    // For administrators: the beginning of a name, an address or a number, and the newest in a status.
     index("leads_email").on(t.customerEmail.op("text_pattern_ops")),
     index("leads_phone").on(t.customerPhone.op("text_pattern_ops")),
     index("leads_postcode").on(t.postcode.op("text_pattern_ops")),
@@ -96,9 +100,9 @@ export const leads = pgTable(
   ],
 );
 
-/** How many requests of a day were never confirmed and are gone, so that the figures of that day stay true. */
+/** How many of a day's requests were never confirmed and have been deleted, so that the day's figures stay true. */
 export const forgottenRequests = pgTable("forgotten_requests", {
-  /** The London day on which they were asked. */
+  /** The London day on which they were made. */
   askedOn: date({ mode: "string" }).primaryKey(),
   requests: integer().notNull(),
 });
@@ -113,13 +117,13 @@ export const consentRecords = pgTable(
       .references(() => leads.id, { onDelete: "cascade" }),
     textVersion: text().notNull(),
     toldAt: moment().notNull(),
-    /** What the answer to this form was called; random, and related to nothing else. */
+    /** The random reference given in answer to this form, related to nothing else. */
     reference: uuid().unique(),
   },
   (t) => [index("consent_records_lead").on(t.leadId)],
 );
 
-/** Private links of customers to their request. Only a hash is kept; each mail carries a link of its own. */
+/** Customers' private links to their requests. Only a hash is kept; each mail carries a link of its own. */
 export const requestLinks = pgTable(
   "request_links",
   {
@@ -132,7 +136,7 @@ export const requestLinks = pgTable(
   (t) => [index("request_links_lead").on(t.leadId), index("request_links_age").on(t.createdAt)],
 );
 
-/** One installer's buying of one lead. */
+/** One installer's purchase of one lead. */
 export const leadPurchases = pgTable(
   "lead_purchases",
   {
@@ -162,12 +166,12 @@ export const leadPurchases = pgTable(
     check("lead_purchases_stage", sql`${t.stage} in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost')`),
     unique("lead_purchases_once").on(t.leadId, t.installerId),
     index("lead_purchases_newest").on(t.installerId, t.purchasedAt.desc(), t.id),
-    // For figures by week. Rows come in the order of their time, and this kind of index costs a purchase next to nothing.
+    // For figures by week. Rows arrive in order of time, and this kind of index costs a purchase next to nothing.
     index("lead_purchases_by_time").using("brin", t.purchasedAt),
   ],
 );
 
-/** An installer's report that a lead they bought was bad, and what was decided. One for each purchase. */
+/** An installer's report that a purchased lead was bad, and the decision. One per purchase. */
 export const refundRequests = pgTable(
   "refund_requests",
   {
@@ -196,8 +200,8 @@ export const refundRequests = pgTable(
 );
 
 /**
- * Which leads have changed for buyers, in the order it happened, for those who watch the list. Written by a trigger;
- * what a lead looks like is read when it is told.
+ * Which leads have changed for buyers, in the order it happened, for those watching the list. Written by a trigger; the
+ * lead's own state is read when it is told.
  */
 export const leadEvents = pgTable(
   "lead_events",

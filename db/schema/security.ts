@@ -3,8 +3,8 @@ import { session } from "#db/schema/accounts.ts";
 import { moment, rowNumber } from "#db/schema/columns.ts";
 
 /**
- * What happened to accounts: sign-ins and failures, refusals, acts that outlive a session, reads of customers' data by
- * administrators. Append-only, and kept apart from the audit log, which is about deeds and never tidied.
+ * What happened to accounts: sign-ins and failures, refusals, acts that outlive a session, administrators reading
+ * customers' data. Append-only, and separate from the audit log, which is about deeds and never tidied.
  */
 export const securityEvents = pgTable(
   "security_events",
@@ -12,14 +12,14 @@ export const securityEvents = pgTable(
     id: rowNumber(),
     at: moment().notNull(),
     kind: text().notNull(),
-    /** Whose account it happened to; null where no account is known, as for a guess at an unknown e-mail. */
+    /** Whose account it happened to; null if no account is known, as for a guess at an unknown e-mail. */
     userId: text(),
-    /** Who did it, where that was somebody else: an administrator. */
+    /** Who did it, if that was somebody else: an administrator. */
     actorId: text(),
     fromAddress: text(),
     /** In plain words, such as "Firefox on Windows". */
     device: text(),
-    /** A few words more: the name of a key, the host of a webhook, what was refused. Nothing of customers. */
+    /** A few more words: a key's name, a webhook's host, what was refused. Nothing about customers. */
     detail: text(),
   },
   (t) => [
@@ -30,7 +30,9 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** When a session last showed password and code again; goes with it. Apart from the accounts library's own table. */
+/**
+ * When a session last gave password and code again; deleted with it. Separate from the accounts library's own table.
+ */
 export const sessionProofs = pgTable("session_proofs", {
   sessionId: text()
     .primaryKey()

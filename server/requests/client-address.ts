@@ -1,6 +1,6 @@
 /**
- * The address of the client. Each of our `proxies` has appended the address it saw to X-Forwarded-For, so the client's
- * is that many from the right; whatever stands further left was written by the client and is not believed.
+ * The client's address. Each of our `proxies` has appended the address it saw to X-Forwarded-For, so the client's is
+ * that many from the right; anything further left was written by the client and is not believed.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, proxies: number): string {
   if (proxies === 0 || !forwardedFor) return plain(socketAddress);
@@ -10,10 +10,13 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
 
 const IPV6_GROUPS = 8;
 
-/** Some proxies write the port, too, by which nobody may become somebody else. */
+/** Some proxies append the port, which must not make anybody look like somebody else. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i;
 
-/** IPv4 in IPv6 dress counts as the same address; of an IPv6 address the network counts, as one customer holds all of it. */
+/**
+ * An IPv4 address in IPv6 form counts as the same address; of an IPv6 address the network counts, as one customer holds
+ * all of it.
+ */
 function plain(address: string): string {
   const [, v4, v6] = WITH_PORT.exec(address) ?? [];
   const bare = (v4 ?? v6 ?? address).replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 45);

@@ -9,7 +9,7 @@ type Encoding = "br" | "gzip" | "identity";
 interface CachedPage {
   version: unknown;
   etag: string;
-  /** Ready to be written; brotli comes a moment after the others. */
+  /** Ready to be sent; brotli follows a moment after the others. */
   answers: Record<Encoding, Answer | undefined> & { identity: Answer };
   notModified: HeaderList;
 }
@@ -19,23 +19,26 @@ interface Answer {
   body: Buffer;
 }
 
-/** Name, value, name, value …: what Node.js writes without asking anything more. */
+/** Name, value, name, value …: what Node.js writes without further processing. */
 type HeaderList = string[];
 
 export interface PageCacheOptions {
-  /** Draws the page of this path as a visitor without cookies sees it. */
+  /** Renders the page at this path as a visitor without cookies sees it. */
   render(path: string): Promise<Response>;
   /** Whether this path is one of our public pages; nothing else is ever kept. */
   isPublic(path: string): boolean;
-  /** Asked for every page served, so it must cost nothing; another value or object whenever pages would look different. */
+  /**
+   * Called for every page served, so it must cost nothing; returns another value or object whenever pages would look
+   * different.
+   */
   version(): unknown;
   onProblem(error: unknown): void;
-  /** Told of every page served, so it must cost nothing. */
+  /** Told about every page served, so it must cost nothing. */
   onServed(method: "GET" | "HEAD", status: 200 | 304): void;
 }
 
 export interface PageCache {
-  /** Answers the request from memory if it may; else says false and does nothing. */
+  /** Answers the request from memory if it may; otherwise returns false and does nothing. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
@@ -43,8 +46,8 @@ const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/;
 const compress = promisify(brotliCompress);
 
 /**
- * Serves the public pages to anonymous visitors as bytes, asked before any framework: drawn once, compressed once.
- * Who has a session, asks with parameters, or for any other page, is not for us.
+ * Serves public pages to anonymous visitors as bytes, before any framework is involved: rendered once, compressed once.
+ * Requests with a session, with parameters, or for any other page are left alone.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = new Map<string, CachedPage>();
@@ -146,7 +149,7 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, pa
 
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/;
-/** Browsers send a handful of different headers; whoever makes them up must not fill our memory. */
+/** Browsers send only a handful of different headers; made-up ones must not fill our memory. */
 const REMEMBERED_MAX = 100;
 const remembered = new Map<string, [best: Encoding, next: Encoding]>();
 

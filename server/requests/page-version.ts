@@ -1,8 +1,8 @@
 const HOUR_MILLISECONDS = 3_600_000;
 
 /**
- * Another object whenever public pages would look different: with new prices, and with each hour, because counts of
- * installers, grants of the day and price caps change while a supplier's prices stand still. Costs nothing to ask.
+ * A different object whenever public pages would look different: with new prices, and every hour, because numbers of
+ * installers, the day's grants and price caps change while a supplier's prices stand still. Costs nothing to ask.
  */
 export function openPageVersion({ prices, now }: { prices(): object; now(): Date }): () => object {
   let version = {};

@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 
-/** A page for moments when the interface itself cannot be drawn: no style sheet, no script, still kind. */
+/** A page for when the interface itself cannot be rendered: no style sheet, no script, still kind. */
 export function plainPage(status: number, title: string, message: string, requestId: string): Response {
   const html = `<!doctype html>
 <html lang="en-GB">

@@ -10,7 +10,7 @@ interface Refusal {
   code: string;
 }
 
-/** What is refused before an address has been looked up: a page for people, a problem for programs. */
+/** A refusal before an address has been looked up: a page for people, a problem document for programs. */
 export function refuse(c: Pick<Context, "req" | "get">, { status, title, message, code }: Refusal): Response {
   if (c.req.path.startsWith("/api/")) return problemResponse({ status, title, detail: message, code });
   return plainPage(status, title, message, c.get("requestId" as never));

@@ -1,10 +1,12 @@
-/** sonner adds one <style> without a nonce: first the empty element, then its text (the hash changes with its version). */
+/**
+ * sonner adds one <style> without a nonce: first the empty element, then its text (the hash changes with its version).
+ */
 const TOAST_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
 /**
- * The policy of a page whose inline scripts carry this nonce; empty for a page that has none. `formTargets` are origins
- * besides ours that forms may end at.
+ * The policy for a page whose inline scripts carry this nonce; empty for a page without any. `formTargets` are origins
+ * besides ours where forms may end up.
  */
 export function contentSecurityPolicy(nonce: string, formTargets: readonly string[] = []): string {
   const inline = nonce ? ` 'nonce-${nonce}'` : "";
