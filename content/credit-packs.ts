@@ -4,13 +4,13 @@ export interface CreditPack {
   id: "starter" | "professional" | "enterprise";
   name: string;
   credits: number;
-  /** What the customer pays, VAT included where there is any. */
+  /** What the customer pays, including any VAT. */
   pricePence: number;
   isMostPopular: boolean;
   description: string;
 }
 
-/** What can be bought. A payment keeps the terms it was started with, so a change here changes no older one. */
+/** What can be bought. A payment keeps the terms it was started with, so a change here affects no earlier one. */
 export const creditPacks: readonly CreditPack[] = [
   {
     id: "starter",
@@ -38,7 +38,7 @@ export const creditPacks: readonly CreditPack[] = [
   },
 ];
 
-/** The name on receipts; a pack that is no longer sold keeps the id it was bought under. */
+/** The name on receipts; a pack no longer sold keeps the id it was bought under. */
 export function creditPackName(id: string): string {
   return creditPacks.find((pack) => pack.id === id)?.name ?? id;
 }

@@ -15,8 +15,8 @@ export function documentKindLabel(kind: DocumentKind): string {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The most a document may weigh, for people. */
+/** The maximum size of a document, in words. */
 export const documentSizeMax = `${limits.documentBytesMax / MEGABYTE} MB`;
 
-/** What is said of a file that weighs more. */
+/** What is said about a larger file. */
 export const DOCUMENT_TOO_LARGE = `This file is larger than ${documentSizeMax}. Choose a smaller one.`;

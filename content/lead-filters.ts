@@ -2,7 +2,9 @@ import type { LeadBudget } from "#content/options.ts";
 
 type Band = { readonly value: string; readonly label: string; readonly budgets: readonly LeadBudget[] };
 
-/** The two forms ask for budgets in bands that differ above £20,000; these hold each band of either form whole. */
+/**
+ * The two forms ask for budgets in bands that differ above £20,000; each of these contains whole bands of either form.
+ */
 export const budgetBands: readonly Band[] = [
   { value: "under-5k", label: "Under £5,000", budgets: ["Under £5,000"] },
   { value: "5k-10k", label: "£5,000-£10,000", budgets: ["£5,000-£10,000", "£5,000 - £10,000"] },
@@ -15,6 +17,6 @@ export const budgetBands: readonly Band[] = [
   { value: "not-sure", label: "Not sure yet", budgets: ["Not sure yet"] },
 ];
 
-/** The choices of the page; the address takes any whole number within the limits. */
+/** The page's choices; the address accepts any whole number within the limits. */
 export const distanceChoicesMiles: readonly number[] = [5, 10, 20, 30, 50, 100];
 export const ageChoicesDays: readonly number[] = [1, 3, 7, 14, 30];

@@ -7,7 +7,7 @@ interface PageLink {
 
 export const quoteLink: PageLink = { label: "Get Free Quote", to: "/contact#quote" };
 
-/** The first one stands before Services. */
+/** The first goes before Services. */
 export const headerLinks: readonly PageLink[] = [
   { label: "Home", to: "/" },
   { label: "Local Areas", to: "/local-areas" },
@@ -52,6 +52,6 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
   },
 ];
 
-/** Whose figures the pages show; their licences ask for these words. */
+/** The owners of the figures shown; their licences ask for these words. */
 export const dataAttribution =
   "Contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v3.0. Contains DESNZ and Ofgem data under OGL v3. Place points in Northern Ireland: GeoNames CC BY 4.0. Authority names: mySociety CC BY 4.0.";

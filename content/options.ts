@@ -1,4 +1,4 @@
-// Values are stored and never change; labels are the documents'.
+// Values are stored and never change; labels come from the documents.
 
 export const quoteServiceOptions = [
   { value: "solar-panels", label: "Solar Panel Installation" },
@@ -67,7 +67,7 @@ export type LeadService = QuoteService | AdminService;
 export type PropertyType = (typeof propertyTypeOptions)[number]["value"];
 export type Timeframe = (typeof timeframeOptions)[number]["value"];
 export type AdminBudget = (typeof adminBudgetOptions)[number]["value"];
-/** What a lead stores: the label of either list. */
+/** What a lead stores: a label from either list. */
 export type LeadBudget = (typeof quoteBudgetOptions)[number]["label"] | AdminBudget;
 export type Urgency = (typeof urgencyOptions)[number]["value"];
 
@@ -84,13 +84,13 @@ const leadServiceLabels = {
 } as const satisfies Record<LeadService, string>;
 const labelOfService: ReadonlyMap<string, string> = new Map(Object.entries(leadServiceLabels));
 
-/** Every service type that a lead can carry, for people to choose from. */
+/** Every service type that a lead can have, for people to choose from. */
 export const leadServiceOptions = Object.entries(leadServiceLabels).map(([value, label]) => ({
   value: value as LeadService,
   label,
 }));
 
-/** The label of an option; undefined for a value that is none of them. */
+/** An option's label; undefined for a value that is not among them. */
 export function labelOf(
   options: readonly { value: string; label: string }[],
   value: string | null | undefined,
@@ -98,7 +98,7 @@ export function labelOf(
   return options.find((option) => option.value === value)?.label;
 }
 
-/** What a lead is called on cards, in tables and e-mails: the catalogue's short name where there is one, else Other. */
+/** A lead's name on cards, in tables and e-mails: the catalogue's short name if there is one, otherwise Other. */
 export function leadServiceLabel(serviceType: string): string {
   return labelOfService.get(serviceType) ?? leadServiceLabels.other;
 }
@@ -107,7 +107,7 @@ const labelOfBudget: ReadonlyMap<string, string> = new Map(
   [...quoteBudgetOptions, ...adminBudgetOptions].map(({ value, label }) => [value, label]),
 );
 
-/** The label of a budget of either form, given its value; anything else, labels too, comes back as it is. */
+/** A budget's label in either form, given its value; anything else, including labels, is returned unchanged. */
 export function leadBudgetLabel(budget: string): string {
   return labelOfBudget.get(budget) ?? budget;
 }

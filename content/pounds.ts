@@ -1,6 +1,6 @@
 const PENCE_PER_POUND = 100;
 
-/** "£99", "£4.95": an amount in a sentence of ours, without thousands separators. */
+/** "£99", "£4.95": an amount within a sentence, without thousands separators. */
 export function pounds(pence: number): string {
   const rest = pence % PENCE_PER_POUND;
   const whole = `£${Math.floor(pence / PENCE_PER_POUND)}`;

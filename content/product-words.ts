@@ -1,4 +1,6 @@
-/** What everybody knows of us and our trade, and so guesses first: words that make no password, alone or together. */
+/**
+ * What everybody knows about us and our trade, and so guesses first: words that make no password, alone or together.
+ */
 export const productWords: readonly string[] = [
   ...["fairwatt", "watt", "solar", "panel", "panels", "photovoltaic", "heat", "pump", "pumps", "battery"],
   ...["batteries", "storage", "wind", "turbine", "turbines", "boiler", "heating", "insulation", "charger", "chargers"],

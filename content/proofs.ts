@@ -23,7 +23,7 @@ const inSentences: Record<Technology, string> = {
 
 const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** "solar panels and battery storage"; "all services" for every technology there is. */
+/** "solar panels and battery storage"; "all services" if every technology is named. */
 export function technologiesInWords(some: readonly Technology[]): string {
   if (some.length === technologies.length) return "all services";
   return lists.format(some.map((technology) => inSentences[technology]));
@@ -31,16 +31,16 @@ export function technologiesInWords(some: readonly Technology[]): string {
 
 const days = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 
-/** "3 November 2026", of a calendar day (2026-11-03). */
+/** "3 November 2026", from a calendar day (2026-11-03). */
 export function dayInWords(day: string): string {
   return days.format(new Date(day));
 }
 
-/** A proof that has ended, as far as words need it. */
+/** A proof that has ended, as far as the wording needs it. */
 export interface EndedProof {
   proof: Proof;
   endedOn: string;
-  /** An administrator wrote the day down, and has to see the newer paper first. */
+  /** An administrator recorded the day, and has to see the newer paper first. */
   isChecked: boolean;
 }
 
@@ -49,7 +49,7 @@ export function endedInWords({ proof, endedOn }: Pick<EndedProof, "proof" | "end
   return `Your ${proofLabel(proof)} ended on ${dayInWords(endedOn)}.`;
 }
 
-/** How buying goes on. */
+/** What has to happen before buying resumes. */
 export function wayOnInWords(ended: readonly Pick<EndedProof, "isChecked">[]): string {
   return ended.some(({ isChecked }) => isChecked)
     ? "Upload the newer document on your profile; buying goes on once we have checked it."

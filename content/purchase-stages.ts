@@ -1,4 +1,4 @@
-/** What an installer has made of a lead that they bought. The values are stored and are those of the JSON interface. */
+/** What an installer has made of a purchased lead. The values are stored and are those of the JSON interface. */
 export const purchaseStageOptions = [
   { value: "new", label: "New" },
   { value: "contacted", label: "Contacted" },

@@ -1,4 +1,4 @@
-/** Rows that show how a file of leads is written. Nobody has these names, addresses and numbers. */
+/** Rows that show how to write a file of leads. The names, addresses and numbers belong to nobody. */
 export const sampleLeads: readonly Partial<Record<string, string>>[] = [
   {
     customer_name: "Alex Example",

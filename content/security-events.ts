@@ -1,5 +1,5 @@
 export interface SecurityEventWords {
-  /** What happened, as the heading of one line: true for whoever reads it. */
+  /** What happened, as a one-line heading: true whoever reads it. */
   label: string;
   /** Whether an owner who did not do this should act. */
   alarming: boolean;
@@ -8,7 +8,7 @@ export interface SecurityEventWords {
 const usual = (label: string): SecurityEventWords => ({ label, alarming: false });
 const alarming = (label: string): SecurityEventWords => ({ label, alarming: true });
 
-/** The words of the security log, for the account's owner and for administrators alike. */
+/** The wording of the security log, for the account's owner and administrators alike. */
 export const securityEventWords = {
   signed_in: usual("Signed in"),
   sign_in_failed: alarming("Sign-in failed: wrong email address or password"),

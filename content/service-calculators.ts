@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "#content/services.ts";
 
-/** Which calculator (domain/calculators) stands on which service page. */
+/** Which calculator (domain/calculators) belongs to which service page. */
 export const calculatorOfService: Readonly<Record<ServiceSlug, string>> = {
   "solar-panels": "solar",
   "commercial-solar": "commercial-solar",

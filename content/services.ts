@@ -12,19 +12,19 @@ export type ServiceGroup = (typeof serviceGroups)[number];
 type Service = {
   readonly slug: string;
   readonly label: string;
-  /** What one gets quotes for, inside a sentence: "For a heat pump in Kent." */
+  /** What quotes are for, inside a sentence: "For a heat pump in Kent." */
   readonly quotedWork: string;
   readonly group: ServiceGroup;
   /** Name of a Lucide icon. */
   readonly icon: string;
   readonly summary: string;
-  /** What the quote form has chosen beside this service. Source: decisions.md, section 10. */
+  /** Preselected in the quote form beside this service. Source: decisions.md, section 10. */
   readonly quoteOption: (typeof quoteServiceOptions)[number]["value"];
-  /** What the admin's lead form calls it, where it has it. */
+  /** Its name in the admin's lead form, if it is there. */
   readonly adminLabel?: string;
 };
 
-/** The one catalogue, in the order of the menu: four groups of four. */
+/** The one catalogue, in menu order: four groups of four. */
 export const services = [
   {
     slug: "solar-panels",
@@ -179,7 +179,10 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
-/** The page whose form asks for the same once more: that of the page's own service, of the service, else of all. */
+/**
+ * Where to ask for the same again: the form on the page asked from or else on the service's page; failing both, the
+ * contact page's.
+ */
 export function askingPath(serviceSlug: string | null, serviceType: string): string {
   const page = services.find(({ slug }) => slug === (serviceSlug ?? serviceType));
   return page ? `/services/${page.slug}#quote` : "/contact#quote";

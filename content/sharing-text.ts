@@ -1,4 +1,7 @@
-/** The version is kept with each request, so a change of words needs a new version and keeps the old ones readable here. */
+/**
+ * The version is stored with each request, so a change of wording needs a new version and keeps the old ones readable
+ * here.
+ */
 export const SHARING_TEXT_VERSION = "2026-11";
 
 const sharingTexts = {

@@ -11,7 +11,7 @@ const SPLITS: [RegExp, number[]][] = [
   [/^[389]\d{9}$/, [3, 3]],
 ];
 
-/** "+447700900123" as people in the UK write it: "07700 900123". What is no such number is shown as it is. */
+/** "+447700900123" as people in the UK write it: "07700 900123". Anything else is returned unchanged. */
 export function nationalPhone(e164: string): string {
   const digits = /^\+44(\d{7,10})$/.exec(e164)?.[1];
   if (!digits) return e164;
@@ -19,7 +19,7 @@ export function nationalPhone(e164: string): string {
   return `0${groups(digits, split).join(" ")}`;
 }
 
-/** The address that calls the number. */
+/** The `tel:` address for the number. */
 export function phoneHref(e164: string): string {
   return `tel:${e164.replace(/[^+\d]/g, "")}`;
 }

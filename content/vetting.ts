@@ -1,4 +1,4 @@
-/** What a company is vetted for, each by itself. The values are stored. */
+/** What a company is vetted for, each technology separately. The values are stored. */
 export const technologies = [
   { value: "solar", label: "Solar panels" },
   { value: "battery", label: "Battery storage" },

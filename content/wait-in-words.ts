@@ -2,7 +2,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 
-/** After how long something may be tried again, as the end of a sentence: "in 12 minutes". Never too early. */
+/** How soon something may be tried again, as the end of a sentence: "in 12 minutes". Never too early. */
 export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE_SECONDS);
   if (minutes <= 1) return "in a minute";
@@ -12,7 +12,7 @@ export function waitInWords(seconds: number): string {
   return hours < DAY_HOURS ? `in ${hours} hours` : "in a day";
 }
 
-/** From here on hours say more than minutes, and days more than hours. */
+/** Beyond these, hours say more than minutes, and days more than hours. */
 const [HOURS_FROM, DAYS_FROM] = [2 * HOUR_MINUTES, 2 * DAY_HOURS * HOUR_MINUTES];
 
 /** How long somebody waited: "1 minute", "45 minutes", "3.5 hours", "6.2 days". */

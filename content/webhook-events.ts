@@ -1,9 +1,9 @@
-/** What we tell an installer's programs. The values are stored, and are those of the interface's description. */
+/** What we report to an installer's programs. The values are stored, and are those in the interface's description. */
 export const webhookEvents = [
   { value: "lead.matched", label: "lead.matched", hint: "A lead in your area and of your services can be bought." },
   { value: "lead.purchased", label: "lead.purchased", hint: "You have bought a lead: with its contact details." },
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number]["value"];
-/** A try of the address is told, signed and noted like an event. */
+/** A test of the address is sent, signed and recorded like an event. */
 export type DeliveryEvent = WebhookEvent | "test";

@@ -1,8 +1,8 @@
 import type { Question } from "#content/service-pages/service-page.ts";
 
 /**
- * What we say of one area beside its figures (content/data/areas.json): sentences that are true of this place and would
- * be wrong or empty of another. Figures stay out of them; the page draws those from the data.
+ * What we say about one area besides its figures (content/data/areas.json): sentences that are true of this place and
+ * would be wrong or empty about another. They contain no figures; the page takes those from the data.
  */
 export interface AreaText {
   slug: string;
@@ -12,16 +12,16 @@ export interface AreaText {
   intro: string;
   /** Towns or neighbourhoods that people there would name. */
   places: readonly string[];
-  /** What the homes are like, by age and kind, and where. */
+  /** What the homes are like, by age and type, and where. */
   homes: string;
   /** What that means for panels and batteries: roofs, light, shade, weather. */
   solar: string;
   /** What it means for heat pumps and insulation: gas or oil, walls, room outside. */
   heating: string;
-  /** Where cars stand, how people travel, what a charger needs here. */
+  /** Where cars are parked, how people travel, what a charger needs here. */
   driving: string;
   /** Whom to ask and what is protected: councils, conservation areas, national parks, the network operator. */
   planning: string;
-  /** Two questions that people of this place ask, with answers that hold here. */
+  /** Two questions that local people ask, with answers that hold here. */
   questions: readonly [Question, Question];
 }

@@ -102,7 +102,7 @@ import { worcester } from "#content/areas/worcester.ts";
 import { worcestershire } from "#content/areas/worcestershire.ts";
 import { york } from "#content/areas/york.ts";
 
-/** The local texts of all areas, in the order of their slugs. */
+/** The local texts of all areas, ordered by slug. */
 export const areaTexts: readonly AreaText[] = [
   aberdeen,
   barkingDagenham,

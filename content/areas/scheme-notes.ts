@@ -14,7 +14,7 @@ import {
 } from "#content/service-pages/grant-notes.ts";
 import type { GrantNote } from "#content/service-pages/service-page.ts";
 
-/** How the service pages word each scheme of content/data/grants.json, by its id; closed schemes have none. */
+/** The service pages' wording for each scheme in content/data/grants.json, by its id; closed schemes have none. */
 export const schemeNotes: Readonly<Record<string, GrantNote>> = {
   "bus-ashp": boilerUpgradeAirSource,
   "bus-gshp": boilerUpgradeGroundSource,

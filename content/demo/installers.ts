@@ -1,4 +1,4 @@
-/** A company of the demonstration. Invented, like its people; phone numbers are from Ofcom's drama ranges. */
+/** A company in the demonstration. Invented, like its people; phone numbers are from Ofcom's drama ranges. */
 export type DemoInstaller = {
   readonly email: string;
   readonly companyName: string;
@@ -14,14 +14,14 @@ export type DemoInstaller = {
   readonly status: "pending" | "approved" | "suspended";
   /** Why it is suspended, in the words its owner reads. */
   readonly statusReason?: string;
-  /** Balance at the end of the demonstration's history, after every place it took. */
+  /** Balance at the end of the demonstration's history, after every place it bought. */
   readonly credits: number;
   readonly registeredDaysAgo: number;
 };
 
 export const demoAdmin = { email: "admin@demo.example", name: "Rosalind Marsh" } as const;
 
-/** Those who bought the taken places of the demonstration's leads, in this order. */
+/** The buyers of the demonstration leads' taken places, in this order. */
 export const demoRivalEmails = ["rival1@demo.example", "rival2@demo.example", "rival3@demo.example"] as const;
 
 export const demoInstallers: readonly DemoInstaller[] = [

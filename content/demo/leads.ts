@@ -2,8 +2,8 @@ import type { LeadBudget, LeadService, PropertyType, Timeframe, Urgency } from "
 import type { ServiceSlug } from "#content/services.ts";
 
 /**
- * An enquiry of the demonstration. People and messages are invented; addresses are example.com and example.org, phone
- * numbers are from the ranges Ofcom keeps for drama, so that nothing here ever reaches anybody.
+ * An enquiry in the demonstration. People and messages are invented; addresses are at example.com and example.org,
+ * phone numbers from the ranges Ofcom reserves for drama, so that nothing here ever reaches anybody.
  */
 export type DemoLead = {
   readonly origin: "quote_request" | "admin";
@@ -22,7 +22,7 @@ export type DemoLead = {
   readonly description: string;
   readonly createdHoursAgo: number;
   readonly maxPurchases: 1 | 3;
-  /** Bought by the first so many of the demonstration's rivals. */
+  /** Bought by this many of the demonstration's rivals, in their order. */
   readonly placesTaken: 0 | 1 | 2 | 3;
 };
 

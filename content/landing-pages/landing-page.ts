@@ -2,7 +2,7 @@ import type { CopySection, Question, ServicePage, SourcedFact } from "#content/s
 
 /** One service in one place, such as /sutton-solar-panels. The template is app/routes/site/landing.tsx. */
 export interface LandingPage {
-  /** Slug of its area (content/data/areas.json) and of its service; the address is made of the two. */
+  /** Slugs of its area (content/data/areas.json) and of its service; the address is made of the two. */
   area: string;
   suffix: "solar-panels" | "ev-chargers" | "home-battery";
   /** Id of its calculator; Kent has none. */

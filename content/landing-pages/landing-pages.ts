@@ -19,7 +19,7 @@ import { suttonEvChargers } from "#content/landing-pages/sutton-ev-chargers.ts";
 import { suttonHomeBattery } from "#content/landing-pages/sutton-home-battery.ts";
 import { suttonSolarPanels } from "#content/landing-pages/sutton-solar-panels.ts";
 
-/** One page for each service in each place that has them, at /{area}-{suffix}. */
+/** One page for each service in each place that has such pages, at /{area}-{suffix}. */
 export const landingPages: readonly LandingPage[] = [
   londonSolarPanels,
   londonEvChargers,

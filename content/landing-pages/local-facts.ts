@@ -4,7 +4,7 @@ import { electricityPrice, yieldUk } from "#content/service-pages/common-facts.t
 import { chargepointRenters, zeroVat } from "#content/service-pages/grant-notes.ts";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
 
-/** What 1 kW of panels makes there, by the SAP climate region of the area. */
+/** What 1 kW of panels generates there, by the area's SAP climate region. */
 export function yieldIn(slug: string): SourcedFact {
   const { name, south, eastWest } = climateRegionOf(slug);
   return {
@@ -16,7 +16,7 @@ export function yieldIn(slug: string): SourcedFact {
   };
 }
 
-/** All solar installations there, those of firms too. */
+/** All solar installations there, including those of businesses. */
 export function solarSitesIn(slug: string): SourcedFact {
   const { solarSitesPer1000Households } = areaOf(slug);
   return {
@@ -28,7 +28,6 @@ export function solarSitesIn(slug: string): SourcedFact {
   };
 }
 
-/** How many live there. */
 export function householdsIn(slug: string): SourcedFact {
   const { population, households } = areaOf(slug);
   if (households === null) throw new Error(`${slug}: households are not known`);
@@ -41,7 +40,7 @@ export function householdsIn(slug: string): SourcedFact {
   };
 }
 
-/** The cost of a mile on electricity from home. */
+/** The cost per mile on electricity from home. */
 export const costOfMile: SourcedFact = {
   label: "Electricity for a mile, our estimate",
   value: "about 7.5p",
@@ -50,7 +49,7 @@ export const costOfMile: SourcedFact = {
   asOf: electricityPrice.asOf,
 };
 
-/** Who gets help with a charger, in the words of all pages. */
+/** Who gets help with a charger, worded as on all pages. */
 export const chargerGrant: SourcedFact = factOf("Grant for renters and flat owners", chargepointRenters);
 
 export const vatOnPanels: SourcedFact = factOf("VAT on panels fitted in a home", zeroVat);

@@ -4,7 +4,7 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 const { panelWarranty, batteryWarranty, chargerWarranty, evSavingYearly, chargeTimeAt7kw } = site.localClaims;
 
-/** A claim of the operator as a figure of its own, marked as such; nothing where it is not set. */
+/** An operator's claim as a figure in its own right, marked as such; nothing if it is not set. */
 export function ownFigure(label: string, value: string | undefined, note?: string): SourcedFact[] {
   if (!value) return [];
   return [{ label, value, ...(note && { note }), source: `${site.name}’s own figure`, asOf: site.claimsAsOf }];
@@ -28,7 +28,7 @@ export const chargerOwnFigures: readonly SourcedFact[] = [
   ...ownFigure("Warranty on an EV charger", chargerWarranty),
 ];
 
-/** The card about trees planted in a place; none where neither figure is set. */
+/** The card about trees planted in a place; none if neither figure is set. */
 export function treeCards(place: string, treesPlanted?: string, profitsToTrees?: string): LandingPage["cards"] {
   const points = [
     ...(treesPlanted ? [`${treesPlanted} trees planted in ${place}`] : []),

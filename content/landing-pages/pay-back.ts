@@ -1,7 +1,7 @@
 import { electricityPrice, exportPrice, gridCarbon, solarCost } from "#content/service-pages/common-facts.ts";
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
-// Our sums beside the operator's claims. landing-pages.test.ts works them out again from the data.
+// Our sums beside the operator's claims. landing-pages.test.ts recalculates them from the data.
 
 const HALF_USED = "Half used at home at the price cap, half exported at 12p (shorter) or 4.1p (longer).";
 const PRICES = `${electricityPrice.source}; ${solarCost.source}; ${exportPrice.source}`;

@@ -5,7 +5,7 @@ import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
 export interface AccountClosedFacts {
   contactName: string;
   companyName: string;
-  /** What ended with it; absent in mails that were queued before it was told. */
+  /** What ended with it; absent in mails queued before this was recorded. */
   credits?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from "#content/mails/letter.ts";
 import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
 
-/** Phone, where there is one, and e-mail, both to be pressed. */
+/** Phone, if there is one, and e-mail, both as links. */
 export function contactFacts({ phone, email }: { phone: string | null; email: string }): Fact[] {
   const emailFact = { label: "Email", value: email, href: mailtoHref(email) };
   return phone ? [{ label: "Phone", value: nationalPhone(phone), href: phoneHref(phone) }, emailFact] : [emailFact];

@@ -1,7 +1,7 @@
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
 
-/** To a company that bought the lead: nothing of the customer stands in it. */
+/** To a company that bought the lead: contains nothing about the customer. */
 export interface CustomerNewsFacts {
   contactName: string;
   serviceLabel: string;

@@ -4,7 +4,7 @@ import type { Fact, Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
 import { labelOf, timeframeOptions, urgencyOptions } from "#content/options.ts";
 
-/** What a mail tells of a lead that its reader has not bought: no more than the lead's card shows. */
+/** What a mail says about a lead its reader has not bought: no more than the lead's card shows. */
 export interface AlertedLead {
   id: string;
   serviceLabel: string;
@@ -92,7 +92,7 @@ function linksToChange(appUrl: string, token: string, others: readonly { label: 
   };
 }
 
-/** What the lead's card shows, in its order. */
+/** What the lead's card shows, in the same order. */
 function cardFacts(lead: AlertedLead): Fact[] {
   return [
     { label: "Service", value: lead.serviceLabel },

@@ -8,7 +8,7 @@ export interface LeadBoughtCustomerFacts {
   firstName: string;
   serviceLabel: string;
   company: { name: string; email: string; phone: string | null };
-  /** Absent for leads that an administrator entered: their customers have no request page. */
+  /** Absent for leads entered by an administrator: their customers have no request page. */
   token?: string;
 }
 

@@ -7,10 +7,10 @@ import { mailColours as colour } from "#content/mails/mail-colours.ts";
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;";
 const BODY = `${FONT}font-size:16px;line-height:1.6;color:${colour.ink};`;
 const SMALL = `${FONT}font-size:14px;line-height:1.6;color:${colour.muted};`;
-// A long address or word breaks instead of widening the page of a phone.
+// A long address or word breaks instead of widening the page on a phone.
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word;";
 
-/** The letter as an HTML page of one column, without tables, pictures or style sheets. Every value is escaped. */
+/** The letter as a single-column HTML page, without tables, pictures or style sheets. Every value is escaped. */
 export function letterAsHtml(letter: Letter): string {
   const subject = escapeHtml(letter.subject);
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
 
-/** The letter as plain text: one line a paragraph, as mail programs wrap by themselves. */
+/** The letter as plain text: one line per paragraph, because mail programs do their own wrapping. */
 export function letterAsText(letter: Letter): string {
   const { button } = letter;
   const blocks = [

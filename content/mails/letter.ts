@@ -1,4 +1,4 @@
-/** What a mail says, before it is set as text and as HTML. Every string is plain text. */
+/** What a mail says, before it is rendered as text and as HTML. Every string is plain text. */
 export interface Letter {
   subject: string;
   /** What a list of mails shows after the subject. */
@@ -9,9 +9,9 @@ export interface Letter {
   button?: { label: string; url: string };
   /** Paragraphs under the facts and the button. */
   after?: string[];
-  /** Smaller links under all that, after a word on what they are for. */
+  /** Smaller links below all that, after a word on what they are for. */
   links?: { intro: string; items: { label: string; url: string }[] };
-  /** Where mail programs can end mails like this one with one request (RFC 8058). */
+  /** Where mail programs can unsubscribe with a single request (RFC 8058). */
   unsubscribeUrl?: string;
   /** One sentence: why the reader gets this mail. */
   why: string;
@@ -21,7 +21,7 @@ export interface Fact {
   label: string;
   /** May have several lines. */
   value: string;
-  /** The value is then the address itself, or the number or mailbox that the address leads to. */
+  /** The value is then the address itself, or the number or mailbox to which the address leads. */
   href?: string;
 }
 

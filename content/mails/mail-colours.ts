@@ -1,4 +1,6 @@
-/** The light tokens of app/theme.css: mail programs know no variables. Mails are light also where the system is dark. */
+/**
+ * The light tokens of app/theme.css: mail programs know no variables. Mails are light even where the system is dark.
+ */
 export const mailColours = {
   paper: "#fbfaf5",
   surface: "#ffffff",

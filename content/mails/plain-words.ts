@@ -1,13 +1,13 @@
 const BREAKS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-/** Control and format characters, also those that turn the direction of writing around; a tab is a space. */
+/** Control and format characters, including those that reverse the writing direction; a tab becomes a space. */
 const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
 
-/** One line without control characters. In a header a line break would begin another header. */
+/** One line without control characters. In a header, a line break would begin another header. */
 export function oneLine(text: string): string {
   return lines(text).join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** The lines of a text that people typed, without control characters and without empty lines at the ends. */
+/** The lines of a text that people typed, without control characters or blank lines at either end. */
 export function lines(text: string): string[] {
   return text
     .trim()
@@ -15,12 +15,12 @@ export function lines(text: string): string[] {
     .map((line) => line.replaceAll("\t", " ").replace(CONTROLS, "").trimEnd());
 }
 
-/** What a name may be made of. No digits and no dot inside a word, which mail programs would make into a link. */
+/** What a name may consist of. No digits and no dot inside a word, which mail programs would turn into a link. */
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?)*$/u;
 const GREETED_LENGTH_MAX = 40;
 
 /**
- * "Hello Priya,". Anybody can type anything as the name and a stranger's address as the e-mail: what does not look
+ * "Hello Priya,". Anybody can type anything as the name and a stranger's address as the e-mail: whatever does not look
  * like a name is not repeated to that stranger.
  */
 export function greeting(name: string): string {
@@ -28,7 +28,7 @@ export function greeting(name: string): string {
   return NAME.test(tidy) && tidy.length <= GREETED_LENGTH_MAX ? `Hello ${tidy},` : "Hello,";
 }
 
-/** A service inside a sentence: "solar panels", "EV chargers"; "renewable energy" for what has no name of its own. */
+/** A service inside a sentence: "solar panels", "EV chargers"; "renewable energy" if it has no name of its own. */
 export function serviceInWords(label: string): string {
   if (label === "Other") return "renewable energy";
   return label.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
@@ -44,7 +44,7 @@ export function hoursInWords(many: number): string {
   return many === 1 ? "1 hour" : `${many} hours`;
 }
 
-/** "p•••@r•••.example": enough for its owner to know it, and no more. */
+/** "p•••@r•••.example": enough for its owner to recognise, and no more. */
 export function hiddenEmail(email: string): string {
   return email.replace(/^(.).*@(.).*(\.[^.]+)$/u, "$1•••@$2•••$3");
 }

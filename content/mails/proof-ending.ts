@@ -8,7 +8,7 @@ export interface ProofEndFacts {
   contactName: string;
   proof: Proof;
   endsOn: string;
-  /** Buying goes on only after an administrator has seen the newer paper. */
+  /** Buying resumes only once an administrator has seen the newer paper. */
   isChecked: boolean;
   technologies: readonly Technology[];
 }

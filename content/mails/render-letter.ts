@@ -3,10 +3,10 @@ import { letterAsHtml } from "#content/mails/letter-html.ts";
 import { letterAsText } from "#content/mails/letter-text.ts";
 import { lines, oneLine } from "#content/mails/plain-words.ts";
 
-/** A longer subject is cut by most mail programs, and RFC 5322 recommends lines of at most 78 characters. */
+/** Most mail programs cut off a longer subject, and RFC 5322 recommends lines of at most 78 characters. */
 const SUBJECT_LENGTH_MAX = 78;
 
-/** The parts of a mail. The subject is one line, whatever a customer or company is called. */
+/** The parts of a mail. The subject is a single line, whatever a customer or company is called. */
 export function renderLetter(letter: Letter): WrittenMail {
   const clean = withoutControls(letter);
   const { subject, unsubscribeUrl } = clean;

@@ -8,7 +8,9 @@ export interface RequestLinkFacts {
   token: string;
 }
 
-/** Also sent to customers who ask again while their request is open, so it says what holds before and after confirming. */
+/**
+ * Also sent to customers who ask again while their request is open, so the wording holds before and after confirming.
+ */
 export function confirmRequestLetter(facts: RequestLinkFacts, appUrl: string): Letter {
   const service = serviceInWords(facts.serviceLabel);
   return {

@@ -2,7 +2,7 @@ import { site } from "#config/site.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
 import { greeting, oneLine } from "#content/mails/plain-words.ts";
 
-/** What somebody's account did that outlives the session. */
+/** Something an account did that outlives the session. */
 export type NoticedKind =
   | "api_key_made"
   | "webhook_made"
@@ -16,10 +16,10 @@ export interface SecurityNoticeFacts {
   kind: NoticedKind;
   /** ISO 8601. */
   at: string;
-  /** The name of a key, the host of a webhook; null where nothing more is to be said. */
+  /** The name of a key, the host of a webhook; null if there is nothing more to say. */
   detail: string | null;
   device: string | null;
-  /** Near enough to know one's own, and no more. */
+  /** Precise enough to recognise one's own, and no more. */
   fromAddress: string | null;
   /** The reader did it to somebody else's account. */
   byReader: boolean;
@@ -28,9 +28,9 @@ export interface SecurityNoticeFacts {
 interface Words {
   subject: string;
   what: string;
-  /** What the row of the detail is called. */
+  /** The label of the row with the detail. */
   detail: string;
-  /** Where the reader sets it right. */
+  /** Where the reader can put it right. */
   page: { label: string; path: string };
   ifNot: string;
 }

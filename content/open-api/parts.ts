@@ -1,4 +1,4 @@
-/** What the descriptions of the interface are put together from. */
+/** The building blocks of the interface's description. */
 
 export const json = <Schema extends object>(schema: Schema) => ({ "application/json": { schema } });
 
@@ -20,7 +20,7 @@ export const text = (maxLength: number, example: string) => ({
 
 export const list = <Items extends object>(items: Items) => ({ type: "array", items });
 
-/** An object with exactly these fields, all of them there in each answer. */
+/** An object with exactly these fields, all present in every response. */
 export const record = <Properties extends object>(properties: Properties) => ({
   type: "object",
   required: Object.keys(properties),
@@ -57,10 +57,10 @@ export const inQuery = (
 
 export const cursor = inQuery("cursor", "The nextCursor of the page before.");
 
-/** An API key, or the session of somebody who is signed in. */
+/** An API key, or a signed-in user's session. */
 export const signedIn = [{ apiKey: [] }, { session: [] }];
 
-/** What every call may be answered that asks who is calling. */
+/** Responses possible for any call that asks who is calling. */
 export const callerRefusals = {
   401: problemAnswer(
     "not_signed_in: no API key and no session, or a key that is unknown or revoked; key_paused: the password of the key's account changed, and its owner has not kept the key yet",

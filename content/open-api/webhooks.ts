@@ -27,7 +27,7 @@ function told(type: string, summary: string, data: object) {
   };
 }
 
-/** What we send to addresses that installers name. */
+/** What we send to addresses named by installers. */
 export const webhooks = {
   "lead.matched": told(
     "lead.matched",

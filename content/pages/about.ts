@@ -3,7 +3,7 @@ import { site } from "#config/site.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
 import type { Claims, StaticPage, StaticSection } from "#content/pages/static-page.ts";
 
-/** Also a part of the home page. */
+/** Also used on the home page. */
 export const whyChooseUs: readonly StaticSection[] = [
   {
     heading: "Installers we have checked",
@@ -34,7 +34,7 @@ export const whyChooseUs: readonly StaticSection[] = [
   },
 ];
 
-/** The page of /about. A claim that the operator has not set is not mentioned. */
+/** The page at /about. A claim the operator has not set is not mentioned. */
 export function aboutPage(claims: Claims): StaticPage {
   return {
     path: "/about",

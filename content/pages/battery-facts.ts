@@ -1,6 +1,6 @@
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
-// Beside the figures that all pages share (content/service-pages/common-facts.ts).
+// In addition to the figures that all pages share (content/service-pages/common-facts.ts).
 
 export const exportRule: SourcedFact = {
   label: "Who has to pay for exported power",

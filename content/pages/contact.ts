@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 
-/** The quote form and the contact details stand beside this text. */
+/** The quote form and the contact details appear beside this text. */
 export const contact: StaticPage = {
   path: "/contact",
   title: "Contact us and get 3 free quotes",

@@ -1,4 +1,4 @@
-/** What search engines and shared links say of the home page. */
+/** What search engines and shared links say about the home page. */
 export const home = {
   path: "/",
   title: "Free quotes from vetted renewable energy installers",

@@ -20,7 +20,9 @@ const oneHome: readonly StaticSection[] = [
   },
 ];
 
-/** The page of /impact. A claim that the operator has not set is not mentioned, and then neither is the section. */
+/**
+ * The page at /impact. A claim the operator has not set is not mentioned, and a section left without any is dropped.
+ */
 export function impactPage(claims: Claims): StaticPage {
   return {
     path: "/impact",
@@ -38,7 +40,7 @@ export function impactPage(claims: Claims): StaticPage {
   };
 }
 
-/** What the operator claims: no section without a claim. Also for the home page. */
+/** The operator's claims; no section without one. Also for the home page. */
 function impactSections(claims: Claims): StaticSection[] {
   return [trees(claims), carbon(claims)].filter(({ points = [] }) => points.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { StaticPage } from "#content/pages/static-page.ts";
 
-/** The figures, the five services, the search, the map and the cards stand under this text. */
+/** The figures, the five services, the search, the map and the cards appear below this text. */
 export const localAreas: StaticPage = {
   path: "/local-areas",
   title: "Renewable energy installers by area across the UK",

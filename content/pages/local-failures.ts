@@ -6,7 +6,7 @@ export interface LostPage {
   lines: readonly string[];
 }
 
-/** Where somebody may have wanted to go. */
+/** Where the reader may have wanted to go. */
 export const lostLinks: readonly PageLink[] = [
   { label: "All local areas", to: "/local-areas" },
   { label: "Home", to: "/" },
@@ -14,7 +14,7 @@ export const lostLinks: readonly PageLink[] = [
   { label: "Get 3 free quotes", to: "/contact" },
 ];
 
-/** Manchester has words of its own. */
+/** Manchester has its own wording. */
 export function areaNotFound(slug: string): LostPage {
   if (slug === "manchester") {
     return { heading: "Area Not Found", lines: ["Manchester renewable energy area data could not be found."] };
@@ -28,7 +28,7 @@ export function boroughNotFound(slug: string): LostPage {
   return { heading: "Borough Not Found", lines: [`The requested borough "${slug}" could not be found.`] };
 }
 
-/** `message` is one of ours, or nothing: what a program says about itself is not for visitors. */
+/** `message` is one of ours, or absent: a program's own message is not for visitors. */
 export function boroughFailed(message = "Unknown error"): LostPage {
   return {
     heading: "Error Loading Borough",

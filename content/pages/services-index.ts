@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import { services } from "#content/services.ts";
 
-/** The groups with their services stand under this text. */
+/** The groups and their services appear below this text. */
 export const servicesIndex: StaticPage = {
   path: "/services",
   title: "Renewable energy services for homes and businesses",

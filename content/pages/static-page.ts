@@ -12,7 +12,7 @@ export interface StaticSection extends CopySection {
   links?: readonly PageLink[];
 }
 
-/** A page whose text is all there is to it. What else stands on it (the quote form, the map) is the template's. */
+/** A page that is nothing but its text. Anything else on it (the quote form, the map) belongs to the template. */
 export interface StaticPage {
   path: string;
   /** For search engines, at most 60 characters, without the site's name. */
@@ -30,8 +30,8 @@ export interface StaticPage {
   lastUpdated?: string;
 }
 
-/** The marketing claims of the operator; one that is not set is not shown. */
+/** The operator's marketing claims; one that is not set is not shown. */
 export type Claims = typeof site.claims;
 
-/** Letter for letter as in the documents. */
+/** Word for word as in the documents. */
 export const LEGAL_LAST_UPDATED = "Last updated December 2024";

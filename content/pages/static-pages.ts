@@ -31,7 +31,7 @@ export const staticPages: readonly StaticPage[] = [
 
 const pageOfPath: ReadonlyMap<string, StaticPage> = new Map(staticPages.map((page) => [page.path, page]));
 
-/** The page at this address, without a slash at the end. */
+/** The page at this address, given without a trailing slash. */
 export function findStaticPage(path: string): StaticPage | undefined {
   return pageOfPath.get(path);
 }

@@ -1,6 +1,6 @@
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
-// Figures that several pages need. They stand here once, so that no two pages can disagree.
+// Figures that several pages need, kept here once, so that no two pages can disagree.
 
 const PRICE_CAP = "Ofgem energy price cap: average of Great Britain, Direct Debit";
 const CAP_QUARTER = "October to December 2026";

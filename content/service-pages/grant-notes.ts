@@ -1,6 +1,6 @@
 import type { GrantNote } from "#content/service-pages/service-page.ts";
 
-// One record for each scheme: pages that name it show the same words, and a change of rules is made once.
+// One record per scheme: pages that name it show the same words, and a change of rules is made once.
 
 const CHECKED = "21 November 2026";
 

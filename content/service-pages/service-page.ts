@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "#content/services.ts";
 
-/** A figure with its source and the date it was true: none is shown without both. */
+/** A figure with its source and the date on which it was true: none is shown without both. */
 export interface SourcedFact {
   label: string;
   value: string;
@@ -11,13 +11,13 @@ export interface SourcedFact {
   asOf: string;
 }
 
-/** Who can get which grant, today. */
+/** Who can get which grant today. */
 export interface GrantNote {
   name: string;
   amount: string;
   who: string;
   where: string;
-  /** Until when, where an end is known. */
+  /** Until when, if an end date is known. */
   until?: string;
   source: string;
   asOf: string;
@@ -44,7 +44,7 @@ export interface ServicePage {
   keywords?: readonly string[];
   heading: string;
   intro: string;
-  /** The part of the house that pictures it (app/ui/house/house.tsx). */
+  /** The part of the house that illustrates it (app/ui/house/house.tsx). */
   picture:
     | "solar"
     | "roof"
@@ -70,6 +70,6 @@ export interface ServicePage {
   sections: readonly CopySection[];
   faq: readonly Question[];
   related: readonly ServiceSlug[];
-  /** What the card on the home page lists; it shows the first three. */
+  /** The points on the home page's card, which shows the first three. */
   features: readonly string[];
 }

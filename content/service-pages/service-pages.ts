@@ -16,7 +16,7 @@ import { solarPanels } from "#content/service-pages/solar-panels.ts";
 import { waterSystems } from "#content/service-pages/water-systems.ts";
 import { windHydro } from "#content/service-pages/wind-hydro.ts";
 
-/** One page for each service, in the order of the catalogue. */
+/** One page per service, in catalogue order. */
 export const servicePages: readonly ServicePage[] = [
   solarPanels,
   commercialSolar,

@@ -2,8 +2,8 @@ const LOW_EMISSION_GRANTS = "https://www.gov.uk/government/collections/governmen
 const SAP = "https://www.gov.uk/guidance/standard-assessment-procedure";
 
 /**
- * Where the sources that pages name can be read, by the name as a page gives it. Only addresses of which we are sure,
- * and that stay when their content is brought up to date; a source that is not here stands as plain words.
+ * Where the sources that pages name can be read, keyed by the name a page gives. Only addresses we are sure of and that
+ * last when their content is updated; any other source appears as plain words.
  */
 export const sourceAddresses: Readonly<Record<string, string>> = {
   "Ofgem energy price cap: average of Great Britain, Direct Debit": "https://www.ofgem.gov.uk/energy-price-cap",
@@ -46,11 +46,11 @@ export const sourceAddresses: Readonly<Record<string, string>> = {
 
 interface NamedSource {
   name: string;
-  /** Absent where we do not know a lasting address. */
+  /** Absent if we know of no lasting address. */
   url?: string;
 }
 
-/** The sources that a record names, which a semicolon parts. */
+/** The sources that a record names, separated by semicolons. */
 export function sourcesOf(source: string): NamedSource[] {
   return source.split("; ").map((name) => {
     const url = Object.hasOwn(sourceAddresses, name) ? sourceAddresses[name] : undefined;

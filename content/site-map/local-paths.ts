@@ -1,6 +1,5 @@
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 
-/** The address of an area's own page. */
 export function areaPath(slug: string): string {
   return `/${slug}-renewable-energy`;
 }

@@ -41,7 +41,7 @@ export const siteMap: readonly SiteMapEntry[] = [
   ...landingPages.map((page): SiteMapEntry => ({ path: landingPath(page), priority: 0.7, frequency: "weekly" })),
 ];
 
-/** As documented: a city of more than a million people, then a large city or a county, then all others. */
+/** As documented: a city of more than a million people first, then a large city or a county, then all others. */
 function areaPriority({ kind, population }: { kind: string; population: number }): number {
   if (kind === "city" && population > 1_000_000) return 0.8;
   return kind === "county" || (kind === "city" && population > 500_000) ? 0.7 : 0.6;
