@@ -190,6 +190,12 @@ export const limits = {
 
   /** How many days before a required proof ends its company is warned, once each. The hour is London time. */
   proofWarningDays: [30, 7],
+  /**
+   * How many days after its approval a company may buy while checks are still open. 0: nothing is bought before all
+   * have passed. It is told so many days before the end.
+   */
+  vettingGraceDays: 30,
+  graceWarningDays: [30, 7, 1],
   expiryNoticesHour: 8,
 
   /** London time. */

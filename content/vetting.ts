@@ -15,6 +15,11 @@ export const vettingChecks = [
   { value: "mcs_scope", label: "MCS scope", hint: "The certificate covers this technology." },
   { value: "certificate_holder", label: "Certificate holder", hint: "The holder on the papers is this company." },
   { value: "insurance", label: "Insurance", hint: "Public liability, valid today, in the company’s name." },
+  {
+    value: "identity",
+    label: "Identity",
+    hint: "The company, or the sole trader, exists and is who they say they are.",
+  },
   { value: "documents", label: "Documents", hint: "What they uploaded is legible, complete and theirs." },
 ] as const;
 
@@ -26,4 +31,10 @@ export function technologyLabel(technology: Technology): string {
 
 export function vettingCheckLabel(check: VettingCheck): string {
   return vettingChecks.find(({ value }) => value === check)?.label ?? check;
+}
+
+/** "certificate holder", "MCS number". */
+export function vettingCheckInSentences(check: VettingCheck): string {
+  const label = vettingCheckLabel(check);
+  return label.startsWith("MCS") ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -45,6 +45,10 @@ export const profiles = pgTable(
     ledgerEntries: integer().notNull().default(0),
     /** The total claimed by open disputes, held or not; the database adds it up from the payments. */
     disputedCredits: integer().notNull().default(0),
+    /** The London day from which it may buy before every check has passed, for a while. Since it was first approved. */
+    graceFrom: date({ mode: "string" }),
+    /** Grows with everything that may open or close buying; the database counts. */
+    gateVersion: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -187,17 +191,64 @@ export const vettingChecks = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
-    technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }).notNull(),
-    check: text({ enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "documents"] }).notNull(),
+    /** Null: of the whole company, whatever it works with. */
+    technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }),
+    check: text({
+      enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity", "documents"],
+    }).notNull(),
     outcome: text({ enum: ["passed", "failed"] }).notNull(),
     evidence: text().notNull(),
     expiresOn: date({ mode: "string" }),
+    /** As printed on the paper: whose certificate or policy it is, its number, who issued it, and what it covers. */
+    holder: text(),
+    reference: text(),
+    certificationBody: text(),
+    insurer: text(),
+    coverPounds: integer(),
     checkedBy: text()
       .notNull()
       .references(() => user.id),
     checkedAt: moment().notNull(),
   },
   (t) => [index("vetting_checks_company").on(t.installerId, t.technology, t.check, t.checkedAt.desc())],
+);
+
+/** More time for the checks that are still open of one technology. Ends by itself, or when an administrator ends it. */
+export const vettingExceptions = pgTable(
+  "vetting_exceptions",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }).notNull(),
+    reason: text().notNull(),
+    /** The last London day on which it holds. */
+    endsOn: date({ mode: "string" }).notNull(),
+    grantedBy: text()
+      .notNull()
+      .references(() => user.id),
+    grantedAt: moment().notNull(),
+    endedBy: text().references(() => user.id),
+    endedAt: moment(),
+  },
+  (t) => [index("vetting_exceptions_company").on(t.installerId, t.endsOn.desc())],
+);
+
+/** That a company was told of checks that are still open, so that it is told once. */
+export const graceNotices = pgTable(
+  "grace_notices",
+  {
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** The last London day on which it may buy without them. */
+    endsOn: date({ mode: "string" }).notNull(),
+    /** How many days before it was due; 0 tells that it has ended. */
+    daysBefore: smallint().notNull(),
+    queuedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.installerId, t.endsOn, t.daysBefore] })],
 );
 
 /** Records that a company was told about a required proof ending, so that it is told once. */

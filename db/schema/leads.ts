@@ -152,6 +152,8 @@ export const leadPurchases = pgTable(
       .notNull()
       .references(() => creditTransactions.id),
     purchasedAt: moment().notNull(),
+    /** What `profiles.gate_version` was when the company was found free to buy; the database compares. */
+    gateVersion: integer(),
     /** What the installer has made of it; theirs to change. */
     stage: text({ enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] })
       .notNull()
