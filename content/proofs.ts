@@ -1,5 +1,5 @@
 import type { DocumentKind } from "#content/installer-documents.ts";
-import { type Technology, technologies } from "#content/vetting.ts";
+import { type Technology, technologies, type VettingCheck, vettingCheckInSentences } from "#content/vetting.ts";
 
 /** What a company must be able to prove for as long as it buys leads. The values are stored. */
 export const proofs = [
@@ -36,22 +36,65 @@ export function dayInWords(day: string): string {
   return days.format(new Date(day));
 }
 
-/** A proof that has ended, as far as the wording needs it. */
-export interface EndedProof {
-  proof: Proof;
-  endedOn: string;
-  /** An administrator recorded the day, and has to see the newer paper first. */
-  isChecked: boolean;
-}
+/** Why a company cannot buy leads for some technologies. */
+export type PauseReason =
+  | {
+      because: "ended";
+      proof: Proof;
+      endedOn: string;
+      /** An administrator wrote the day down, and has to see the newer paper first. */
+      isChecked: boolean;
+    }
+  | { because: "lapsed"; check: VettingCheck; endedOn: string }
+  | { because: "failed"; check: VettingCheck }
+  | {
+      because: "unchecked";
+      checks: readonly VettingCheck[];
+      /** The last day without them; null where none was given. */
+      endedOn: string | null;
+    };
 
 /** "Your insurance ended on 3 November 2026." */
-export function endedInWords({ proof, endedOn }: Pick<EndedProof, "proof" | "endedOn">): string {
-  return `Your ${proofLabel(proof)} ended on ${dayInWords(endedOn)}.`;
+export function pauseInWords(reason: PauseReason): string {
+  switch (reason.because) {
+    case "ended":
+      return `Your ${proofLabel(reason.proof)} ended on ${dayInWords(reason.endedOn)}.`;
+    case "lapsed":
+      return `Our check of your ${vettingCheckInSentences(reason.check)} held until ${dayInWords(reason.endedOn)}.`;
+    case "failed":
+      return `Your ${vettingCheckInSentences(reason.check)} did not pass our check.`;
+    case "unchecked":
+      return `We have not checked your ${checksInWords(reason.checks)} yet${
+        reason.endedOn === null ? "." : `, and the time for it ended on ${dayInWords(reason.endedOn)}.`
+      }`;
+  }
 }
 
-/** What has to happen before buying resumes. */
-export function wayOnInWords(ended: readonly Pick<EndedProof, "isChecked">[]): string {
-  return ended.some(({ isChecked }) => isChecked)
+/** "insurance ended 3 November 2026", for administrators. */
+export function pauseInBrief(reason: PauseReason): string {
+  switch (reason.because) {
+    case "ended":
+      return `${proofLabel(reason.proof)} ended ${dayInWords(reason.endedOn)}`;
+    case "lapsed":
+      return `check of ${vettingCheckInSentences(reason.check)} ended ${dayInWords(reason.endedOn)}`;
+    case "failed":
+      return `${vettingCheckInSentences(reason.check)} failed`;
+    case "unchecked":
+      return `not checked: ${checksInWords(reason.checks)}`;
+  }
+}
+
+/** "MCS number and insurance". */
+export function checksInWords(checks: readonly VettingCheck[]): string {
+  return lists.format(checks.map(vettingCheckInSentences));
+}
+
+/** How buying goes on. */
+export function wayOnInWords(reasons: readonly PauseReason[]): string {
+  if (reasons.some(({ because }) => because !== "ended")) {
+    return "Add what is missing on your profile; buying goes on once we have checked it.";
+  }
+  return reasons.some((reason) => reason.because === "ended" && reason.isChecked)
     ? "Upload the newer document on your profile; buying goes on once we have checked it."
     : "Upload the newer document on your profile and buying goes on at once.";
 }

@@ -9,6 +9,7 @@ export * from "#db/schema/companies.ts";
 export * from "#db/schema/credits.ts";
 export * from "#db/schema/leads.ts";
 export * from "#db/schema/security.ts";
+export * from "#db/schema/vetting.ts";
 
 /** Who did what to what, when, with the state before and after. Append-only. */
 export const auditLog = pgTable(

@@ -1,5 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
-import type { ProofEnd } from "#domain/proofs/proof-ends.ts";
+import type { BuyingGate } from "#domain/proofs/proof-ends.ts";
 
 export type InstallerStatus = "pending" | "approved" | "suspended";
 
@@ -8,8 +8,8 @@ export interface Installer {
   status: InstallerStatus;
   companyName: string;
   contactName: string;
-  /** When the proofs it needs end; read with the rest, so that buying needs no further query. */
-  proofEnds: readonly ProofEnd[];
+  /** What it may buy; read with the rest, so that buying needs no further query. */
+  gate: BuyingGate;
 }
 
 /** Whoever is asking: read afresh from the database for each request, so that a suspension takes effect at once. */

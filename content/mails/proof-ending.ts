@@ -45,7 +45,7 @@ export function proofEndedLetter(facts: ProofEndFacts, appUrl: string): Letter {
     greeting: greeting(facts.contactName),
     paragraphs: [
       `Your ${label} was valid until ${dayInWords(facts.endsOn)}, as far as we know. You cannot buy leads for ${services} now, and we send you no alerts of them.`,
-      wayOnInWords([facts]),
+      wayOnInWords([{ because: "ended", endedOn: facts.endsOn, ...facts }]),
     ],
     facts: factsOf(facts),
     button: { label: "Upload the newer document", url: `${appUrl}/profile` },

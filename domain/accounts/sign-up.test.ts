@@ -57,7 +57,10 @@ eachDatabase("opening an account", (open) => {
       userId,
       email: "sun@roofs.example.com",
       isAdmin: false,
-      installer: { id: userId, status: "pending", companyName: "Sun Roofs Ltd", contactName: "Sam Sun", proofEnds: [] },
+      installer: {
+        ...{ id: userId, status: "pending", companyName: "Sun Roofs Ltd", contactName: "Sam Sun" },
+        gate: expect.objectContaining({ ends: [], lapses: [], failed: [], version: 0 }),
+      },
     });
     const companies = await ask(
       db.orm,

@@ -1,7 +1,7 @@
 import { type Actor, visitor } from "#domain/actor.ts";
 import { actorRow } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
-import { proofEndsOf } from "#domain/proofs/proof-ends.ts";
+import { gateOf } from "#domain/proofs/proof-ends.ts";
 import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** Who a signed-in user is at this moment: roles and status are read anew, never from the session. */
@@ -9,10 +9,9 @@ export async function loadActor({ db, address }: Pick<Context, "db" | "address">
   const row = await actorRow(db.orm, userId, installerProofColumns());
   if (!row) return visitor;
   const { installerId, status, companyName, contactName } = row;
-  const proofEnds = proofEndsOf({ checks: row.proofChecks, papers: row.proofPapers });
   const installer =
     installerId && status && companyName && contactName
-      ? { id: installerId, status, companyName, contactName, proofEnds }
+      ? { id: installerId, status, companyName, contactName, gate: gateOf(row.proofs) }
       : null;
   const user = { userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };
   return { kind: "user", ...user, address };

@@ -108,5 +108,11 @@ describe("a key", () => {
 
 const anyInstaller: User = {
   ...{ kind: "user", userId: "u", email: "u@example.com", isAdmin: false },
-  installer: { id: "u", status: "approved", companyName: "U", contactName: "U", proofEnds: [] },
+  installer: {
+    id: "u",
+    status: "approved",
+    companyName: "U",
+    contactName: "U",
+    gate: { ends: [], lapses: [], failed: [], unchecked: [], version: 0 },
+  },
 };

@@ -9,6 +9,7 @@ import { installerRowForUpdate, setStatus } from "#domain/installers/installers.
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 type Change = "approve" | "decline" | "suspend" | "reinstate";
 
@@ -75,7 +76,8 @@ async function changeStatus(
     if (profile.status !== from) throw new DomainError("conflict");
     const wasDeclined = action === "reinstate" && (await declinedAmong(tx, [installerId])).has(installerId);
     const reason = wasDeclined ? requireReason(givenReason ?? "", REASON_TO_APPROVE) : given;
-    await setStatus(tx, installerId, { status: to, statusReason: given, statusChangedAt: now });
+    const graceFrom = to === "approved" && !profile.graceFrom ? { graceFrom: londonDay(now) } : {};
+    await setStatus(tx, installerId, { status: to, statusReason: given, statusChangedAt: now, ...graceFrom });
     await enqueueMail(tx, mailOf(wasDeclined ? "approve" : action, installerId, reason ?? ""), now);
     await recordAudit(tx, admin, {
       action: `${action}-installer`,

@@ -19,7 +19,7 @@ export async function installerRowForUpdate(tx: Queryable, id: string): Promise<
 export async function setStatus(
   tx: Queryable,
   id: string,
-  change: { status: InstallerRow["status"]; statusReason: string | null; statusChangedAt: Date },
+  change: Pick<InstallerRow, "status" | "statusReason" | "statusChangedAt"> & Partial<Pick<InstallerRow, "graceFrom">>,
 ): Promise<void> {
   await tx.update(profiles).set(change).where(eq(profiles.id, id));
 }

@@ -1,20 +1,45 @@
 import { describe, expect, it } from "vitest";
-import { holdingAt, type ProofFacts, pausedServices, pausesAt, proofEndsOf } from "#domain/proofs/proof-ends.ts";
+import type { PauseReason } from "#content/proofs.ts";
+import {
+  gateOf,
+  holdingAt,
+  type ProofFacts,
+  pausedServices,
+  pausesAt,
+  proofEndsOf,
+} from "#domain/proofs/proof-ends.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 
 type Check = ProofFacts["checks"][number];
 const passed = (expiresOn: string | null, given: Partial<Check> = {}): Check => ({
-  ...{ technology: "heat_pump", check: "insurance", outcome: "passed", expiresOn },
+  ...{ technology: "heat_pump", check: "mcs_number", outcome: "passed", expiresOn },
   ...given,
 });
 const paper = (endsOn: string, proof: "mcs" | "insurance" = "insurance") => ({ proof, endsOn });
-const facts = (checks: Check[], papers: ProofFacts["papers"] = []): ProofFacts => ({ checks, papers });
-const pausedBy = (given: ProofFacts, now = NOON) =>
-  pausesAt(proofEndsOf(given), now).map(
-    ({ proof, endedOn, technologies }) => `${proof} ${endedOn}: ${technologies.join(", ")}`,
-  );
+const insured = (expiresOn: string | null, given: Partial<Check> = {}) =>
+  passed(expiresOn, { technology: null, check: "insurance", ...given });
+const facts = (checks: Check[], papers: ProofFacts["papers"] = []): ProofFacts => ({
+  ...{ checks, papers, graceFrom: "2026-11-20", exceptions: [], version: 0 },
+});
+const pausedBy = (given: ProofFacts, now = NOON, graceDays = 30) =>
+  pausesAt(gateOf(given, graceDays), now).map((pause) => `${inBrief(pause)}: ${pause.technologies.join(", ")}`);
 
+function inBrief(reason: PauseReason): string {
+  switch (reason.because) {
+    case "ended":
+      return `${reason.proof} ${reason.endedOn}`;
+    case "lapsed":
+      return `lapsed ${reason.check} ${reason.endedOn}`;
+    case "failed":
+      return `failed ${reason.check}`;
+    case "unchecked":
+      return `unchecked ${reason.checks} ${reason.endedOn}`;
+  }
+}
+
+/** So many days of grace that nothing unchecked matters. */
+const LONG = 1000;
 const ALL = "solar, battery, heat_pump, ev_charger, other";
 const BY_MCS = "solar, battery, heat_pump";
 
@@ -31,27 +56,38 @@ describe("what pauses buying", () => {
     ],
     [
       "a checked day, for its technology alone",
-      facts([passed("2026-11-19")], [paper("2027-03-31")]),
-      ["insurance 2026-11-19: heat_pump"],
+      facts([passed("2026-11-19")], [paper("2027-03-31", "mcs")]),
+      ["mcs 2026-11-19: heat_pump"],
     ],
     [
       "a paper where a check holds for one technology only",
-      facts([passed("2027-03-31")], [paper("2026-11-19")]),
-      ["insurance 2026-11-19: solar, battery, ev_charger, other"],
+      facts([passed("2027-03-31")], [paper("2026-11-19", "mcs")]),
+      ["mcs 2026-11-19: solar, battery"],
     ],
     [
       "a paper where the check names no day",
-      facts([passed(null)], [paper("2026-11-19")]),
+      facts([insured(null)], [paper("2026-11-19")]),
       [`insurance 2026-11-19: ${ALL}`],
     ],
-    ["not a check that failed", facts([passed("2026-11-19", { outcome: "failed" })]), []],
+    ["a checked insurance, everywhere", facts([insured("2026-11-19")]), [`insurance 2026-11-19: ${ALL}`]],
+    [
+      "a check that failed, whatever its day",
+      facts([passed("2027-03-31", { outcome: "failed" })]),
+      ["failed mcs_number: heat_pump"],
+    ],
+    ["a failed insurance, everywhere", facts([insured(null, { outcome: "failed" })]), [`failed insurance: ${ALL}`]],
     [
       "the papers where the check failed",
-      facts([passed("2027-03-31", { outcome: "failed" })], [paper("2026-11-19")]),
-      [`insurance 2026-11-19: ${ALL}`],
+      facts([insured("2027-03-31", { outcome: "failed" })], [paper("2026-11-19")]),
+      [`insurance 2026-11-19: ${ALL}`, `failed insurance: ${ALL}`],
     ],
-    ["the MCS number", facts([passed("2026-11-19", { check: "mcs_number" })]), ["mcs 2026-11-19: heat_pump"]],
-    ["not the scope of the certificate", facts([passed("2026-11-19", { check: "mcs_scope" })]), []],
+    [
+      "a scope whose check held until a day",
+      facts([passed("2026-11-19", { check: "mcs_scope" })]),
+      ["lapsed mcs_scope 2026-11-19: heat_pump"],
+    ],
+    ["not a scope that holds today", facts([passed("2026-11-20", { check: "mcs_scope" })]), []],
+    ["not what is not required any more", facts([passed("2026-11-19", { check: "documents", outcome: "failed" })]), []],
     [
       "no MCS number where MCS certifies nothing",
       facts([passed("2026-11-19", { check: "mcs_number", technology: "ev_charger" })]),
@@ -66,25 +102,64 @@ describe("what pauses buying", () => {
     ["2026-10-25", "2026-10-25T23:59:59.999Z", "2026-10-26T00:00:00Z"],
     ["2027-03-28", "2027-03-28T22:59:59.999Z", "2027-03-28T23:00:00Z"],
   ])("begins when the last day, %s, is over in London", (day, last, first) => {
-    expect(pausedBy(facts([], [paper(day)]), new Date(last))).toEqual([]);
-    expect(pausedBy(facts([], [paper(day)]), new Date(first))).toHaveLength(1);
+    expect(pausedBy(facts([], [paper(day)]), new Date(last), LONG)).toEqual([]);
+    expect(pausedBy(facts([], [paper(day)]), new Date(first), LONG)).toHaveLength(1);
   });
 
   it("means the services of those technologies, each once", () => {
-    const ends = proofEndsOf(
-      facts([passed("2026-11-19"), passed("2026-11-10", { check: "mcs_number" })], [paper("2026-11-21")]),
+    const gate = gateOf(
+      facts([passed("2026-11-19"), passed("2026-11-10", { check: "mcs_scope" })], [paper("2026-11-21")]),
     );
-    expect(pausedServices(ends, NOON)).toEqual(["heat-pumps", "low-carbon-heating"]);
+    expect(pausedServices(gate, NOON)).toEqual(["heat-pumps", "low-carbon-heating"]);
   });
 });
 
 it("says what will end next of that which still holds, by whom its day is known", () => {
-  const ends = proofEndsOf(facts([passed("2026-11-20")], [paper("2026-12-20"), paper("2026-11-19", "mcs")]));
+  const ends = proofEndsOf(facts([passed("2026-11-20")], [paper("2026-11-19", "mcs"), paper("2026-12-20")]));
   expect(holdingAt(ends, NOON)).toEqual([
-    { proof: "insurance", endsOn: "2026-11-20", isChecked: true, technologies: ["heat_pump"] },
+    { proof: "mcs", endsOn: "2026-11-20", isChecked: true, technologies: ["heat_pump"] },
     {
       ...{ proof: "insurance", endsOn: "2026-12-20", isChecked: false },
-      technologies: ["solar", "battery", "ev_charger", "other"],
+      technologies: ["solar", "battery", "heat_pump", "ev_charger", "other"],
     },
   ]);
+});
+
+describe("checks that nobody has made", () => {
+  const ALL_CHECKED = [
+    ...(["solar", "battery", "heat_pump"] as const).flatMap((technology) =>
+      (["mcs_number", "mcs_scope", "certificate_holder"] as const).map((check) => passed(null, { technology, check })),
+    ),
+    insured(null),
+    insured(null, { check: "identity" }),
+  ];
+  const without = (check: Check["check"]) => facts(ALL_CHECKED.filter((one) => one.check !== check));
+  const LAST = new Date("2026-12-20T23:59:59.999Z");
+  const AFTER = new Date("2026-12-21T00:00:00Z");
+
+  it("are no obstacle for thirty days after the approval, to the day in London, and close what needs them then", () => {
+    expect(pausedBy(without("identity"), LAST)).toEqual([]);
+    expect(pausedBy(without("identity"), AFTER)).toEqual(["unchecked identity 2026-12-20: ev_charger, other"]);
+    expect(pausedBy(facts([]), AFTER)).toEqual([
+      "unchecked mcs_number,mcs_scope,certificate_holder,insurance 2026-12-20: solar, battery, heat_pump",
+      "unchecked insurance,identity 2026-12-20: ev_charger, other",
+    ]);
+    expect(pausedBy(facts(ALL_CHECKED), AFTER)).toEqual([]);
+  });
+
+  it("close at once where no days are given", () => {
+    expect(pausedBy(without("identity"), NOON, 0)).toEqual(["unchecked identity null: ev_charger, other"]);
+    expect(pausedBy({ ...without("identity"), graceFrom: null }, NOON, 0)).toEqual([]);
+    expect(pausedBy(facts(ALL_CHECKED), NOON, 0)).toEqual([]);
+  });
+
+  it("have longer by an exception, for its technology, which opens nothing that failed or has ended", () => {
+    const exceptions = [{ technology: "ev_charger" as const, endsOn: "2027-01-10" }];
+    const given = { ...without("identity"), exceptions };
+    expect(pausedBy(given, AFTER)).toEqual(["unchecked identity 2026-12-20: other"]);
+    expect(pausedBy(given, new Date("2027-01-11T00:00:00Z"))).toHaveLength(2);
+    expect(pausedBy({ ...given, exceptions: [{ technology: "ev_charger", endsOn: "2026-12-01" }] }, LAST)).toEqual([]);
+    const failed = { ...facts([insured(null, { outcome: "failed" })]), exceptions };
+    expect(pausedBy(failed)).toEqual([`failed insurance: ${ALL}`]);
+  });
 });

@@ -1,17 +1,31 @@
-import type { EndedProof, Proof } from "#content/proofs.ts";
+import { limits } from "#config/limits.ts";
+import type { PauseReason, Proof } from "#content/proofs.ts";
 import { type Technology, technologies, type VettingCheck } from "#content/vetting.ts";
-import { checkOfProof, proofsFor, technologyOfService } from "#domain/proofs/required-checks.ts";
-import { londonDay } from "#domain/time/calendar.ts";
+import {
+  checkOfProof,
+  keptWith,
+  proofsFor,
+  requiredChecks,
+  technologyOfService,
+} from "#domain/proofs/required-checks.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
 
 /** What is on record about a company: the newest check of each kind, and the latest day of all its papers of a kind. */
 export interface ProofFacts {
   checks: readonly {
-    technology: Technology;
+    /** Null for a check of the whole company. */
+    technology: Technology | null;
     check: VettingCheck;
     outcome: "passed" | "failed";
     expiresOn: string | null;
   }[];
   papers: readonly { proof: Proof; endsOn: string }[];
+  /** The London day of its first approval; null before. */
+  graceFrom: string | null;
+  /** More time for open checks, until a London day. */
+  exceptions: readonly { technology: Technology; endsOn: string }[];
+  /** Grows whenever anything of this changes. */
+  version: number;
 }
 
 /** Until when a proof holds for a technology. */
@@ -24,38 +38,114 @@ export interface ProofEnd {
   isChecked: boolean;
 }
 
-/** A proof that has ended, and what the company may not buy because of it. */
-export interface Pause extends EndedProof {
+/** What decides, at any moment, which technologies a company may buy leads for. */
+export interface BuyingGate {
+  ends: readonly ProofEnd[];
+  /** Checks that passed until a day, besides those of a proof. */
+  lapses: readonly { technology: Technology; check: VettingCheck; endsOn: string }[];
+  failed: readonly { technology: Technology; check: VettingCheck }[];
+  /** Checks that nobody has made yet, and the last London day on which that is no obstacle; null: it always is. */
+  unchecked: readonly { technology: Technology; checks: readonly VettingCheck[]; endsOn: string | null }[];
+  version: number;
+}
+
+/** Why a company may not buy for some technologies. */
+export type Pause = PauseReason & {
   technologies: Technology[];
   /** The service types of leads. */
   services: string[];
+};
+
+/**
+ * What the facts say for each technology. A required check that failed closes it; one that passed holds until its day;
+ * one that nobody has made closes it `graceDays` after the approval, or at the end of an exception if that is later.
+ */
+export function gateOf(facts: ProofFacts, graceDays: number = limits.vettingGraceDays): BuyingGate {
+  const { graceFrom } = facts;
+  const graceEnd = graceFrom && graceDays > 0 ? addDays(graceFrom, graceDays) : null;
+  const found = technologies.flatMap(({ value: technology }) =>
+    requiredChecks[technology].map((check) => ({ technology, check, made: newestOf(facts, technology, check) })),
+  );
+  const proofChecks: readonly VettingCheck[] = Object.values(checkOfProof);
+  return {
+    ends: proofEndsOf(facts),
+    lapses: found.flatMap(({ technology, check, made }) => {
+      const endsOn = made?.outcome === "passed" && !proofChecks.includes(check) ? made.expiresOn : null;
+      return endsOn ? [{ technology, check, endsOn }] : [];
+    }),
+    failed: found
+      .filter(({ made }) => made?.outcome === "failed")
+      .map(({ technology, check }) => ({ technology, check })),
+    unchecked: technologies.flatMap(({ value: technology }) => {
+      const checks = found.filter((one) => one.technology === technology && !one.made).map(({ check }) => check);
+      const exceptions = facts.exceptions.filter((one) => one.technology === technology).map(({ endsOn }) => endsOn);
+      const endsOn = [graceEnd, ...exceptions].reduce(laterDay, null);
+      // Before its approval a company buys nothing anyway.
+      return checks.length > 0 && graceFrom ? [{ technology, checks, endsOn }] : [];
+    }),
+    version: facts.version,
+  };
+}
+
+const laterDay = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other > one) ? other : one;
+
+function newestOf({ checks }: ProofFacts, technology: Technology, check: VettingCheck) {
+  const kept = keptWith(technology, check);
+  return checks.find((one) => one.technology === kept && one.check === check);
 }
 
 /**
  * The proofs of a company that have an end. The day of the newest check counts if that check passed and names one;
  * otherwise the latest day of the papers, including those removed; without either, nothing ends.
  */
-export function proofEndsOf({ checks, papers }: ProofFacts): ProofEnd[] {
+export function proofEndsOf(facts: ProofFacts): ProofEnd[] {
   return technologies.flatMap(({ value: technology }) =>
     proofsFor(technology).flatMap((proof): ProofEnd[] => {
-      const checked = checks.find((one) => one.technology === technology && one.check === checkOfProof[proof]);
+      const checked = newestOf(facts, technology, checkOfProof[proof]);
       if (checked?.outcome === "passed" && checked.expiresOn) {
         return [{ technology, proof, endsOn: checked.expiresOn, isChecked: true }];
       }
-      const paper = papers.find((one) => one.proof === proof);
+      const paper = facts.papers.find((one) => one.proof === proof);
       return paper ? [{ technology, proof, endsOn: paper.endsOn, isChecked: false }] : [];
     }),
   );
 }
 
-/** What has ended by this moment, earliest first; each proof and day once. */
-export function pausesAt(ends: readonly ProofEnd[], now: Date): Pause[] {
-  // Most companies have nothing that ends, and every purchase asks.
-  if (ends.length === 0) return [];
+/** What keeps the company from buying at this moment, the longest ended first; each reason once. */
+export function pausesAt({ ends, lapses, failed, unchecked }: BuyingGate, now: Date): Pause[] {
   const today = londonDay(now);
-  return grouped(ends.filter(({ endsOn }) => endsOn < today)).map(({ endsOn, ...pause }) => {
-    return { ...pause, endedOn: endsOn, services: servicesOf(pause.technologies) };
-  });
+  const isOver = ({ endsOn }: { endsOn: string | null }) => endsOn === null || endsOn < today;
+  const over = grouped(ends.filter(isOver)).map(({ endsOn: endedOn, technologies: some, ...proof }) =>
+    pause({ because: "ended", endedOn, ...proof }, some),
+  );
+  const reasons: [PauseReason, Technology][] = [
+    ...lapses.filter(isOver).map(({ technology, check, endsOn: endedOn }): [PauseReason, Technology] => {
+      return [{ because: "lapsed", check, endedOn }, technology];
+    }),
+    ...failed.map(({ technology, check }): [PauseReason, Technology] => [{ because: "failed", check }, technology]),
+    ...unchecked.filter(isOver).map(({ technology, checks, endsOn: endedOn }): [PauseReason, Technology] => {
+      return [{ because: "unchecked", checks, endedOn }, technology];
+    }),
+  ];
+  const byReason = Map.groupBy(reasons, ([reason]) => JSON.stringify(reason));
+  return [...over, ...[...byReason.values()].flatMap((same) => pauseOf(same))];
+}
+
+function pauseOf(same: readonly [PauseReason, Technology][]): Pause[] {
+  const [first] = same;
+  return first
+    ? [
+        pause(
+          first[0],
+          same.map(([, technology]) => technology),
+        ),
+      ]
+    : [];
+}
+
+function pause(reason: PauseReason, some: Technology[]): Pause {
+  return { ...reason, technologies: some, services: servicesOf(some) };
 }
 
 /** Which of these stop the company buying leads for this service. */
@@ -64,8 +154,8 @@ export function pausesOf<P extends Pick<Pause, "services">>(pauses: readonly P[]
 }
 
 /** The service types that the company may not buy at this moment, each once. */
-export function pausedServices(ends: readonly ProofEnd[], now: Date): string[] {
-  return [...new Set(pausesAt(ends, now).flatMap(({ services }) => services))];
+export function pausedServices(gate: BuyingGate, now: Date): string[] {
+  return [...new Set(pausesAt(gate, now).flatMap(({ services }) => services))];
 }
 
 export type ProofGroup = Pick<ProofEnd, "proof" | "endsOn" | "isChecked"> & { technologies: Technology[] };

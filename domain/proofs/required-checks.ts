@@ -1,21 +1,29 @@
 import type { LeadService } from "#content/options.ts";
 import { type Proof, proofs } from "#content/proofs.ts";
-import { type Technology, type VettingCheck, vettingChecks } from "#content/vetting.ts";
+import type { Technology, VettingCheck } from "#content/vetting.ts";
 
-const EVERY_CHECK = vettingChecks.map(({ value }) => value);
-const WITHOUT_MCS = EVERY_CHECK.filter((check) => check !== "mcs_number" && check !== "mcs_scope");
+const BY_MCS = ["mcs_number", "mcs_scope", "certificate_holder", "insurance"] as const;
+const WITHOUT_MCS = ["insurance", "identity"] as const;
 
 /**
  * What has to pass before a company works with a technology. MCS certifies neither EV chargers nor services that
  * install nothing.
  */
 export const requiredChecks: Record<Technology, readonly VettingCheck[]> = {
-  solar: EVERY_CHECK,
-  battery: EVERY_CHECK,
-  heat_pump: EVERY_CHECK,
+  solar: BY_MCS,
+  battery: BY_MCS,
+  heat_pump: BY_MCS,
   ev_charger: WITHOUT_MCS,
   other: WITHOUT_MCS,
 };
+
+/** Said once of a company, whatever it works with. */
+export const checksOfCompany: readonly VettingCheck[] = ["insurance", "identity"];
+
+/** The technology that a check is written down with: none where it is said of the whole company. */
+export function keptWith(technology: Technology, check: VettingCheck): Technology | null {
+  return checksOfCompany.includes(check) ? null : technology;
+}
 
 /** Which technology each kind of lead needs. */
 export const technologyOfService: Record<LeadService, Technology> = {

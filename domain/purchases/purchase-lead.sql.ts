@@ -6,8 +6,9 @@ import { creditTransactions, leadPurchases } from "#db/schema.ts";
  * The purchase as one statement, so that it is one round trip and all or nothing.
  * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
  * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought
- * before, not approved.
- * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy.
+ * before, not approved, the gate has changed.
+ * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy,
+ * $7 the version of what that was read from.
  */
 const PURCHASE_STATEMENT = `
 with place as (
@@ -24,8 +25,8 @@ with place as (
     from place
   returning id, balance_after
 ), purchase as (
-  insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at)
-  select $1, $2, $3, $4, id, $5 from spend
+  insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at, gate_version)
+  select $1, $2, $3, $4, id, $5, $7::int from spend
   returning id
 ), mails as (
   insert into jobs (kind, payload, created_at, run_at)
@@ -48,6 +49,7 @@ export async function insertPurchase(
     priceCredits: number;
     now: Date;
     pausedServices: readonly string[];
+    gateVersion: number;
   },
 ): Promise<number | undefined> {
   const values = [
@@ -57,6 +59,7 @@ export async function insertPurchase(
     purchase.priceCredits,
     purchase.now.toISOString(),
     `{${purchase.pausedServices.join(",")}}`,
+    purchase.gateVersion,
   ];
   const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
   return rows[0]?.balanceAfter;

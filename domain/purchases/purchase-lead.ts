@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { endedInWords, wayOnInWords } from "#content/proofs.ts";
+import { pauseInWords, wayOnInWords } from "#content/proofs.ts";
 import { technologies } from "#content/vetting.ts";
 import { type Violation, violationOf } from "#db/violation.ts";
 import { type Actor, type Installer, requireApprovedInstaller } from "#domain/actor.ts";
@@ -10,12 +10,13 @@ import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { credits } from "#domain/money.ts";
 import { type Pause, pausedServices, pausesAt, pausesOf } from "#domain/proofs/proof-ends.ts";
 import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.sql.ts";
+import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
 
 /**
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
  * queued, all in one statement. `purchaseId` is made by the caller (a UUID): repeating it means the same purchase.
  * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
- * proof_ended (the installer cannot prove today what this service needs), already_purchased (by another purchaseId),
+ * proof_ended (a proof or check that this service needs has ended, failed or is missing), already_purchased (by another purchaseId),
  * payment_disputed (what an open dispute claims is not covered), insufficient_credits, conflict (purchaseId used for
  * another lead).
  */
@@ -26,6 +27,7 @@ export async function purchaseLead(
 ): Promise<Purchase> {
   const installer = requireApprovedInstaller(actor);
   const outcome = await tryPurchase(context, installer, input);
+  if (outcome === "gate_changed") return purchaseLead(context, await readAgain(context, actor, installer), input);
   if (typeof outcome === "number") {
     return { id: input.purchaseId, leadId: input.leadId, balanceAfter: credits(outcome), replayed: false };
   }
@@ -36,17 +38,26 @@ async function tryPurchase(
   { db, now }: Context,
   installer: Installer,
   { leadId, purchaseId }: { leadId: string; purchaseId: string },
-): Promise<number | DomainErrorCode> {
+): Promise<number | DomainErrorCode | "gate_changed"> {
   try {
     const priceCredits = limits.leadPriceCredits;
-    const paused = pausedServices(installer.proofEnds, now);
-    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now, pausedServices: paused };
+    const gate = { pausedServices: pausedServices(installer.gate, now), gateVersion: installer.gate.version };
+    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now, ...gate };
     return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
   } catch (error) {
-    const refusal = refusalOf(violationOf(error));
+    const violation = violationOf(error);
+    if (violation?.code === "FW007") return "gate_changed";
+    const refusal = refusalOf(violation);
     if (!refusal) throw error;
     return refusal;
   }
+}
+
+/** The actor with what the company may buy now: a check was recorded, or a paper came, since the actor was loaded. */
+async function readAgain({ db }: Context, actor: Actor, installer: Installer): Promise<Actor> {
+  const gate = await gateOfInstaller(db.orm, installer.id);
+  if (!gate || actor.kind !== "user") throw new DomainError("not_found");
+  return { ...actor, installer: { ...installer, gate } };
 }
 
 /** The constraints decide; this names their answers. */
@@ -75,7 +86,7 @@ async function answerEarlierPurchase(
 
 function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Date): DomainError {
   if (!lead) return new DomainError("not_found");
-  const pauses = pausesAt(installer.proofEnds, now);
+  const pauses = pausesAt(installer.gate, now);
   const ended = pausesOf(pauses, lead.serviceType);
   const isForSale = lead.status === "available" && lead.expiresAt > now;
   return isForSale && ended.length > 0 ? proofEnded(ended, pauses) : new DomainError("lead_unavailable");
@@ -84,7 +95,7 @@ function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Dat
 function proofEnded(ended: readonly Pause[], pauses: readonly Pause[]): DomainError {
   const others = technologies.length > new Set(pauses.flatMap((pause) => pause.technologies)).size;
   const words = [
-    ...ended.map(endedInWords),
+    ...ended.map(pauseInWords),
     "You have not been charged.",
     wayOnInWords(ended),
     ...(others ? ["Leads for other work can still be bought."] : []),

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import { requiredChecks } from "#domain/proofs/required-checks.ts";
+import { keptWith, requiredChecks } from "#domain/proofs/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";
@@ -64,7 +64,7 @@ function itemsOf(offer: Offer, rows: Rows, today: string): TechnologyChecks[] {
   return technologiesOf(offer).map((technology) => ({
     technology,
     items: requiredChecks[technology].map((check) => {
-      const found = own.find(({ row }) => row.technology === technology && row.check === check);
+      const found = own.find(({ row }) => row.technology === keptWith(technology, check) && row.check === check);
       return presentItem(check, found, today);
     }),
   }));
@@ -79,7 +79,11 @@ function presentItem(check: VettingCheck, found: Rows[number] | undefined, today
 }
 
 function progressOf(checks: readonly TechnologyChecks[]): Progress {
-  const items = checks.flatMap((one) => one.items);
+  // What is said of the whole company counts once.
+  const kept = checks.flatMap(({ technology, items }) =>
+    items.map((item) => [`${keptWith(technology, item.check)} ${item.check}`, item] as const),
+  );
+  const items = [...new Map(kept).values()];
   const open = items.filter(({ state }) => state !== "passed");
   return {
     done: items.length - open.length,

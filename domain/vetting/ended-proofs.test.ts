@@ -113,7 +113,7 @@ eachDatabase("a proof that has ended", (open) => {
   it("that a check has named is lifted by a newer check, and by no paper", async () => {
     const buyer = await aBuyer();
     await aCheckOf(db, admin, buyer, { expiresOn: TODAY });
-    await aPaper(db, buyer, "2027-03-31");
+    await aPaper(db, buyer, "2027-03-31", { kind: "mcs" });
     const [heat, solar] = [await leadOf("heat-pumps"), await leadOf("solar-panels")];
     expect(await outcome(buyer, heat)).toBe("proof_ended");
     expect(await outcome(buyer, solar)).toBe("done");
@@ -123,19 +123,19 @@ eachDatabase("a proof that has ended", (open) => {
 
   it("is told to its company and to administrators", async () => {
     const buyer = await aBuyer();
-    await aPaper(db, buyer, TODAY);
+    await aPaper(db, buyer, TODAY, { kind: "mcs" });
     await aCheckOf(db, admin, buyer, { expiresOn: "2026-12-24" });
     const id = buyer.installer.id;
     const pause = {
-      ...{ proof: "insurance", endedOn: TODAY, isChecked: false },
-      technologies: ["solar", "battery", "ev_charger", "other"],
-      services: expect.arrayContaining(["solar-panels", "other"]),
+      ...{ because: "ended", proof: "mcs", endedOn: TODAY, isChecked: false },
+      technologies: ["solar", "battery"],
+      services: expect.arrayContaining(["solar-panels", "battery-storage"]),
     };
     expect(myPauses({ now: TOMORROW }, await anew(buyer))).toEqual([pause]);
     expect(myPauses({ now: NOON }, await anew(buyer))).toEqual([]);
     expect(await proofStateOf({ db, now: TOMORROW }, admin, id)).toEqual({
       pauses: [pause],
-      next: { proof: "insurance", endsOn: "2026-12-24", isChecked: true, technologies: ["heat_pump"] },
+      next: { proof: "mcs", endsOn: "2026-12-24", isChecked: true, technologies: ["heat_pump"] },
     });
     expect(await outcomeOf(proofStateOf({ db, now: TOMORROW }, visitor, id))).toBe("not_signed_in");
     expect(await outcomeOf(proofStateOf({ db, now: TOMORROW }, buyer, id))).toBe("not_admin");

@@ -4,6 +4,8 @@ import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import {
+  type BuyingGate,
+  gateOf,
   holdingAt,
   type Pause,
   type ProofGroup,
@@ -16,7 +18,7 @@ import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
 
 /** What the actor's company may not buy at this moment, and why. Errors: not_signed_in, not_found. */
 export function myPauses({ now }: Pick<Context, "now">, actor: Actor): Pause[] {
-  return pausesAt(requireInstaller(actor).proofEnds, now);
+  return pausesAt(requireInstaller(actor).gate, now);
 }
 
 /** The state of a company's proofs. */
@@ -29,9 +31,10 @@ export interface ProofState {
 /** The proofs of a company, for administrators. Errors: not_signed_in, not_admin. */
 export async function proofStateOf({ db, now }: Context, actor: Actor, installerId: string): Promise<ProofState> {
   requireAdmin(actor);
-  const facts = (await proofFactsOf(db.orm, [installerId])).get(installerId);
-  const ends = facts ? proofEndsOf(facts) : [];
-  return { pauses: pausesAt(ends, now), next: holdingAt(ends, now)[0] ?? null };
+  const gate = await gateOfInstaller(db.orm, installerId);
+  return gate
+    ? { pauses: pausesAt(gate, now), next: holdingAt(gate.ends, now)[0] ?? null }
+    : { pauses: [], next: null };
 }
 
 /**
@@ -44,14 +47,20 @@ export async function pausesOfInstallers(
   now: Date,
 ): Promise<ReadonlyMap<string, Pause[]>> {
   const facts = await proofFactsOf(tx, installerIds);
-  const paused = [...facts].map(([id, one]) => [id, pausesAt(proofEndsOf(one), now)] as const);
+  const paused = [...facts].map(([id, one]) => [id, pausesAt(gateOf(one), now)] as const);
   return new Map(paused.filter(([, pauses]) => pauses.length > 0));
 }
 
 /** The service types that this company may not buy at this moment. Authorizes nothing. */
 export async function servicesPausedFor(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
+  const gate = await gateOfInstaller(tx, installerId);
+  return gate ? pausedServices(gate, now) : [];
+}
+
+/** What decides what this company may buy, read anew; undefined if there is no such company. Authorizes nothing. */
+export async function gateOfInstaller(tx: Queryable, installerId: string): Promise<BuyingGate | undefined> {
   const facts = (await proofFactsOf(tx, [installerId])).get(installerId);
-  return facts ? pausedServices(proofEndsOf(facts), now) : [];
+  return facts && gateOf(facts);
 }
 
 /**

@@ -4,7 +4,7 @@ export type InstallerProofColumns = ReturnType<typeof installerProofColumns>;
 
 /**
  * What a query that reads a company in another folder has to select to know its proofs without a further round trip.
- * `proofEndsOf` interprets them. Authorizes nothing.
+ * `gateOf` interprets them. Authorizes nothing.
  */
 export function installerProofColumns() {
   return proofColumns;

@@ -1,28 +1,35 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { expiryNotices, installerDocuments, profiles, vettingChecks } from "#db/schema.ts";
+import { expiryNotices, installerDocuments, profiles, vettingChecks, vettingExceptions } from "#db/schema.ts";
 import type { ProofFacts } from "#domain/proofs/proof-ends.ts";
+import { technologyKept } from "#domain/vetting/vetting.sql.ts";
 
 /**
- * What is on record about the proofs of a row of `profiles`, as two columns for any query that reads that table, in the
- * same round trip. Empty where there is no company.
+ * What is on record about the proofs of a row of `profiles`, as one column for any query that reads that table, in the
+ * same round trip.
  */
 export const proofColumns = {
   // The name is written out: in a single-table query columns lose their table name, and would be taken for the inner
   // table's.
-  proofChecks: sql<ProofFacts["checks"]>`coalesce((
-    select jsonb_agg(newest) from (
-      select distinct on (technology, "check") technology, "check", outcome, expires_on as "expiresOn"
-        from ${vettingChecks}
-       where installer_id = "profiles"."id" and "check" in ('mcs_number', 'insurance')
-       order by technology, "check", checked_at desc, id desc) as newest), '[]')`.as("proof_checks"),
-  proofPapers: sql<ProofFacts["papers"]>`coalesce((
-    select jsonb_agg(latest) from (
-      select kind as proof, max(expires_on) as "endsOn"
-        from ${installerDocuments}
-       where installer_id = "profiles"."id" and kind in ('mcs', 'insurance')
-       group by kind) as latest), '[]')`.as("proof_papers"),
+  proofs: sql<ProofFacts>`jsonb_build_object(
+    'checks', coalesce((
+      select jsonb_agg(newest) from (
+        select distinct on (technology, "check") technology, "check", outcome, "expiresOn" from (
+          select ${technologyKept} as technology, "check", outcome, expires_on as "expiresOn", checked_at, id
+            from ${vettingChecks} where installer_id = "profiles"."id") as own
+         order by technology, "check", checked_at desc, id desc) as newest), '[]'),
+    'papers', coalesce((
+      select jsonb_agg(latest) from (
+        select kind as proof, max(expires_on) as "endsOn"
+          from ${installerDocuments}
+         where installer_id = "profiles"."id" and kind in ('mcs', 'insurance')
+         group by kind) as latest), '[]'),
+    'exceptions', coalesce((
+      select jsonb_agg(jsonb_build_object('technology', technology, 'endsOn', ends_on))
+        from ${vettingExceptions} where installer_id = "profiles"."id" and ended_at is null), '[]'),
+    'graceFrom', "profiles"."grace_from",
+    'version', "profiles"."gate_version")`.as("proofs"),
 };
 
 /** The facts of these companies, by id. */
@@ -48,7 +55,7 @@ async function factsById(tx: Queryable, where: SQL | undefined): Promise<Readonl
     .select({ id: profiles.id, ...proofColumns })
     .from(profiles)
     .where(where);
-  return new Map(rows.map(({ id, proofChecks, proofPapers }) => [id, { checks: proofChecks, papers: proofPapers }]));
+  return new Map(rows.map(({ id, proofs }) => [id, proofs]));
 }
 
 export type NoticeRow = Omit<typeof expiryNotices.$inferInsert, "queuedAt">;

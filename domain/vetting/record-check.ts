@@ -4,6 +4,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
+import { keptWith } from "#domain/proofs/required-checks.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
@@ -32,13 +33,14 @@ export async function recordCheck({ db, now }: Context, actor: Actor, check: New
     if (isRepeated(await checkById(tx, id), check)) return;
     const last = (await newestChecks(tx, [installerId])).find(({ row }) => isSameKind(row, form))?.row;
     if ((last?.id ?? null) !== check.follows) throw new DomainError("conflict");
-    await insertCheck(tx, { id, installerId, ...form, checkedBy: admin.userId, checkedAt: now });
+    const technology = keptWith(form.technology, form.check);
+    await insertCheck(tx, { id, installerId, ...form, technology, checkedBy: admin.userId, checkedAt: now });
     await recordAudit(tx, admin, {
       action: "record-check",
       subject: { type: "installer", id: installerId },
       reason: form.evidence,
       ...(last ? { before: presentCheck(last) } : {}),
-      after: presentCheck(form),
+      after: presentCheck({ ...form, technology }),
       now,
     });
   });
@@ -52,9 +54,14 @@ function isRepeated(row: CheckRow | undefined, { installerId, form }: NewCheck):
 }
 
 function isSameKind(row: CheckRow, { technology, check }: CheckForm): boolean {
-  return row.technology === technology && row.check === check;
+  return row.technology === keptWith(technology, check) && row.check === check;
 }
 
-function presentCheck({ technology, check, outcome, expiresOn }: CheckForm) {
+function presentCheck({
+  technology,
+  check,
+  outcome,
+  expiresOn,
+}: Pick<CheckRow, "technology" | "check" | "outcome" | "expiresOn">) {
   return { technology, check, outcome, expiresOn };
 }

@@ -62,6 +62,7 @@ async function buyNext(): Promise<boolean> {
 
 function installerNumber(number: number): Actor {
   const id = `bulk-installer-${number}`;
-  const installer = { id, status: "approved" as const, companyName: "Company", contactName: "Contact", proofEnds: [] };
+  const gate = { ends: [], lapses: [], failed: [], unchecked: [], version: 0 };
+  const installer = { id, status: "approved" as const, companyName: "Company", contactName: "Contact", gate };
   return { kind: "user", userId: id, email: `installer-${number}@example.com`, isAdmin: false, installer };
 }

@@ -12,6 +12,7 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { credits } from "#domain/money.ts";
 import type { PasswordCost } from "#integrations/password-hash.ts";
+import { ask } from "#tests/support/invariants.ts";
 
 /** Confirms in the same browser that made the account. */
 export const IN_THE_SAME_BROWSER = { isMadeHere: () => true, password: "", isRight: async () => false };
@@ -57,6 +58,8 @@ export async function anAdmin(db: Database): Promise<User> {
   return signedIn(db, id);
 }
 
+const GRACE_FROM = "2090-01-01";
+
 /** A company account in the wanted state, created and changed through the verbs; its actor is then read afresh. */
 export async function anInstaller(
   db: Database,
@@ -68,6 +71,8 @@ export async function anInstaller(
   await signUp(context, { userId, passwordHash: "none", form: aSignUpForm(wanted.form) });
   await setEmailVerified(db.orm, userId, NOON);
   if (status !== "pending") await approveInstaller(context, admin, userId);
+  // Tests of other things look years ahead, and make no checks.
+  await ask(db.orm, `update profiles set grace_from = '${GRACE_FROM}' where id = '${userId}' and status = 'approved'`);
   if (status === "suspended") await suspendInstaller(context, admin, { installerId: userId, reason: "Complaints." });
   if (wanted.credits) {
     const grant = { installerId: userId, grantId: randomUUID(), amountCredits: credits(wanted.credits) };

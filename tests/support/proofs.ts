@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { addDocument } from "#domain/documents/change-documents.ts";
+import { keptWith } from "#domain/proofs/required-checks.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";
@@ -20,7 +21,7 @@ export async function aPaper(
   return document.id;
 }
 
-/** An administrator records a check for heat pumps, following the previous one. */
+/** An administrator records a check for heat pumps, of the MCS number by default, following the previous one. */
 export async function aCheckOf(
   db: Database,
   admin: User,
@@ -31,14 +32,14 @@ export async function aCheckOf(
   const installerId = company.installer.id;
   const base = {
     technology: "heat_pump",
-    check: "insurance",
+    check: "mcs_number",
     outcome: "passed",
     evidence: "Policy 77.",
     expiresOn: "",
   };
   const form = checkForm(now).parse({ ...base, ...given });
   const last = (await newestChecks(db.orm, [installerId])).find(
-    ({ row }) => row.technology === form.technology && row.check === form.check,
+    ({ row }) => row.technology === keptWith(form.technology, form.check) && row.check === form.check,
   );
   await recordCheck({ db, now }, admin, { id: randomUUID(), installerId, follows: last?.row.id ?? null, form });
 }

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { LoadedDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
 import { NextSteps } from "#app/routes/installer/dashboard/next-steps.tsx";
+import type { Pause } from "#domain/proofs/proof-ends.ts";
 
 type Given = Partial<Omit<LoadedDashboard, "figures" | "company">> & { status?: string; credits?: number };
 
@@ -35,11 +36,14 @@ describe("what to do next", () => {
   });
 
   it("is to renew what buying needs, in words that say what cannot be bought", () => {
-    const pause = { proof: "mcs", endedOn: "2026-11-03", isChecked: false, technologies: ["solar"], services: [] };
-    const html = shown({ pauses: [pause] as LoadedDashboard["pauses"] });
+    const pause: Pause = {
+      ...{ because: "ended", proof: "mcs", endedOn: "2026-11-03", isChecked: false },
+      ...{ technologies: ["solar"], services: [] },
+    };
+    const html = shown({ pauses: [pause] });
     expect(html).toContain("Your MCS certificate ended on 3 November 2026. You cannot buy leads for solar panels.");
     expect(html).toContain('href="/profile#documents"');
-    expect(shown({ status: "pending", pauses: [pause] as LoadedDashboard["pauses"] })).toBe("");
+    expect(shown({ status: "pending", pauses: [pause] })).toBe("");
   });
 
   it("is to renew documents, each by its name and last day", () => {

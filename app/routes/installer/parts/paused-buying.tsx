@@ -2,10 +2,10 @@ import { CirclePause } from "lucide-react";
 import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
-import { endedInWords, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
+import { pauseInWords, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 
-/** Which leads the company cannot buy because a proof has ended, and what to do; nothing while all proofs hold. */
+/** Which leads the company cannot buy, why, and what to do; nothing while it may buy all. */
 export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
   if (pauses.length === 0) return null;
   return (
@@ -13,12 +13,12 @@ export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
       tone="warn"
       icon={CirclePause}
       title="Buying is paused"
-      actions={<LinkButton to="/profile#documents">Upload a newer document</LinkButton>}
+      actions={<LinkButton to="/profile#documents">{wayOnLabel(pauses)}</LinkButton>}
     >
       <ul>
         {pauses.map((pause) => (
-          <li key={`${pause.proof} ${pause.endedOn} ${pause.isChecked}`}>
-            {endedInWords(pause)} You cannot buy leads for {technologiesInWords(pause.technologies)}.
+          <li key={pauseInWords(pause)}>
+            {pauseInWords(pause)} You cannot buy leads for {technologiesInWords(pause.technologies)}.
           </li>
         ))}
       </ul>
@@ -31,8 +31,12 @@ export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
 export function PausedLead({ pauses }: { pauses: readonly Pause[] }) {
   return (
     <p className="small">
-      <strong>Buying paused.</strong> {pauses.map(endedInWords).join(" ")}{" "}
-      <Link to="/profile#documents">Upload a newer document</Link>
+      <strong>Buying paused.</strong> {pauses.map(pauseInWords).join(" ")}{" "}
+      <Link to="/profile#documents">{wayOnLabel(pauses)}</Link>
     </p>
   );
+}
+
+function wayOnLabel(pauses: readonly Pause[]): string {
+  return pauses.every(({ because }) => because === "ended") ? "Upload a newer document" : "Show what is missing";
 }

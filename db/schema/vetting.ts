@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { user } from "#db/schema/accounts.ts";
+import { moment } from "#db/schema/columns.ts";
+import { profiles } from "#db/schema/companies.ts";
+
+/** Evidence for what a company says about itself. The file is in the file store under `storageKey`, never public. */
+export const installerDocuments = pgTable(
+  "installer_documents",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    kind: text({ enum: ["mcs", "insurance", "certificate"] }).notNull(),
+    /** MCS number, policy number or name of the certificate. */
+    reference: text().notNull(),
+    expiresOn: date({ mode: "string" }).notNull(),
+    fileName: text().notNull(),
+    mediaType: text({ enum: ["application/pdf", "image/jpeg", "image/png"] }).notNull(),
+    sizeBytes: integer().notNull(),
+    storageKey: text().notNull(),
+    uploadedAt: moment().notNull(),
+    /** Set when the company removes it or replaces it with a newer one. */
+    removedAt: moment(),
+  },
+  (t) => [
+    check("installer_documents_kind", sql`${t.kind} in ('mcs', 'insurance', 'certificate')`),
+    index("installer_documents_company").on(t.installerId, t.uploadedAt.desc()),
+    index("installer_documents_expiring").on(t.expiresOn).where(sql`${t.removedAt} is null`),
+  ],
+);
+
+/**
+ * What an administrator has checked about a company, and on what evidence. The newest row for a company, technology and
+ * check counts; older ones stay. A row with an expiry is valid until that day.
+ */
+export const vettingChecks = pgTable(
+  "vetting_checks",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** Null: of the whole company, whatever it works with. */
+    technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }),
+    check: text({
+      enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity", "documents"],
+    }).notNull(),
+    outcome: text({ enum: ["passed", "failed"] }).notNull(),
+    evidence: text().notNull(),
+    expiresOn: date({ mode: "string" }),
+    /** As printed on the paper: whose certificate or policy it is, its number, who issued it, and what it covers. */
+    holder: text(),
+    reference: text(),
+    certificationBody: text(),
+    insurer: text(),
+    coverPounds: integer(),
+    checkedBy: text()
+      .notNull()
+      .references(() => user.id),
+    checkedAt: moment().notNull(),
+  },
+  (t) => [index("vetting_checks_company").on(t.installerId, t.technology, t.check, t.checkedAt.desc())],
+);
+
+/** More time for the checks that are still open of one technology. Ends by itself, or when an administrator ends it. */
+export const vettingExceptions = pgTable(
+  "vetting_exceptions",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }).notNull(),
+    reason: text().notNull(),
+    /** The last London day on which it holds. */
+    endsOn: date({ mode: "string" }).notNull(),
+    grantedBy: text()
+      .notNull()
+      .references(() => user.id),
+    grantedAt: moment().notNull(),
+    endedBy: text().references(() => user.id),
+    endedAt: moment(),
+  },
+  (t) => [index("vetting_exceptions_company").on(t.installerId, t.endsOn.desc())],
+);
+
+/** That a company was told of checks that are still open, so that it is told once. */
+export const graceNotices = pgTable(
+  "grace_notices",
+  {
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** The last London day on which it may buy without them. */
+    endsOn: date({ mode: "string" }).notNull(),
+    /** How many days before it was due; 0 tells that it has ended. */
+    daysBefore: smallint().notNull(),
+    queuedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.installerId, t.endsOn, t.daysBefore] })],
+);
+
+/** Records that a company was told about a required proof ending, so that it is told once. */
+export const expiryNotices = pgTable(
+  "expiry_notices",
+  {
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** Which proof: an MCS certificate or an insurance. */
+    proof: text({ enum: ["mcs", "insurance"] }).notNull(),
+    /** The last day on which it holds, a London day. */
+    endsOn: date({ mode: "string" }).notNull(),
+    /** How many days ahead the notice was due; 0 says that it has ended. */
+    daysBefore: smallint().notNull(),
+    queuedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.installerId, t.proof, t.endsOn, t.daysBefore] })],
+);
