@@ -173,6 +173,12 @@ export const limits = {
   mailReportToleranceSeconds: 5 * 60,
   paymentWaitSeconds: 3,
 
+  /** What one company gets back on cards in so many days before a second administrator must approve it. */
+  refundApprovalAbovePence: 50_000,
+  refundApprovalDays: 30,
+  /** How often a refund that is on its way is asked about. */
+  refundCheckEveryHours: 6,
+
   balanceChartDays: 90,
   purchaseChartWeeks: 12,
 

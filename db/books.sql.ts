@@ -43,7 +43,12 @@ const BOOKS: Record<string, string> = {
     select p.id::text from payments p join payment_reversals r on r.payment_id = p.id
     join credit_transactions t on t.cause_id = r.id and t.transaction_type in ('hold', 'release', 'reversal')
     group by p.id having -sum(t.amount) > p.credits
-      or (p.refunded_pence + p.pending_refund_pence + p.lost_pence = 0 and p.disputed_credits = 0 and sum(t.amount) <> 0)`,
+      or (p.refunded_pence + p.pending_refund_pence + p.lost_pence = 0 and p.disputed_credits = 0 and sum(t.amount) <> 0
+        and not exists (select from card_refunds c where c.payment_id = p.id and c.state in ('asked', 'approved', 'sent')))`,
+  "money that went back through us is refunded, and a refund above the limit was approved by another": `
+    select p.id::text from payments p join card_refunds c on c.payment_id = p.id
+    group by p.id having p.refunded_pence < coalesce(sum(c.amount_pence) filter (where c.state = 'succeeded'), 0)
+      or bool_or(c.needs_approval and c.state in ('approved', 'sent', 'succeeded') and c.decided_by = c.asked_by)`,
   "what disputes ask back is added up": `
     select f.id from profiles f left join payments p on p.installer_id = f.id
     group by f.id having f.disputed_credits <> coalesce(sum(p.disputed_credits), 0)`,

@@ -26,6 +26,7 @@ export type DomainErrorCode =
   | "already_admin"
   | "last_admin"
   | "own_company"
+  | "own_request"
   | "user_not_confirmed"
   | "user_not_found";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type CardPayments, stripePayments, UntrustedEventError } from "#integrations/stripe.ts";
+import { type CardPayments, UntrustedEventError } from "#integrations/card-payments.ts";
+import { stripePayments } from "#integrations/stripe.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
 const SECRET = "whsec_of_this_test";

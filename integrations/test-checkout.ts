@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import Stripe from "stripe";
-import { type CardPayments, checkoutEnd, readSignedEvent } from "#integrations/stripe.ts";
+import type { CardPayments, ListedRefund, RefundOrder } from "#integrations/card-payments.ts";
+import { checkoutEnd } from "#integrations/stripe.ts";
+import { readSignedEvent } from "#integrations/stripe-events.ts";
 
 const SESSION = /^cs_test_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_(\d{1,12})$/;
 
@@ -10,12 +12,16 @@ export interface TestCheckout extends CardPayments {
   sessionOf(sessionId: string): { paymentId: string; endsAt: Date } | undefined;
   /** "Pays": posts the same signed event as Stripe does. Throws if our webhook does not accept it. */
   pay(session: { sessionId: string; amountPence: number }): Promise<void>;
+  /** What becomes of the events of refunds, as with any network: tests lose them or send them twice. */
+  refundEvents: "sent" | "lost" | "sent twice";
 }
 
+type Sent = { object: Record<string, unknown>; type: string };
+
 /**
- * A session is nothing but its name, which contains the payment and the end, so it survives a restart. Its page is one
- * of ours and stays on the host by which the buyer reached us. `webhookUrl` is our own webhook; the secret it signs
- * with lives as long as the process. `now`: the time by which sessions end.
+ * Sessions are nothing but their names, which tell the payment and the end, so they outlive a restart. Their page is
+ * one of ours, so it stays under the name by which the buyer reached us. `webhookUrl` is our own webhook; the secret it
+ * signs with lives as long as the process, and so does what it knows of refunds. `now`: the time by which sessions end.
  */
 export function testCheckout({
   webhookUrl,
@@ -25,7 +31,11 @@ export function testCheckout({
   now?: () => Date;
 }): TestCheckout {
   const secret = `whsec_${randomBytes(24).toString("base64url")}`;
-  return {
+  const post = (sent: Sent) => postSigned(webhookUrl, secret, sent);
+  const refunds = new Map<string, ListedRefund[]>();
+
+  const standIn: TestCheckout = {
+    refundEvents: "sent",
     async openCheckout(order) {
       const end = Math.floor(checkoutEnd(order).getTime() / 1000);
       const sessionId = `cs_test_${order.paymentId.replaceAll("-", "")}_${end}`;
@@ -43,16 +53,41 @@ export function testCheckout({
         ...{ paymentIntentId: null, pack: null, installerId: null },
       };
     },
+    async refund(order) {
+      const { paymentIntentId, refundId } = order;
+      const earlier = refunds.get(paymentIntentId) ?? knownBefore(order);
+      const again = earlier.find(({ orderId }) => orderId === refundId);
+      if (again) return again;
+      const made = refundOf(order);
+      refunds.set(paymentIntentId, [...earlier, made]);
+      const event = refundEvent(order, [...earlier, made]);
+      // As with Stripe, the refund stands whether or not its event arrives.
+      for (let many = TIMES[standIn.refundEvents]; many > 0; many--) await post(event).catch(() => {});
+      return made;
+    },
+    refundsOf: async (paymentIntentId) => [...(refunds.get(paymentIntentId) ?? [])],
     readEvent: (body, signature) => readSignedEvent(body, signature, secret),
     sessionOf,
-    async pay({ sessionId, amountPence }) {
-      const payload = JSON.stringify(completedEvent(sessionId, amountPence));
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-      const headers = { "content-type": "application/json", "stripe-signature": signature };
-      const answer = await fetch(webhookUrl, { method: "POST", headers, body: payload });
-      if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
-    },
+    pay: ({ sessionId, amountPence }) => post(completedEvent(sessionId, amountPence)),
   };
+  return standIn;
+}
+
+const TIMES = { sent: 1, lost: 0, "sent twice": 2 } as const;
+
+async function postSigned(webhookUrl: string, secret: string, { type, object }: Sent): Promise<void> {
+  const payload = JSON.stringify({
+    id: `evt_test_${randomUUID().replaceAll("-", "")}`,
+    object: "event",
+    type,
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    data: { object },
+  });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  const answer = await fetch(webhookUrl, { method: "POST", headers, body: payload });
+  if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
 }
 
 function sessionOf(sessionId: string): { paymentId: string; endsAt: Date } | undefined {
@@ -61,9 +96,9 @@ function sessionOf(sessionId: string): { paymentId: string; endsAt: Date } | und
   return { paymentId: found.slice(1, 6).join("-"), endsAt: new Date(Number(found[6]) * 1000) };
 }
 
-function completedEvent(sessionId: string, amountPence: number) {
+function completedEvent(sessionId: string, amountPence: number): Sent {
   const paymentId = sessionOf(sessionId)?.paymentId ?? null;
-  const session = {
+  const object = {
     id: sessionId,
     object: "checkout.session",
     mode: "payment",
@@ -76,12 +111,29 @@ function completedEvent(sessionId: string, amountPence: number) {
     payment_intent: `pi_test_${paymentId?.replaceAll("-", "")}`,
     livemode: false,
   };
-  return {
-    id: `evt_test_${randomUUID().replaceAll("-", "")}`,
-    object: "event",
-    type: "checkout.session.completed",
-    created: Math.floor(Date.now() / 1000),
+  return { type: "checkout.session.completed", object };
+}
+
+/** What was refunded before a restart, which this process does not remember. */
+function knownBefore({ knownPence, paymentIntentId }: RefundOrder): ListedRefund[] {
+  if (knownPence === 0) return [];
+  return [{ refundId: `re_before_${paymentIntentId}`, amountPence: knownPence, state: "succeeded", orderId: null }];
+}
+
+function refundOf({ refundId, amountPence }: RefundOrder): ListedRefund {
+  const number = `re_test_${refundId.replaceAll("-", "")}`;
+  return { refundId: number, amountPence, state: "succeeded", orderId: refundId };
+}
+
+function refundEvent({ paymentId, paymentIntentId }: RefundOrder, all: readonly ListedRefund[]): Sent {
+  const object = {
+    id: paymentIntentId.replace(/^pi_/, "ch_"),
+    object: "charge",
+    amount_refunded: all.reduce((sum, { amountPence }) => sum + amountPence, 0),
+    currency: "gbp",
+    payment_intent: paymentIntentId,
+    metadata: { paymentId },
     livemode: false,
-    data: { object: session },
   };
+  return { type: "charge.refunded", object };
 }

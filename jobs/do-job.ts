@@ -15,6 +15,7 @@ import { WebhookRefused } from "#integrations/webhook.ts";
 import { deliverWebhook } from "#jobs/deliver-webhook.ts";
 import { reconcilePayment } from "#jobs/reconcile-payment.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
+import { settleRefunds } from "#jobs/settle-refunds.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 
 /**
@@ -95,6 +96,8 @@ async function carryOut(
       return reconcilePayment(context, job.payload.paymentId, payments, (error) =>
         onFailure({ jobId: taken.id, willRetry: true, error }),
       );
+    case "settle-refunds":
+      return settleRefunds(now, job.payload.paymentId, payments);
     case "announce-purchase":
       return announcePurchase(context, job.payload.purchaseId);
     case "deliver-webhook":

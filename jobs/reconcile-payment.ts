@@ -3,7 +3,7 @@ import { checkoutOrder } from "#domain/payments/checkout-order.ts";
 import { keepWatching, openPayment } from "#domain/payments/open-payment.ts";
 import type { Payment } from "#domain/payments/payment.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
-import type { CardPayments, CheckoutReport } from "#integrations/stripe.ts";
+import type { CardPayments, CheckoutReport } from "#integrations/card-payments.ts";
 
 /**
  * Asks the provider about a payment whose outcome we were never told, and does what an event would have done. A

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
+import type { CardPayments } from "#integrations/card-payments.ts";
 import type { FileStore } from "#integrations/file-store.ts";
-import type { CardPayments } from "#integrations/stripe.ts";
 import type { CallWebhook } from "#integrations/webhook.ts";
 import type { MailSettings } from "#jobs/send-mail.ts";
 

@@ -6,8 +6,8 @@ import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import type { LeadFeed } from "#domain/sale/lead-listener.ts";
 import { describeDevice } from "#domain/security-log/device.ts";
 import type { Auth } from "#integrations/auth.ts";
+import type { CardPayments } from "#integrations/card-payments.ts";
 import type { FileStore } from "#integrations/file-store.ts";
-import type { CardPayments } from "#integrations/stripe.ts";
 import type { TestCheckout } from "#integrations/test-checkout.ts";
 
 /** What the operator counts, by outcome (/metrics). */

@@ -128,6 +128,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Your own company",
     message: "You cannot decide about your own company. Another administrator must.",
   },
+  own_request: {
+    status: 403,
+    title: "Your own request",
+    message: "You asked for this refund yourself. Another administrator must approve it.",
+  },
   user_not_confirmed: {
     status: 409,
     title: "Email not confirmed",

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
 import type { Payment } from "#domain/payments/payment.ts";
 import { noteSession } from "#domain/payments/start-payment.ts";
-import type { CardPayments } from "#integrations/stripe.ts";
+import type { CardPayments } from "#integrations/card-payments.ts";
 
 /**
  * The payment page's address. A provider that fails or is slow is an expected failure (payment_failed): nothing has

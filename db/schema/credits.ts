@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
@@ -136,8 +136,17 @@ export const paymentEvents = pgTable("payment_events", {
 });
 
 /**
- * What happened to a payment's money, line by line and append-only: refunds and disputes as the provider reported them,
- * and what administrators did about them. A line is the cause of the ledger rows it brings about.
+ * `arrived`: the payment was credited after news of it had come. `settled`: what was owed of it was taken from credits
+ * bought later. The rest are told by the provider or done by administrators.
+ */
+const reversalKinds = [
+  ...(["refund", "dispute", "dealt_with", "arrived", "settled"] as const),
+  ...(["refund_asked", "refund_approved", "refund_declined", "refund_failed"] as const),
+] as const;
+
+/**
+ * What happened to the money of a payment, line by line and only ever longer: refunds and disputes as the provider told
+ * them, and what administrators did about them. A line is the cause of the ledger rows that it brings about.
  */
 export const paymentReversals = pgTable(
   "payment_reversals",
@@ -146,8 +155,7 @@ export const paymentReversals = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** `arrived`: the money came, and was credited, after news of a refund or dispute. */
-    kind: text({ enum: ["refund", "dispute", "dealt_with", "arrived"] }).notNull(),
+    kind: text({ enum: reversalKinds }).notNull(),
     /** In the provider's words: succeeded, pending, failed; needs_response, won, lost. */
     state: text().notNull(),
     amountPence: integer(),
@@ -158,7 +166,7 @@ export const paymentReversals = pgTable(
     recordedBy: text().references(() => user.id),
   },
   (t) => [
-    check("payment_reversals_kind", sql`${t.kind} in ('refund', 'dispute', 'dealt_with', 'arrived')`),
+    check("payment_reversals_kind", sql.raw(`"kind" in (${reversalKinds.map((kind) => `'${kind}'`).join(", ")})`)),
     index("payment_reversals_payment").on(t.paymentId, t.recordedAt),
   ],
 );
@@ -195,5 +203,52 @@ export const paymentMismatches = pgTable(
       sql`(${t.outcome} is null) = (${t.decidedAt} is null) and (${t.outcome} is null) = (${t.outcomeReason} is null)`,
     ),
     index("payment_mismatches_waiting").on(t.receivedAt).where(sql`${t.outcome} is null`),
+  ],
+);
+
+/**
+ * A refund to the card that an administrator asked for. Its id is our idempotency key at the provider, its money goes
+ * out from the worker; until it has gone or failed, its credits are held.
+ */
+export const cardRefunds = pgTable(
+  "card_refunds",
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    credits: integer().notNull(),
+    amountPence: integer().notNull(),
+    reason: text().notNull(),
+    askedAt: moment().notNull(),
+    askedBy: text()
+      .notNull()
+      .references(() => user.id),
+    /** Another administrator must approve it before it goes out. */
+    needsApproval: boolean().notNull(),
+    decidedAt: moment(),
+    decidedBy: text().references(() => user.id),
+    /** `approved`: it may go out; `sent`: the provider has it, the money is on its way. */
+    state: text({ enum: ["asked", "approved", "sent", "succeeded", "failed", "declined"] }).notNull(),
+    /** When the worker first tried, and what it knew then of this payment's refunds. */
+    sentAt: moment(),
+    knownPence: integer(),
+    providerRefundId: text().unique(),
+    endedAt: moment(),
+    /** Why it failed or was declined. */
+    failure: text(),
+  },
+  (t) => [
+    check("card_refunds_state", sql`${t.state} in ('asked', 'approved', 'sent', 'succeeded', 'failed', 'declined')`),
+    check("card_refunds_amount", sql`${t.credits} > 0 and ${t.amountPence} > 0`),
+    // Who asked does not approve, whatever the program says.
+    check(
+      "card_refunds_approved_by_another",
+      sql`not ${t.needsApproval} or ${t.state} in ('asked', 'declined')
+        or (${t.decidedBy} is not null and ${t.decidedBy} <> ${t.askedBy})`,
+    ),
+    uniqueIndex("card_refunds_one_open").on(t.paymentId).where(sql`${t.state} in ('asked', 'approved', 'sent')`),
+    index("card_refunds_payment").on(t.paymentId, t.askedAt),
+    index("card_refunds_waiting").on(t.askedAt).where(sql`${t.state} = 'asked'`),
   ],
 );

@@ -11,7 +11,7 @@ import { weeklyFigures } from "#domain/figures/weekly-figures.ts";
 import { allLeads } from "#domain/lead-desk/all-leads.ts";
 import { readAllLeadsFilter } from "#domain/lead-desk/all-leads-filter.ts";
 import { soldPlaces } from "#domain/lead-desk/sold-places.ts";
-import { paymentList } from "#domain/payments/payment-list.ts";
+import { paymentList } from "#domain/payment-desk/payment-list.ts";
 import { recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";

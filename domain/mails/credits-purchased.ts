@@ -2,7 +2,7 @@ import { creditPackName } from "#content/credit-packs.ts";
 import { type CreditsPurchasedFacts, creditsPurchasedLetter } from "#content/mails/credits-purchased.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { findReceipt } from "#domain/payments/find-receipt.ts";
+import { findReceipt } from "#domain/payments/receipt.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

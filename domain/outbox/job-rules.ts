@@ -36,6 +36,7 @@ const rules: Record<Job["kind"], JobRule> = {
   "alert-installers": { ...short, lane: "rest" },
   "announce-purchase": { ...short, lane: "rest" },
   "check-payment": { ...short, lane: "rest" },
+  "settle-refunds": { ...short, lane: "rest" },
   "remove-file": { ...short, lane: "rest" },
   "expire-leads": { ...long, lane: "rest" },
   "daily-alerts": { ...long, lane: "rest" },

@@ -24,6 +24,7 @@ export type Job =
   | { kind: "retention"; payload: DailyRun }
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }
+  | { kind: "settle-refunds"; payload: { paymentId: string } }
   | { kind: "announce-purchase"; payload: { purchaseId: string } }
   | { kind: "deliver-webhook"; payload: WebhookCallJob }
   | { kind: "remove-file"; payload: { storageKey: string } };

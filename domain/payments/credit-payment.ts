@@ -7,6 +7,7 @@ import { postEntry } from "#domain/credits/post-entry.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { credits } from "#domain/money.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { settleDebts } from "#domain/payments/debts.ts";
 import { type PaymentRow, takeReceiptNumber, updatePayment } from "#domain/payments/payments.sql.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
 import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
@@ -21,7 +22,7 @@ interface Arrived {
 
 /**
  * The pack's credits, a receipt with its number, and the mail, for a payment not yet paid. Money already refunded or
- * disputed is taken back at once. Lock order: payment (held by the caller), receipt number, installer.
+ * disputed is taken back at once, and what the company owes of earlier payments is settled. Lock order: payment (held by the caller), receipt number, installer.
  */
 export async function creditPayment(tx: Tx, payment: PaymentRow, arrived: Arrived): Promise<void> {
   const { sessionId, paymentIntentId, paidPence = payment.amountPence, now } = arrived;
@@ -50,6 +51,7 @@ export async function creditPayment(tx: Tx, payment: PaymentRow, arrived: Arrive
   });
   await enqueueMail(tx, { mail: "credits-purchased", paymentId: payment.id }, now);
   await followEarlierNews(tx, { ...payment, ...paid }, now);
+  await settleDebts(tx, payment, now);
 }
 
 /** News of a refund or dispute that arrived before the money did. */

@@ -33,15 +33,6 @@ export async function waitingMismatchRows(tx: Queryable, limit: number) {
     .limit(limit);
 }
 
-/** Of one payment, decided or not, in the order in which they came. */
-export async function mismatchRowsOf(tx: Queryable, paymentId: string): Promise<MismatchRow[]> {
-  return tx
-    .select()
-    .from(paymentMismatches)
-    .where(eq(paymentMismatches.paymentId, paymentId))
-    .orderBy(asc(paymentMismatches.receivedAt), paymentMismatches.id);
-}
-
 export async function countWaitingMismatches(tx: Queryable): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(paymentMismatches).where(isNull(paymentMismatches.outcome));
   return row?.total ?? 0;

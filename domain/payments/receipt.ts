@@ -7,6 +7,7 @@ import { sellerOfToday } from "#domain/payments/credit-payment.ts";
 import {
   keepSeller,
   type PaymentRow,
+  paymentById,
   paymentByReceiptNumber,
   type ReceiptSeller,
 } from "#domain/payments/payments.sql.ts";
@@ -44,6 +45,14 @@ export async function receiptByNumber({ db }: Context, actor: Actor, number: num
   if (!payment || !(actor.isAdmin || payment.installerId === actor.installer?.id)) throw new DomainError("not_found");
   const seller = payment.receiptSeller ?? (await keepSeller(db.orm, payment.id, sellerOfToday()));
   return presentReceipt(payment, seller, number);
+}
+
+/** What a paid payment's receipt is for, and whose it is; undefined when nothing was paid. Authorizes nothing. */
+export async function findReceipt({ db }: Pick<Context, "db">, paymentId: string) {
+  const payment = await paymentById(db.orm, paymentId);
+  if (!payment || payment.receiptNumber === null) return undefined;
+  const { installerId, pack, credits, amountPence, receiptNumber } = payment;
+  return { installerId, pack, credits, amountPence, receiptNumber };
 }
 
 function presentReceipt(payment: PaymentRow, sellerThen: ReceiptSeller, number: number): Receipt {

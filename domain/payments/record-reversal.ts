@@ -1,6 +1,7 @@
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
+import { enqueueRefundCheck } from "#domain/outbox/enqueue-refund-check.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import {
   insertPaymentEvent,
@@ -68,15 +69,31 @@ export function recordReversal(
     const payment = await paymentOf(tx, reversal);
     if (!payment) return "unknown";
     if (!(await insertPaymentEvent(tx, { ...event, paymentId: payment.id, receivedAt: now }))) return "nothing-new";
-    const ended = await endedRefunds(tx, payment.id);
-    const line = { ...lineOf(reversal), paymentId: payment.id, eventId: event.id, recordedAt: now };
-    const change = isOfOtherMoney(payment, reversal) ? undefined : changeOf(payment, reversal, ended);
-    const causeId = await insertReversalLine(tx, line);
-    if (!change) return "nothing-new";
-    await updatePayment(tx, payment.id, change);
-    await takeBack(tx, { ...payment, ...change }, causeId, now);
-    return "recorded";
+    const isOfRefund = reversal.kind !== "dispute" && !isOfOtherMoney(payment, reversal);
+    if (isOfRefund) await enqueueRefundCheck(tx, payment.id, now);
+    return applyReversal(tx, payment, reversal, { eventId: event.id, now });
   });
+}
+
+/**
+ * The same inside the caller's transaction, who holds the payment. Without an event we asked, and only what is new gets
+ * a line in the history.
+ */
+export async function applyReversal(
+  tx: Tx,
+  payment: PaymentRow,
+  reversal: Reversal,
+  { eventId, now }: { eventId: string | null; now: Date },
+): Promise<"recorded" | "nothing-new"> {
+  const ended = await endedRefunds(tx, payment.id);
+  const line = { ...lineOf(reversal), paymentId: payment.id, eventId, recordedAt: now };
+  const change = isOfOtherMoney(payment, reversal) ? undefined : changeOf(payment, reversal, ended);
+  if (!change && eventId === null) return "nothing-new";
+  const causeId = await insertReversalLine(tx, line);
+  if (!change) return "nothing-new";
+  await updatePayment(tx, payment.id, change);
+  await takeBack(tx, { ...payment, ...change }, causeId, now);
+  return "recorded";
 }
 
 async function paymentOf(tx: Tx, reversal: ChargeOf): Promise<PaymentRow | undefined> {

@@ -2,6 +2,8 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { paymentReversals, payments, profiles, user } from "#db/schema.ts";
 
+export type ReversalKind = (typeof paymentReversals.$inferSelect)["kind"];
+
 /** Newest first, each with the total count, so that one reading of the table answers both. */
 export async function openReversalRows(tx: Queryable, limit: number) {
   return tx
@@ -25,26 +27,6 @@ export async function paymentRowsOf(tx: Queryable, installerId: string, limit: n
     .where(eq(payments.installerId, installerId))
     .orderBy(sql`${payments.createdAt} desc nulls last`, payments.id)
     .limit(limit);
-}
-
-/** A payment and its company. */
-export async function paymentWithCompany(tx: Queryable, id: string) {
-  const [row] = await tx
-    .select({ payment: payments, companyName: profiles.companyName })
-    .from(payments)
-    .innerJoin(profiles, eq(profiles.id, payments.installerId))
-    .where(eq(payments.id, id));
-  return row;
-}
-
-/** What happened to the money of one payment, in its order. */
-export async function reversalLinesOf(tx: Queryable, paymentId: string) {
-  return tx
-    .select({ line: paymentReversals, by: user.email })
-    .from(paymentReversals)
-    .leftJoin(user, eq(user.id, paymentReversals.recordedBy))
-    .where(eq(paymentReversals.paymentId, paymentId))
-    .orderBy(paymentReversals.recordedAt, paymentReversals.id);
 }
 
 /** What happened to the money of a company's payments, newest first, with who made each manual change. */

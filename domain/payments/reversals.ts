@@ -6,7 +6,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type PaymentRow, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
-import { openReversalRows, paymentRowsOf, reversalLines } from "#domain/payments/reversals.sql.ts";
+import { openReversalRows, paymentRowsOf, type ReversalKind, reversalLines } from "#domain/payments/reversals.sql.ts";
 import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
 /** A payment as administrators see it. Amounts in pence. */
@@ -32,7 +32,7 @@ export interface PaymentSummary {
 export interface ReversalLine {
   id: string;
   at: Date;
-  kind: "refund" | "dispute" | "dealt_with" | "arrived";
+  kind: ReversalKind;
   /** In the provider's words. */
   state: string;
   amountPence: number | null;

@@ -2,33 +2,37 @@ import type { Tx } from "#db/connection.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { credits } from "#domain/money.ts";
+import { type CardRefundRow, openCardRefund } from "#domain/payments/card-refunds.sql.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import { type PaymentRow, updatePayment } from "#domain/payments/payments.sql.ts";
+import { creditsFor, goneCredits } from "#domain/payments/refund-price.ts";
 import { creditsOfPayment, openHolds } from "#domain/payments/taken-back.sql.ts";
 
 /** How many of a payment's credits are claimed, whether or not they are still there. */
 interface Claims {
   /** Their money is gone for good. */
   reversed: number;
-  /** Their money is on its way back. */
+  /** Their money is on its way back, or about to be sent. */
   pending: number;
   /** Their money is claimed by an open dispute. */
   disputed: number;
 }
 
 /** Claims never add up to more than the payment brought; money gone for good comes first. */
-function claimsOn(payment: PaymentRow): Claims {
-  const { credits: brought, refundedPence, lostPence, pendingRefundPence } = payment;
+function claimsOn(payment: PaymentRow, asked: CardRefundRow | undefined): Claims {
+  const { credits: brought, pendingRefundPence } = payment;
   const isOpen = payment.disputedAt !== null && !isClosedDispute(payment.disputeStatus);
-  const reversed = Math.min(brought, creditsFor(payment, refundedPence + lostPence));
-  const pending = Math.min(brought - reversed, creditsFor(payment, pendingRefundPence));
-  const asked = isOpen ? creditsFor(payment, payment.disputedPence ?? payment.amountPence) : 0;
-  return { reversed, pending, disputed: Math.min(brought - reversed - pending, asked) };
+  const reversed = goneCredits(payment);
+  const pending = Math.min(brought - reversed, creditsFor(payment, pendingRefundPence + unseenPence(payment, asked)));
+  const claimed = isOpen ? creditsFor(payment, payment.disputedPence ?? payment.amountPence) : 0;
+  return { reversed, pending, disputed: Math.min(brought - reversed - pending, claimed) };
 }
 
-/** The share of the credits that this much of the money bought, to the nearest credit. */
-function creditsFor({ credits: brought, amountPence, paidPence }: PaymentRow, pence: number): number {
-  return Math.round((brought * pence) / Math.min(amountPence, paidPence ?? amountPence));
+/** What of our own refund the provider's news do not hold yet: all of it until it is sent. */
+function unseenPence({ refundedPence, pendingRefundPence }: PaymentRow, asked: CardRefundRow | undefined): number {
+  if (!asked) return 0;
+  const seen = asked.knownPence === null ? 0 : refundedPence + pendingRefundPence - asked.knownPence;
+  return Math.max(0, asked.amountPence - seen);
 }
 
 /**
@@ -39,7 +43,7 @@ function creditsFor({ credits: brought, amountPence, paidPence }: PaymentRow, pe
  */
 export async function takeBack(tx: Tx, payment: PaymentRow, causeId: string, now: Date): Promise<void> {
   await holdInstaller(tx, payment.installerId);
-  const claims = claimsOn(payment);
+  const claims = claimsOn(payment, await openCardRefund(tx, payment.id));
   const disputedCredits = payment.status === "paid" ? claims.disputed : 0;
   if (disputedCredits !== payment.disputedCredits) await updatePayment(tx, payment.id, { disputedCredits });
   if (payment.status !== "paid") return;

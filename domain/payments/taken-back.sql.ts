@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { paymentReversals } from "#db/schema.ts";
+import { paymentReversals, payments } from "#db/schema.ts";
 
 /** Where a payment's credits are, in whole credits. */
 export interface CreditsOfPayment {
@@ -43,6 +43,26 @@ export async function creditsOfPayment(
         select coalesce(sum(size), 0) as total from lots where entry_number < own.entry_number) earlier
      where own.cause_id = ${id}::uuid`);
   return rows[0] ?? { left: 0, held: 0, reversed: 0 };
+}
+
+/** A company's payments of which money is gone for good, the oldest first, and how many credits were taken for it. */
+export async function paymentsWithLosses(tx: Queryable, installerId: string) {
+  return tx
+    .select({
+      payment: payments,
+      reversed: sql<number>`(select coalesce(sum(-t.amount), 0)::int from ${paymentReversals} r
+        join credit_transactions t on t.cause_id = r.id and t.transaction_type = 'reversal'
+        where r.payment_id = payments.id)`,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.installerId, installerId),
+        eq(payments.status, "paid"),
+        sql`${payments.refundedPence} + ${payments.lostPence} > 0`,
+      ),
+    )
+    .orderBy(payments.paidAt, payments.id);
 }
 
 /** A payment's holds that nothing has released: their cause and how many credits. */

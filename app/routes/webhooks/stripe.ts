@@ -4,7 +4,7 @@ import { answeringJson, methodNotAllowed, problem } from "#app/web/problem.ts";
 import type { Context } from "#domain/context.ts";
 import { recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
-import { type CardPayments, type PaymentEvent, UntrustedEventError } from "#integrations/stripe.ts";
+import { type CardPayments, type PaymentEvent, UntrustedEventError } from "#integrations/card-payments.ts";
 import type { Route } from "./+types/stripe.ts";
 
 export function loader() {

@@ -20,7 +20,7 @@ export const paymentDeskStates: State[] = [
 ];
 
 /** The only payment of a company. */
-export async function openPaymentOf(page: Page, { companyName }: Installer): Promise<void> {
+async function openPaymentOf(page: Page, { companyName }: Installer): Promise<void> {
   await page.goto(`/admin/payments?${new URLSearchParams({ company: companyName })}`);
   await page.getByRole("rowheader").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 2, name: new RegExp(`: ${companyName}`) })).toBeVisible();

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -16,15 +16,26 @@ export interface StripeServer {
   asked: Asked[];
   /** The sessions it has opened, by id; tests change them as buyers and time would. */
   sessions: Map<string, Record<string, unknown>>;
+  /** The refunds it has made, oldest first; a test changes their status as banks do. */
+  refunds: Record<string, unknown>[];
   /** Answers this status instead, answers after this long, or does as asked but then loses the answer. */
-  trouble: { status?: number; waitMilliseconds?: number; lost?: "whole" | "half" };
+  trouble: {
+    status?: number;
+    waitMilliseconds?: number;
+    lost?: "whole" | "half";
+    refused?: string;
+    refundStatus?: string;
+  };
+  /** As it does after a day. */
+  forgetKeys(): void;
   stop(): Promise<void>;
 }
 
-/** A server that speaks as much of Stripe's protocol as we use: sessions, found again by their idempotency key. */
+/** A server that speaks as much of Stripe's protocol as we use: sessions, found again by their idempotency key, and refunds. */
 export async function startStripeServer(): Promise<StripeServer> {
   const asked: Asked[] = [];
   const sessions = new Map<string, Record<string, unknown>>();
+  const refunds: Record<string, unknown>[] = [];
   const byKey = new Map<string, { form: string; id: string }>();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -36,6 +47,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (trouble.status) return send(response, trouble.status, failure("the provider is in trouble"));
     if (!/^Bearer (sk|rk)_/.test(headers.authorization ?? "")) return send(response, 401, failure("no key"));
     if (method === "POST" && path === "/v1/checkout/sessions") return open(headers, body, response);
+    if (method === "POST" && path === "/v1/refunds") return giveBack(headers, body, response);
+    if (path.startsWith("/v1/refunds?")) return send(response, 200, listOf(refundsOf(refunds, path)));
     const [, id = ""] = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path) ?? [];
     const session = method === "GET" ? sessions.get(id) : undefined;
     return session ? send(response, 200, session) : send(response, 404, failure("no such session"));
@@ -51,6 +64,19 @@ export async function startStripeServer(): Promise<StripeServer> {
     return send(response, 200, sessions.get(id) ?? {}, stripe.trouble.lost);
   }
 
+  function giveBack(headers: IncomingMessage["headers"], body: string, response: ServerResponse) {
+    if (stripe.trouble.refused) return send(response, 400, failure(stripe.trouble.refused, "invalid_request_error"));
+    const key = String(headers["idempotency-key"]);
+    const earlier = byKey.get(key);
+    if (earlier && earlier.form !== body) return send(response, 400, failure("the key of another request"));
+    const id = earlier?.id ?? `re_${key.replaceAll("-", "")}`;
+    byKey.set(key, { form: body, id });
+    if (!earlier)
+      refunds.push({ ...newRefund(id, new URLSearchParams(body)), status: stripe.trouble.refundStatus ?? "succeeded" });
+    const made = refunds.find((refund) => refund.id === id);
+    return send(response, 200, made ?? {}, stripe.trouble.lost);
+  }
+
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -58,14 +84,19 @@ export async function startStripeServer(): Promise<StripeServer> {
     url,
     asked,
     sessions,
+    refunds,
     trouble: {},
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    forgetKeys: () => byKey.clear(),
+    stop: () => closed(server),
   };
   return stripe;
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }
 
 function newSession(id: string, form: URLSearchParams, url: string): Record<string, unknown> {
@@ -84,6 +115,33 @@ function newSession(id: string, form: URLSearchParams, url: string): Record<stri
   };
 }
 
+function refundsOf(refunds: readonly Record<string, unknown>[], path: string) {
+  const intent = new URLSearchParams(path.split("?")[1]).get("payment_intent");
+  return refunds.filter(({ payment_intent }) => payment_intent === intent).toReversed();
+}
+
+function newRefund(id: string, form: URLSearchParams): Record<string, unknown> {
+  return {
+    id,
+    object: "refund",
+    amount: Number(form.get("amount")),
+    balance_transaction: `txn_${id}`,
+    charge: String(form.get("payment_intent")).replace(/^pi_/, "ch_"),
+    created: Math.floor(Date.now() / 1000),
+    currency: "gbp",
+    metadata: { paymentId: form.get("metadata[paymentId]"), refundId: form.get("metadata[refundId]") },
+    payment_intent: form.get("payment_intent"),
+    reason: form.get("reason"),
+    receipt_number: null,
+    source_transfer_reversal: null,
+    transfer_reversal: null,
+  };
+}
+
+function listOf(data: readonly object[]) {
+  return { object: "list", url: "/v1/refunds", has_more: false, data };
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -100,6 +158,6 @@ function send(response: ServerResponse, status: number, body: object, lost?: "wh
   else response.end(text);
 }
 
-function failure(message: string) {
-  return { error: { type: "api_error", message } };
+function failure(message: string, type = "api_error") {
+  return { error: { type, message } };
 }

@@ -212,7 +212,15 @@ const kinds: Record<ReversalLine["kind"], string> = {
   dispute: "Dispute",
   dealt_with: "Dealt with",
   arrived: "Credited",
+  settled: "Debt settled",
+  refund_asked: "Refund asked for",
+  refund_approved: "Refund approved",
+  refund_declined: "Refund declined",
+  refund_failed: "Refund failed",
 };
+
+/** The others say it all by their name. */
+const WITH_STATE = ["refund", "dispute", "dealt_with"];
 
 function ReversalHistory({ lines }: { lines: readonly ReversalLine[] }) {
   return (
@@ -222,7 +230,7 @@ function ReversalHistory({ lines }: { lines: readonly ReversalLine[] }) {
         {lines.map(({ id, at, kind, state, amountPence, by }) => (
           <li key={id}>
             {formatDateTime(at)}: {kinds[kind]}
-            {kind !== "arrived" && `, ${state.replaceAll("_", " ")}`}
+            {WITH_STATE.includes(kind) && `, ${state.replaceAll("_", " ")}`}
             {amountPence !== null && `, ${formatPence(amountPence)}`}
             {by && `, by ${by}`}
           </li>

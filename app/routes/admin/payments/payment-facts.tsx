@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import type { PaymentFile } from "#domain/payments/payment-file.ts";
+import type { PaymentFile } from "#domain/payment-desk/payment-file.ts";
 
 /** Who paid what when, and under which numbers the provider knows it. */
 export function PaymentFacts({ payment }: { payment: PaymentFile }) {

@@ -2,7 +2,7 @@ import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
-import type { PaymentFile } from "#domain/payments/payment-file.ts";
+import type { PaymentFile } from "#domain/payment-desk/payment-file.ts";
 import type { ReversalLine } from "#domain/payments/reversals.ts";
 
 interface Step {
@@ -65,6 +65,11 @@ const kinds: Record<ReversalLine["kind"], string> = {
   dispute: "Dispute",
   dealt_with: "Marked as dealt with",
   arrived: "Credited after news of it had come",
+  settled: "What was owed of it was settled from credits bought later",
+  refund_asked: "Refund to the card asked for",
+  refund_approved: "Refund to the card approved",
+  refund_declined: "Refund to the card declined",
+  refund_failed: "Refund to the card failed",
 };
 
 function lineWords({ kind, state, amountPence, by }: ReversalLine): string {

@@ -16,7 +16,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import { paymentFile } from "#domain/payments/payment-file.ts";
+import { paymentFile } from "#domain/payment-desk/payment-file.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
 import type { Route } from "./+types/payment.ts";
 

@@ -3,8 +3,8 @@ import { paymentsCsv } from "#app/routes/admin/payments/write-payments-csv.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { readPaymentFilter } from "#domain/payments/payment-filter.ts";
-import { wholePaymentList } from "#domain/payments/payment-list.ts";
+import { readPaymentFilter } from "#domain/payment-desk/payment-filter.ts";
+import { wholePaymentList } from "#domain/payment-desk/payment-list.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/payments-csv.ts";
 

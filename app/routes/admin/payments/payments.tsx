@@ -22,8 +22,8 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
-import { readPaymentFilter } from "#domain/payments/payment-filter.ts";
-import { type ListedPayment, openDisputes, paymentList } from "#domain/payments/payment-list.ts";
+import { readPaymentFilter } from "#domain/payment-desk/payment-filter.ts";
+import { type ListedPayment, openDisputes, paymentList } from "#domain/payment-desk/payment-list.ts";
 import type { Route } from "./+types/payments.ts";
 
 const PATH = "/admin/payments";

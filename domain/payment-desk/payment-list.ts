@@ -3,14 +3,14 @@ import { creditPackName } from "#content/credit-packs.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import { type PaymentFilter, receiptNumberOf } from "#domain/payments/payment-filter.ts";
+import { type PaymentFilter, receiptNumberOf } from "#domain/payment-desk/payment-filter.ts";
 import {
+  type PaymentRow,
   openDisputeRows,
   type PaymentQuery,
   paymentListRows,
   paymentTotals,
-} from "#domain/payments/payment-list.sql.ts";
-import type { PaymentRow } from "#domain/payments/payments.sql.ts";
+} from "#domain/payment-desk/payment-list.sql.ts";
 import { momentsOf } from "#domain/time/days.ts";
 
 /** A card payment as a list shows it. Amounts in pence. */

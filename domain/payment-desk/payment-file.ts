@@ -4,10 +4,10 @@ import type { Context } from "#domain/context.ts";
 import { ledgerOfCauses } from "#domain/credits/ledger-of.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
-import { mismatchRowsOf } from "#domain/payments/mismatches.sql.ts";
+import { refundableOf } from "#domain/payments/ask-refund.ts";
 import { presentMismatch, type WaitingMismatch } from "#domain/payments/mismatches.ts";
-import { type ListedPayment, presentListed } from "#domain/payments/payment-list.ts";
-import { paymentWithCompany, reversalLinesOf } from "#domain/payments/reversals.sql.ts";
+import { type ListedPayment, presentListed } from "#domain/payment-desk/payment-list.ts";
+import { cardRefundsOf, mismatchRowsOf, paymentWithCompany, reversalLinesOf } from "#domain/payment-desk/payment-file.sql.ts";
 import { presentLine, type ReversalLine } from "#domain/payments/reversals.ts";
 
 /** A mismatch that an administrator has decided. */
@@ -15,6 +15,19 @@ export interface DecidedMismatch extends WaitingMismatch {
   outcome: "credited" | "closed";
   outcomeReason: string;
   decidedAt: Date;
+}
+
+export interface CardRefund {
+  id: string;
+  credits: number;
+  amountPence: number;
+  reason: string;
+  state: Awaited<ReturnType<typeof cardRefundsOf>>[number]["refund"]["state"];
+  askedAt: Date;
+  askedBy: string;
+  decidedBy: string | null;
+  /** Why it failed or was declined. */
+  failure: string | null;
 }
 
 /** Everything about one payment. Amounts in pence. */
@@ -33,6 +46,12 @@ export interface PaymentFile extends ListedPayment {
   history: ReversalLine[];
   /** What it did to the company's credits, oldest first. */
   ledger: Transaction[];
+  /** Refunds to the card that administrators asked for, oldest first. */
+  cardRefunds: CardRefund[];
+  /** How many credits can be refunded now; 0 while it is disputed or another refund is under way. */
+  refundableCredits: number;
+  /** What goes back for all of them. */
+  refundablePence: number;
   waiting: WaitingMismatch[];
   decided: DecidedMismatch[];
 }
@@ -43,7 +62,12 @@ export async function paymentFile({ db }: Pick<Context, "db">, actor: Actor, id:
   const found = await paymentWithCompany(db.orm, id);
   if (!found) throw new DomainError("not_found");
   const { payment, companyName } = found;
-  const [lines, mismatches] = await Promise.all([reversalLinesOf(db.orm, id), mismatchRowsOf(db.orm, id)]);
+  const [lines, mismatches, refunds, refundable] = await Promise.all([
+    reversalLinesOf(db.orm, id),
+    mismatchRowsOf(db.orm, id),
+    cardRefundsOf(db.orm, id),
+    refundableOf({ db }, id),
+  ]);
   const ledger = await ledgerOfCauses({ db }, actor, [id, ...lines.map(({ line }) => line.id)]);
   const { sessionId, paymentIntentId, chargeId, disputedPence, disputedAt, reversalOpen } = payment;
   return {
@@ -53,6 +77,9 @@ export async function paymentFile({ db }: Pick<Context, "db">, actor: Actor, id:
     ...{ sessionId, paymentIntentId, chargeId, disputedPence, disputedAt, isReversalOpen: reversalOpen },
     history: lines.map(presentLine),
     ledger,
+    cardRefunds: refunds.map(presentRefund),
+    refundableCredits: refundable.credits,
+    refundablePence: refundable.pence,
     waiting: mismatches
       .filter(({ outcome }) => outcome === null)
       .map((mismatch) => presentMismatch({ mismatch, payment, companyName })),
@@ -62,4 +89,9 @@ export async function paymentFile({ db }: Pick<Context, "db">, actor: Actor, id:
       return [{ ...presentMismatch({ mismatch, payment, companyName }), outcome, outcomeReason, decidedAt }];
     }),
   };
+}
+
+function presentRefund({ refund, askedBy, decidedBy }: Awaited<ReturnType<typeof cardRefundsOf>>[number]): CardRefund {
+  const { id, credits, amountPence, reason, state, askedAt, failure } = refund;
+  return { id, credits, amountPence, reason, state, askedAt, askedBy, decidedBy, failure };
 }

@@ -1,0 +1,110 @@
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { enqueueRefundCheck } from "#domain/outbox/enqueue-refund-check.ts";
+import { askedPenceSince, insertCardRefund, openCardRefund } from "#domain/payments/card-refunds.sql.ts";
+import { isClosedDispute } from "#domain/payments/payment-state.ts";
+import { type PaymentRow, paymentById, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
+import { refundPence } from "#domain/payments/refund-price.ts";
+import { takeBack } from "#domain/payments/take-back.ts";
+import { creditsOfPayment, insertReversalLine } from "#domain/payments/taken-back.sql.ts";
+import { requireReason } from "#domain/reason.ts";
+
+export interface RefundAsked {
+  /** Made by the caller, a UUID; our idempotency key at the provider. The same one again is the same refund. */
+  refundId: string;
+  paymentId: string;
+  /** How many unspent credits go back; their money goes to the card at the price they were bought at. */
+  credits: number;
+  reason: string;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+const MISSING_REASON = "Give a reason. It stands in the audit log.";
+
+/**
+ * An administrator gives unspent credits of a payment back to the card. They are held at once; the money goes out from
+ * the worker, and the ledger follows once the provider says that it has gone. Above £500 in 30 days for one company
+ * another administrator must approve first. Errors: not_signed_in, not_admin, own_company, not_found, invalid_input
+ * (fields `credits`, `reason`), conflict (not paid, disputed, or another refund of it is not finished).
+ */
+export async function askRefund(
+  { db, now }: Context,
+  actor: Actor,
+  asked: RefundAsked,
+): Promise<{ needsApproval: boolean }> {
+  const admin = requireAdmin(actor);
+  const reason = requireReason(asked.reason, MISSING_REASON);
+  return inTransaction(db, async (tx) => {
+    const payment = await paymentByIdForUpdate(tx, asked.paymentId);
+    if (!payment) throw new DomainError("not_found");
+    requireAdminOfOthers(actor, payment.installerId);
+    return refundOf(tx, payment, admin, { ...asked, reason, now });
+  });
+}
+
+type Asking = RefundAsked & { now: Date };
+
+/** Asks for the refund of a payment that the caller holds; what it promises and refuses is told above. */
+export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: Asking) {
+  const { refundId, credits, reason, now } = asking;
+  const amountPence = refundPence(payment, credits);
+  const since = new Date(now.getTime() - limits.refundApprovalDays * DAY_MILLISECONDS);
+  const ofCompany = { installerId: payment.installerId, exceptId: refundId, since };
+  await holdInstaller(tx, payment.installerId);
+  const inAllPence = amountPence + (await askedPenceSince(tx, ofCompany));
+  const needsApproval = inAllPence > limits.refundApprovalAbovePence;
+  const before = await openCardRefund(tx, payment.id);
+  if (before?.id === refundId) return { needsApproval: before.needsApproval };
+  await requireRefundable(tx, payment, { credits, amountPence, hasOther: before !== undefined });
+  const row = { id: refundId, paymentId: payment.id, credits, amountPence, reason, askedAt: now, askedBy: by.userId };
+  const isNew = await insertCardRefund(tx, { ...row, needsApproval, state: needsApproval ? "asked" : "approved" });
+  if (!isNew) throw new DomainError("conflict");
+  const line = { paymentId: payment.id, kind: "refund_asked", state: needsApproval ? "waiting" : "approved" } as const;
+  const causeId = await insertReversalLine(tx, { ...line, amountPence, recordedAt: now, recordedBy: by.userId });
+  await takeBack(tx, payment, causeId, now);
+  await recordAudit(tx, by, {
+    action: "ask-card-refund",
+    subject: { type: "installer", id: payment.installerId },
+    reason,
+    after: { paymentId: payment.id, refundId, credits, amountPence, needsApproval },
+    now,
+  });
+  if (!needsApproval) await enqueueRefundCheck(tx, payment.id, now);
+  return { needsApproval };
+}
+
+/** How many credits of a payment can go back now, and their money in pence. Authorizes nothing. */
+export async function refundableOf(
+  { db: { orm } }: Pick<Context, "db">,
+  paymentId: string,
+): Promise<{ credits: number; pence: number }> {
+  const payment = await paymentById(orm, paymentId);
+  const isRefundable = payment && isFree(payment) && !(await openCardRefund(orm, paymentId));
+  if (!isRefundable) return { credits: 0, pence: 0 };
+  const { left: credits } = await creditsOfPayment(orm, payment);
+  return { credits, pence: refundPence(payment, credits) };
+}
+
+/** Paid, and the money is not with a bank that asks for it. */
+function isFree({ status, paymentIntentId, disputedAt, disputeStatus }: PaymentRow): boolean {
+  return status === "paid" && paymentIntentId !== null && (disputedAt === null || isClosedDispute(disputeStatus));
+}
+
+type Wanted = { credits: number; amountPence: number; hasOther: boolean };
+
+async function requireRefundable(tx: Tx, payment: PaymentRow, { credits, amountPence, hasOther }: Wanted) {
+  const isDisputed = payment.disputedAt !== null && !isClosedDispute(payment.disputeStatus);
+  if (payment.status !== "paid" || !payment.paymentIntentId || isDisputed || hasOther)
+    throw new DomainError("conflict");
+  const { left } = await creditsOfPayment(tx, payment);
+  if (Number.isInteger(credits) && credits >= 1 && credits <= left && amountPence > 0) return;
+  const message =
+    left > 0 ? `Enter a whole number from 1 to ${left}: so many are unspent.` : "None of them is unspent.";
+  throw new DomainError("invalid_input", { fields: { credits: [message] } });
+}

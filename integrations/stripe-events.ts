@@ -1,0 +1,166 @@
+import Stripe from "stripe";
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import {
+  type ChargeOf,
+  type CheckoutReport,
+  type DisputeFacts,
+  type ListedRefund,
+  type PaymentEvent,
+  type RefundPart,
+  UntrustedEventError,
+} from "#integrations/card-payments.ts";
+
+const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+const Metadata = z.record(z.string(), z.string()).nullish();
+
+const Session = z.object({
+  id: z.string(),
+  status: z.string().nullish(),
+  payment_status: z.string(),
+  client_reference_id: z.string().nullish(),
+  metadata: Metadata,
+  amount_total: z.number().int().nullish(),
+  currency: z.string().nullish(),
+  payment_intent: Id,
+});
+const Refund = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  status: z.string().nullish(),
+  charge: Id,
+  payment_intent: Id,
+  metadata: Metadata,
+});
+const Charge = z.object({
+  id: z.string().nullish(),
+  amount_refunded: z.number().int(),
+  refunds: z.object({ data: z.array(Refund) }).nullish(),
+  payment_intent: Id,
+  metadata: Metadata,
+});
+const Dispute = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  status: z.string(),
+  created: z.number().int(),
+  evidence_details: z.object({ due_by: z.number().int().nullish() }).nullish(),
+  charge: Id,
+  payment_intent: Id,
+  metadata: Metadata,
+});
+const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
+/** As much as can be said of an event that is not as we know it. */
+const Named = z.object({ id: z.string().max(255).catch("unknown"), type: z.string().max(255).catch("unknown") });
+
+function reportOf(session: z.infer<typeof Session>): CheckoutReport {
+  return {
+    paymentId: session.client_reference_id ?? session.metadata?.paymentId ?? null,
+    sessionId: session.id,
+    state: stateOf(session),
+    amountPence: session.amount_total ?? null,
+    currency: session.currency ?? null,
+    paymentIntentId: session.payment_intent ?? null,
+    pack: session.metadata?.pack ?? null,
+    installerId: session.metadata?.installerId ?? null,
+  };
+}
+
+/** A session as Stripe answers it. Throws where it is not as we know sessions. */
+export function sessionReport(given: unknown): CheckoutReport {
+  return reportOf(Session.parse(given));
+}
+
+/** A refund as Stripe answers it. Throws where it is not as we know refunds. */
+export function listedRefund(given: unknown): ListedRefund {
+  const refund = Refund.parse(given);
+  return { ...partOf(refund), orderId: refund.metadata?.refundId ?? null };
+}
+
+function stateOf({ status, payment_status }: z.infer<typeof Session>): CheckoutReport["state"] {
+  if (payment_status === "paid") return "paid";
+  return status === "expired" ? "expired" : "open";
+}
+
+/**
+ * An event signed with this secret within the last five minutes. Throws UntrustedEventError where the signature is not
+ * right; what is signed but not as we know it is an event of unknown shape, for to refuse it is to get it for days.
+ */
+export function readSignedEvent(body: string, signature: string | null, secret: string): PaymentEvent {
+  requireSignature(body, signature, secret);
+  const signed = parsed(body);
+  const event = Event.safeParse(signed);
+  const known = event.success ? understand(event.data) : undefined;
+  if (known) return known;
+  const { id, type } = Named.catch({ id: "unknown", type: "unknown" }).parse(signed);
+  return { id, type, about: "unknown shape", isOfOurs: OURS.test(type) };
+}
+
+/** Apart from the reading, so that whatever cannot be read afterwards is known to be the provider's own. */
+function requireSignature(body: string, signature: string | null, secret: string): void {
+  try {
+    const tolerance = limits.paymentEventToleranceSeconds;
+    Stripe.webhooks.signature?.verifyHeader(body, signature ?? "", secret, tolerance);
+  } catch (error) {
+    throw new UntrustedEventError("not signed by the provider", { cause: error });
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const SESSION = /^checkout\.session\.(completed|async_payment_succeeded|expired)$/;
+const REFUND_PART = /^(refund\.(updated|failed)|charge\.refund\.updated)$/;
+const OURS = /^(checkout\.session\.|charge\.(refunded|refund\.|dispute\.)|refund\.)/;
+
+/** Undefined where it is of a kind that we know and not of its shape. */
+function understand({ id, type, data: { object } }: z.infer<typeof Event>): PaymentEvent | undefined {
+  if (SESSION.test(type)) {
+    const session = Session.safeParse(object).data;
+    return session && { id, type, about: "session", report: reportOf(session) };
+  }
+  if (type === "charge.refunded") {
+    const charge = Charge.safeParse(object).data;
+    const parts = charge?.refunds?.data.map(partOf) ?? [];
+    return charge && { id, type, about: "refund", ...ownerOf(charge), refundedPence: charge.amount_refunded, parts };
+  }
+  if (REFUND_PART.test(type)) {
+    const refund = Refund.safeParse(object).data;
+    return refund && { id, type, about: "refund-part", ...ownerOf({ ...refund, id: null }), ...partOf(refund) };
+  }
+  if (type.startsWith("charge.dispute.")) {
+    const dispute = Dispute.safeParse(object).data;
+    return dispute && { id, type, about: "dispute", ...ownerOf({ ...dispute, id: null }), ...disputeOf(dispute) };
+  }
+  return { id, type, about: "nothing of ours" };
+}
+
+function partOf({ id, amount, status }: z.infer<typeof Refund>): RefundPart {
+  const isOver = status === "failed" || status === "canceled";
+  const state = status === "succeeded" ? "succeeded" : isOver ? "failed" : "pending";
+  return { refundId: id, amountPence: amount, state };
+}
+
+function disputeOf({ id, amount, status, created, evidence_details }: z.infer<typeof Dispute>): DisputeFacts {
+  const due = evidence_details?.due_by;
+  const dueAt = due ? new Date(due * 1000) : null;
+  return { disputeId: id, amountPence: amount, status, disputedAt: new Date(created * 1000), dueAt };
+}
+
+interface Owned {
+  /** Of the charge itself; other objects name theirs. */
+  id?: string | null | undefined;
+  charge?: string | null | undefined;
+  metadata?: z.infer<typeof Metadata>;
+  payment_intent?: string | null | undefined;
+}
+
+function ownerOf({ id, charge, metadata, payment_intent }: Owned): ChargeOf {
+  const paymentId = metadata?.paymentId ?? null;
+  return { paymentId, paymentIntentId: payment_intent ?? null, chargeId: charge ?? id ?? null };
+}
