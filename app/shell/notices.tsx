@@ -95,6 +95,12 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "check-saved": { title: "Check Saved", description: "Earlier checks stay on record." },
   "note-added": { title: "Note Added", description: "Only administrators see it." },
   "reversal-closed": { title: "Dealt With", description: "It comes back if there is more news of this payment." },
+  "refund-going": { title: "Refund Going Out", description: "Its credits are held until the money has gone." },
+  "refund-waits": {
+    title: "Refund Waits",
+    description: "Another administrator must approve it. Its credits are held.",
+  },
+  "card-refund-declined": { title: "Refund Declined", description: "Its credits can be spent again." },
   "mismatch-credited": { title: "Payment Credited", description: "The company has its credits and its receipt." },
   "mismatch-closed": { title: "Payment Closed", description: "Your reason is in the audit log." },
   "credits-added": { title: "Credits Added", description: "They are in the installer’s balance and history." },

@@ -23,7 +23,10 @@ export async function reversalLinesOf(tx: Queryable, paymentId: string) {
 }
 
 /** Of one payment, decided or not, in the order in which they came. */
-export async function mismatchRowsOf(tx: Queryable, paymentId: string): Promise<(typeof paymentMismatches.$inferSelect)[]> {
+export async function mismatchRowsOf(
+  tx: Queryable,
+  paymentId: string,
+): Promise<(typeof paymentMismatches.$inferSelect)[]> {
   return tx
     .select()
     .from(paymentMismatches)
@@ -44,4 +47,3 @@ export async function cardRefundsOf(tx: Queryable, paymentId: string) {
     .where(eq(cardRefunds.paymentId, paymentId))
     .orderBy(asc(cardRefunds.askedAt), cardRefunds.id);
 }
-

@@ -4,10 +4,15 @@ import type { Context } from "#domain/context.ts";
 import { ledgerOfCauses } from "#domain/credits/ledger-of.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
+import {
+  cardRefundsOf,
+  mismatchRowsOf,
+  paymentWithCompany,
+  reversalLinesOf,
+} from "#domain/payment-desk/payment-file.sql.ts";
+import { type ListedPayment, presentListed } from "#domain/payment-desk/payment-list.ts";
 import { refundableOf } from "#domain/payments/ask-refund.ts";
 import { presentMismatch, type WaitingMismatch } from "#domain/payments/mismatches.ts";
-import { type ListedPayment, presentListed } from "#domain/payment-desk/payment-list.ts";
-import { cardRefundsOf, mismatchRowsOf, paymentWithCompany, reversalLinesOf } from "#domain/payment-desk/payment-file.sql.ts";
 import { presentLine, type ReversalLine } from "#domain/payments/reversals.ts";
 
 /** A mismatch that an administrator has decided. */

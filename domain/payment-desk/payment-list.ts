@@ -5,9 +5,9 @@ import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { type PaymentFilter, receiptNumberOf } from "#domain/payment-desk/payment-filter.ts";
 import {
-  type PaymentRow,
   openDisputeRows,
   type PaymentQuery,
+  type PaymentRow,
   paymentListRows,
   paymentTotals,
 } from "#domain/payment-desk/payment-list.sql.ts";

@@ -99,9 +99,7 @@ function isFree({ status, paymentIntentId, disputedAt, disputeStatus }: PaymentR
 type Wanted = { credits: number; amountPence: number; hasOther: boolean };
 
 async function requireRefundable(tx: Tx, payment: PaymentRow, { credits, amountPence, hasOther }: Wanted) {
-  const isDisputed = payment.disputedAt !== null && !isClosedDispute(payment.disputeStatus);
-  if (payment.status !== "paid" || !payment.paymentIntentId || isDisputed || hasOther)
-    throw new DomainError("conflict");
+  if (!isFree(payment) || hasOther) throw new DomainError("conflict");
   const { left } = await creditsOfPayment(tx, payment);
   if (Number.isInteger(credits) && credits >= 1 && credits <= left && amountPence > 0) return;
   const message =

@@ -5,6 +5,7 @@ import { newDocuments } from "#domain/installer-desk/new-documents.ts";
 import { waitingInstallers } from "#domain/installer-desk/waiting-installers.ts";
 import { waitingChanges } from "#domain/installers/profile-changes.ts";
 import { mailsFailedLately } from "#domain/job-desk/failed-mails.ts";
+import { refundsToApprove } from "#domain/payments/decide-refund.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import { openReversals } from "#domain/payments/reversals.ts";
 import { waitingRefunds } from "#domain/refunds/refunds-of.ts";
@@ -13,15 +14,28 @@ export type Queues = Awaited<ReturnType<typeof loadQueues>>;
 
 /** Everything that awaits an administrator. */
 export async function loadQueues(verbs: Context, actor: Actor) {
-  const [mismatches, installers, changes, refunds, papers, documents, reversals, failedMails] = await Promise.all([
-    waitingMismatches(verbs, actor),
-    waitingInstallers(verbs, actor),
-    waitingChanges(verbs, actor),
-    waitingRefunds(verbs, actor),
-    newDocuments(verbs, actor),
-    documentsEnding(verbs, actor),
-    openReversals(verbs, actor),
-    mailsFailedLately(verbs, actor),
-  ]);
-  return { mismatches, installers, changes, refunds, papers, documents, reversals, failedMails, now: verbs.now };
+  const [mismatches, installers, changes, refunds, papers, documents, reversals, failedMails, approvals] =
+    await Promise.all([
+      waitingMismatches(verbs, actor),
+      waitingInstallers(verbs, actor),
+      waitingChanges(verbs, actor),
+      waitingRefunds(verbs, actor),
+      newDocuments(verbs, actor),
+      documentsEnding(verbs, actor),
+      openReversals(verbs, actor),
+      mailsFailedLately(verbs, actor),
+      refundsToApprove(verbs, actor),
+    ]);
+  return {
+    mismatches,
+    installers,
+    changes,
+    refunds,
+    papers,
+    documents,
+    reversals,
+    failedMails,
+    approvals,
+    now: verbs.now,
+  };
 }

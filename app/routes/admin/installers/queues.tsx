@@ -19,6 +19,7 @@ export function AdminQueues({ queues }: { queues: Queues }) {
     newPapers(queues),
     endingDocuments(queues),
     reversals(queues),
+    approvals(queues),
     failedMails(queues),
   ].filter(({ total }) => total > 0);
   return (
@@ -131,6 +132,15 @@ function reversals({ reversals: { total, newest } }: Queues): Queue {
   }));
   const link = { to: "/admin/payments", label: "Open the payments desk" };
   return { id: "payments", title: "Payments disputed or refunded", total, items, link };
+}
+
+function approvals({ approvals: { total, oldest } }: Queues): Queue {
+  const items = oldest.map(({ id, paymentId, companyName, amountPence, reason, askedAt }) => ({
+    ...{ key: id, name: companyName, to: `/admin/payments/${paymentId}#refund`, since: askedAt },
+    words: `${formatPence(amountPence)}: ${reason}`,
+  }));
+  const link = { to: "/admin/payments#approvals", label: "Approve or decline them" };
+  return { id: "approvals", title: "Refunds to approve", total, items, link };
 }
 
 type Reversal = { amountPence: number; refundedPence: number; disputeStatus: string | null };

@@ -1,9 +1,11 @@
-import { Form, Link, redirect } from "react-router";
-import { decideMismatch } from "#app/routes/admin/payments/decide-mismatch.ts";
+import { randomUUID } from "node:crypto";
+import { Form, Link } from "react-router";
 import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
+import { paymentAction } from "#app/routes/admin/payments/payment-action.ts";
 import { DisputeFacts, PaymentFacts } from "#app/routes/admin/payments/payment-facts.tsx";
 import { PaymentBadges } from "#app/routes/admin/payments/payment-state.tsx";
 import { PaymentStory } from "#app/routes/admin/payments/payment-story.tsx";
+import { RefundCard } from "#app/routes/admin/payments/refund-card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -11,13 +13,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
+import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { paymentFile } from "#domain/payment-desk/payment-file.ts";
-import { closeReversal } from "#domain/payments/reversals.ts";
 import type { Route } from "./+types/payment.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -30,28 +30,17 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => ({
   payment: await paymentFile(...asking(context), idOf(params)),
+  stepUp: await stepUpAsked(context),
+  refundId: randomUUID(),
 }));
 
-export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
-  const [verbs, actor] = asking(context);
-  const payment = await paymentFile(verbs, actor, idOf(params));
-  const form = await readForm(request);
-  const here = `/admin/payments/${payment.id}`;
-  try {
-    if (form.get("intent") === "close-reversal") {
-      await closeReversal(verbs, actor, { installerId: payment.installerId, paymentId: payment.id });
-      return redirect(`${here}?notice=reversal-closed`);
-    }
-    return redirect(`${here}?notice=${await decideMismatch(verbs, actor, form)}`);
-  } catch (error) {
-    return failedForm(form, { form: String(form.get("id") ?? form.get("intent") ?? ""), error });
-  }
-});
+export const action = paymentAction;
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function PaymentPage({ loaderData: { payment }, actionData }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
+  const { payment, stepUp, refundId } = loaderData;
   const { id, receiptNumber, companyName, waiting } = payment;
   const name = receiptNumber === null ? "without a receipt" : receiptNumberInWords(receiptNumber);
   return (
@@ -70,7 +59,10 @@ export default function PaymentPage({ loaderData: { payment }, actionData }: Rou
       )}
       <div className="two">
         <PaymentFacts payment={payment} />
-        {payment.disputeStatus && <DisputeFacts payment={payment} />}
+        <div className="stack">
+          {payment.disputeStatus && <DisputeFacts payment={payment} />}
+          {payment.status === "paid" && <RefundCard {...{ payment, refundId, stepUp, state }} />}
+        </div>
       </div>
       <PaymentStory payment={payment} />
     </section>

@@ -6,6 +6,7 @@ import { decideMismatch } from "#app/routes/admin/payments/decide-mismatch.ts";
 import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
 import { OpenDisputes } from "#app/routes/admin/payments/open-disputes.tsx";
 import { PaymentBadges, paymentStateOptions } from "#app/routes/admin/payments/payment-state.tsx";
+import { RefundsToApprove } from "#app/routes/admin/payments/refunds-to-approve.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
@@ -21,9 +22,10 @@ import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import { readPaymentFilter } from "#domain/payment-desk/payment-filter.ts";
 import { type ListedPayment, openDisputes, paymentList } from "#domain/payment-desk/payment-list.ts";
+import { refundsToApprove } from "#domain/payments/decide-refund.ts";
+import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import type { Route } from "./+types/payments.ts";
 
 const PATH = "/admin/payments";
@@ -40,12 +42,13 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const { searchParams } = new URL(request.url);
   const [filter, cursor] = [readPaymentFilter(searchParams), searchParams.get("cursor")];
   const [verbs, actor] = asking(context);
-  const [page, mismatches, disputes] = await Promise.all([
+  const [page, mismatches, disputes, approvals] = await Promise.all([
     paymentList(verbs, actor, { ...filter, cursor }),
     waitingMismatches(verbs, actor, limits.adminPageSize),
     openDisputes(verbs, actor),
+    refundsToApprove(verbs, actor, limits.adminPageSize),
   ]);
-  return { ...page, mismatches, disputes, filter, now: verbs.now, continued: cursor !== null };
+  return { ...page, mismatches, disputes, approvals, filter, now: verbs.now, continued: cursor !== null };
 }, "Failed to load admin data.");
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
@@ -87,13 +90,14 @@ const columns: Column<ListedPayment>[] = [
 ];
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, mismatches, disputes, filter, nextCursor, continued, now } = loaderData;
+  const { items, mismatches, disputes, approvals, filter, nextCursor, continued, now } = loaderData;
   const refusal = useFailedForm(actionData);
   return (
     <div className="stack-l">
       <FormRefusal state={refusal} />
       {mismatches.total > 0 && <Mismatches mismatches={mismatches.oldest} total={mismatches.total} state={refusal} />}
       {disputes.total > 0 && <OpenDisputes disputes={disputes.urgent} total={disputes.total} now={now} />}
+      {approvals.total > 0 && <RefundsToApprove refunds={approvals.oldest} total={approvals.total} />}
       <section className="stack" aria-labelledby="payments-title">
         <h2 id="payments-title">Payments</h2>
         <Filter {...loaderData} />

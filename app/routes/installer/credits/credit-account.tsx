@@ -5,7 +5,7 @@ import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.t
 import { PaymentState } from "#app/routes/installer/credits/payment-state.tsx";
 import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatNumber } from "#app/ui/format.ts";
+import { formatCredits, formatNumber } from "#app/ui/format.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
@@ -20,7 +20,9 @@ export interface CreditAccount {
   /** Beside the balance, while a payment is disputed or being refunded. */
   held: number;
   isPaused: boolean;
-  /** Only on its tab; null if it could not be read. */
+  /** Of payments that went back after their credits were spent. */
+  owed: number;
+  /** Only on its tab; null when it could not be read. */
   history: TransactionPage | null | undefined;
   /** Not the first page of the history. */
   isContinued: boolean;
@@ -34,7 +36,7 @@ export interface CreditAccount {
 
 /** The balance and the two tabs of an installer's credits. */
 export function CreditsOf({ account }: { account: CreditAccount }) {
-  const { balance, held, isPaused, history, payment, wasCancelled } = account;
+  const { balance, held, isPaused, owed, history, payment, wasCancelled } = account;
   return (
     <>
       {payment && <PaymentState payment={payment} wasCancelled={wasCancelled} />}
@@ -50,6 +52,14 @@ export function CreditsOf({ account }: { account: CreditAccount }) {
           <p>
             A card payment of yours is disputed and your credits do not cover it, so buying leads is paused until the
             dispute is decided or your balance covers it.
+          </p>
+        </Notice>
+      )}
+      {owed > 0 && (
+        <Notice tone="warn" title={`You owe ${formatCredits(owed)}`}>
+          <p>
+            A card payment of yours went back after its credits were spent. The next pack that you buy settles this
+            first.
           </p>
         </Notice>
       )}

@@ -22,6 +22,7 @@ import { creditPacks } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";
 import { myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
+import { owedCredits } from "#domain/payments/debts.ts";
 import { myPayment } from "#domain/payments/my-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import type { Route } from "./+types/credits.ts";
@@ -66,6 +67,7 @@ async function accountOf(
   return {
     companyName: actor.installer?.companyName ?? "",
     ...(await viewerCredits(context)),
+    owed: await owedCredits(verbs, actor),
     history: search.get("tab") === "history" ? await historyOf(context, actor, search.get("cursor")) : undefined,
     isContinued: search.has("cursor"),
     payment: search.has("payment")

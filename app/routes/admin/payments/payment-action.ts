@@ -1,0 +1,78 @@
+import { redirect } from "react-router";
+import { decideMismatch } from "#app/routes/admin/payments/decide-mismatch.ts";
+import { answering } from "#app/web/answering.ts";
+import { asking, type RouteContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { hasErrors, readForm } from "#app/web/forms/form.ts";
+import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type PaymentFile, paymentFile } from "#domain/payment-desk/payment-file.ts";
+import { askRefund } from "#domain/payments/ask-refund.ts";
+import { approveRefund, declineRefund } from "#domain/payments/decide-refund.ts";
+import { closeReversal } from "#domain/payments/reversals.ts";
+import type { Route } from "./+types/payment.ts";
+
+const OF_MONEY = ["refund", "approve-refund", "decline-refund"];
+
+export const paymentAction = answering(async ({ request, params, context }: Route.ActionArgs) => {
+  const [verbs, actor] = asking(context);
+  requireAdmin(actor);
+  const payment = await paymentFile(verbs, actor, idOf(params));
+  const form = await readForm(request);
+  const name = nameOf(form);
+  try {
+    if (OF_MONEY.includes(String(form.get("intent")))) {
+      const errors = await stepUpErrors(form, request, context);
+      if (hasErrors(errors)) return failedForm(form, { form: name, errors });
+    }
+    return redirect(`/admin/payments/${payment.id}?notice=${await act(context, payment, form)}`);
+  } catch (error) {
+    return failedForm(form, { form: name, error });
+  }
+});
+
+/** Which form of the page it is, so that its errors come back beside it. */
+function nameOf(form: FormData): string {
+  const intent = String(form.get("intent"));
+  if (intent === "approve-refund" || intent === "decline-refund") return String(form.get("refundId"));
+  return String(form.get("id") ?? intent);
+}
+
+/** Does what a form of the page asks for; returns the notice to show. */
+async function act(context: RouteContext, payment: PaymentFile, form: FormData): Promise<string> {
+  const [verbs, actor] = asking(context);
+  const refundId = readUuid(form.get("refundId")) ?? "";
+  const reason = String(form.get("reason") ?? "");
+  switch (form.get("intent")) {
+    case "close-reversal":
+      await closeReversal(verbs, actor, { installerId: payment.installerId, paymentId: payment.id });
+      return "reversal-closed";
+    case "refund": {
+      if (!refundId) throw new DomainError("not_found");
+      const credits = wholeNumber(form.get("credits"));
+      const { needsApproval } = await askRefund(verbs, actor, { refundId, paymentId: payment.id, credits, reason });
+      return needsApproval ? "refund-waits" : "refund-going";
+    }
+    case "approve-refund":
+      await approveRefund(verbs, actor, known(payment, refundId));
+      return "refund-going";
+    case "decline-refund":
+      await declineRefund(verbs, actor, { refundId: known(payment, refundId), reason });
+      return "card-refund-declined";
+    default:
+      return decideMismatch(verbs, actor, form);
+  }
+}
+
+/** NaN for anything but digits, which the verb refuses. */
+function wholeNumber(given: FormDataEntryValue | null): number {
+  const text = String(given ?? "").trim();
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function known({ cardRefunds }: PaymentFile, refundId: string): string {
+  if (!cardRefunds.some(({ id }) => id === refundId)) throw new DomainError("not_found");
+  return refundId;
+}

@@ -1,0 +1,129 @@
+import { Form } from "react-router";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+import type { CardRefund, PaymentFile } from "#domain/payment-desk/payment-file.ts";
+
+type RefundCardProps = {
+  payment: PaymentFile;
+  /** Made when the page was, so that pressing twice is one refund. */
+  refundId: string;
+  stepUp: StepUpNeeds;
+  state: FormState | undefined;
+};
+
+/** What goes back to the card: what was asked for, and the form that asks for more. */
+export function RefundCard({ payment, refundId, stepUp, state }: RefundCardProps) {
+  const { cardRefunds, refundableCredits } = payment;
+  return (
+    <Card title="Refund to the card" id="refund">
+      {cardRefunds.map((refund) => (
+        <Asked key={refund.id} refund={refund} stepUp={stepUp} state={state} />
+      ))}
+      {refundableCredits > 0 ? (
+        <AskForm {...{ payment, refundId, stepUp }} state={stateOfForm(state, "refund")} />
+      ) : (
+        <p className="muted">
+          Nothing can be refunded now: no credit of it is unspent and free, it is disputed, or a refund is under way.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function AskForm({ payment, refundId, stepUp, state }: RefundCardProps) {
+  const { refundableCredits, refundablePence } = payment;
+  const field = fieldsOf(state, "refund");
+  return (
+    <Form method="post" className="stack" noValidate aria-label="Refund to the card">
+      <FormFailure state={state} idPrefix="refund" id="refund-errors" />
+      <input type="hidden" name="intent" value="refund" />
+      <input type="hidden" name="refundId" value={refundId} />
+      <p>
+        {formatCredits(refundableCredits)} are unspent: {formatPence(refundablePence)} can go back. They are held at
+        once, and the company is told when the money has gone. Above {formatPence(limits.refundApprovalAbovePence)} for
+        one company in {limits.refundApprovalDays} days, another administrator must approve it first.
+      </p>
+      <TextField
+        label="Credits to take back"
+        {...field("credits", String(refundableCredits))}
+        inputMode="numeric"
+        className="input-short"
+        required
+      />
+      <TextField
+        label="Reason, kept in the audit log"
+        {...field("reason")}
+        maxLength={limits.reasonLengthMax}
+        required
+      />
+      <StepUpFields needs={stepUp} idPrefix="refund" state={state} />
+      <div className="btn-row">
+        <SubmitButton variant="danger" pendingLabel="Asking…" intent={{ name: "intent", value: "refund" }}>
+          Refund to the card
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const looks: Record<CardRefund["state"], { tone: BadgeTone; word: string }> = {
+  asked: { tone: "warn", word: "Waits for approval" },
+  approved: { tone: "warn", word: "Going out" },
+  sent: { tone: "warn", word: "On its way" },
+  succeeded: { tone: "info", word: "Refunded" },
+  failed: { tone: "bad", word: "Failed" },
+  declined: { tone: "plain", word: "Declined" },
+};
+
+type AskedProps = { refund: CardRefund; stepUp: StepUpNeeds; state: FormState | undefined };
+
+function Asked({ refund, stepUp, state }: AskedProps) {
+  const { id, credits, amountPence, reason, askedAt, askedBy, decidedBy, failure } = refund;
+  return (
+    <div className="stack">
+      <p id={`refund-${id}`}>
+        <Badge tone={looks[refund.state].tone}>{looks[refund.state].word}</Badge> {formatPence(amountPence)} for{" "}
+        {formatCredits(credits)}: {reason}
+      </p>
+      <p className="small muted break-words">
+        Asked {formatDateTime(askedAt)} by {askedBy}
+        {decidedBy && `; decided by ${decidedBy}`}
+        {failure && `; ${failure}`}
+      </p>
+      {refund.state === "asked" && <Approval refund={refund} stepUp={stepUp} state={stateOfForm(state, id)} />}
+    </div>
+  );
+}
+
+function Approval({ refund: { id, amountPence }, stepUp, state }: AskedProps) {
+  const about = { "aria-describedby": `refund-${id}` };
+  return (
+    <Form method="post" className="stack" noValidate aria-label="Approve or decline the refund">
+      <FormFailure state={state} idPrefix="approval" id="approval-errors" />
+      <input type="hidden" name="refundId" value={id} />
+      <TextField
+        label="Reason, if you decline"
+        {...fieldsOf(state, "approval")("reason")}
+        maxLength={limits.reasonLengthMax}
+      />
+      <StepUpFields needs={stepUp} idPrefix="approval" state={state} />
+      <div className="btn-row">
+        <SubmitButton name="intent" value="approve-refund" pendingLabel="Approving…" {...about}>
+          Approve {formatPence(amountPence)}
+        </SubmitButton>
+        <SubmitButton variant="secondary" name="intent" value="decline-refund" pendingLabel="Declining…" {...about}>
+          Decline
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
