@@ -103,13 +103,10 @@ eachDatabase("a call of the JSON interface", (open) => {
   });
 
   it("is answered as a problem when the database is away", async () => {
-    const away = {
-      orm: {
-        insert: () => {
-          throw Object.assign(new Error(), { code: "ECONNREFUSED" });
-        },
-      },
+    const refuse = () => {
+      throw Object.assign(new Error(), { code: "ECONNREFUSED" });
     };
+    const away = { orm: { execute: refuse, insert: refuse, select: refuse } };
     expect(await call({ db: away as unknown as Database })).toMatchObject({ status: 503, code: "unavailable" });
   });
 });
