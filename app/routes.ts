@@ -91,6 +91,8 @@ export default [
   route("credits", "routes/installer/credits/credits.tsx"),
   route("credits/receipts/:number.pdf", "routes/installer/receipts/receipt-pdf.ts"),
   route("credits/receipts/:number", "routes/installer/receipts/receipt.tsx"),
+  route("credits/credit-notes/:number.pdf", "routes/installer/receipts/credit-note-pdf.ts"),
+  route("credits/credit-notes/:number", "routes/installer/receipts/credit-note.tsx"),
   route("documents/:id", "routes/installer/profile/document.ts"),
   route("alerts", "routes/installer/alerts.tsx"),
 

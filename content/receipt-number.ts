@@ -12,3 +12,16 @@ export function readReceiptNumber(text: string): number | undefined {
   const [, digits] = NUMBER.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
+
+/** "FW-CN-000001": how a credit note's number is printed. */
+export function creditNoteNumberInWords(number: number): string {
+  return `FW-CN-${String(number).padStart(DIGITS, "0")}`;
+}
+
+const CREDIT_NOTE = /^(?:FW-CN-0*)?([1-9]\d{0,9})$/i;
+
+/** The number of "1" and of "FW-CN-000001". */
+export function readCreditNoteNumber(text: string): number | undefined {
+  const [, digits] = CREDIT_NOTE.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -81,6 +81,13 @@ const BOOKS: Record<string, string> = {
   "receipts are numbered without gaps": `
     select r.last::text from receipt_numbers r, payments p group by r.last
     having count(p.receipt_number) <> r.last or coalesce(max(p.receipt_number), 0) <> r.last`,
+  "credit notes are numbered without gaps": `
+    select r.last::text from credit_note_numbers r left join credit_notes c on true group by r.last
+    having count(c.number) <> r.last or coalesce(max(c.number), 0) <> r.last`,
+  "money that went back through us has its credit note": `
+    select c.id::text from card_refunds c left join credit_notes n on n.provider_refund_id = c.provider_refund_id
+      and n.payment_id = c.payment_id and n.amount_pence = c.amount_pence
+    where c.state = 'succeeded' and n.number is null`,
   "a lead has as many purchases as places taken, and no more than it may": `
     select l.id::text from leads l left join lead_purchases b on b.lead_id = l.id
     group by l.id having count(b.id) <> l.places_taken or l.places_taken > l.max_purchases`,

@@ -2,6 +2,7 @@ import type { WrittenMail } from "#content/mails/letter.ts";
 import { renderLetter } from "#content/mails/render-letter.ts";
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
+import { cardRefunded } from "#domain/mails/card-refunded.ts";
 import { changeEmail, emailChanged } from "#domain/mails/change-email.ts";
 import { confirmEmail } from "#domain/mails/confirm-email.ts";
 import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
@@ -37,6 +38,7 @@ const record = {
   "purchase-refunded": purchaseRefunded,
   "refund-declined": refundDeclined,
   "credits-purchased": creditsPurchased,
+  "card-refunded": cardRefunded,
   "lead-alert": leadAlert,
   "lead-digest": leadDigest,
   "confirm-email": confirmEmail,

@@ -1,6 +1,7 @@
 import { creditPackName } from "#content/credit-packs.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { creditNoteNumbersOf } from "#domain/credit-notes/credit-note.ts";
 import { ledgerOfCauses } from "#domain/credits/ledger-of.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -53,6 +54,8 @@ export interface PaymentFile extends ListedPayment {
   ledger: Transaction[];
   /** Refunds to the card that administrators asked for, oldest first. */
   cardRefunds: CardRefund[];
+  /** The numbers of its credit notes. */
+  creditNotes: number[];
   /** How many credits can be refunded now; 0 while it is disputed or another refund is under way. */
   refundableCredits: number;
   /** What goes back for all of them. */
@@ -67,11 +70,12 @@ export async function paymentFile({ db }: Pick<Context, "db">, actor: Actor, id:
   const found = await paymentWithCompany(db.orm, id);
   if (!found) throw new DomainError("not_found");
   const { payment, companyName } = found;
-  const [lines, mismatches, refunds, refundable] = await Promise.all([
+  const [lines, mismatches, refunds, refundable, creditNotes] = await Promise.all([
     reversalLinesOf(db.orm, id),
     mismatchRowsOf(db.orm, id),
     cardRefundsOf(db.orm, id),
     refundableOf({ db }, id),
+    creditNoteNumbersOf({ db }, id),
   ]);
   const ledger = await ledgerOfCauses({ db }, actor, [id, ...lines.map(({ line }) => line.id)]);
   const { sessionId, paymentIntentId, chargeId, disputedPence, disputedAt, reversalOpen } = payment;
@@ -83,6 +87,7 @@ export async function paymentFile({ db }: Pick<Context, "db">, actor: Actor, id:
     history: lines.map(presentLine),
     ledger,
     cardRefunds: refunds.map(presentRefund),
+    creditNotes,
     refundableCredits: refundable.credits,
     refundablePence: refundable.pence,
     waiting: mismatches

@@ -4,7 +4,8 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
-import { receiptByNumber, splitVat } from "#domain/payments/receipt.ts";
+import { splitVat } from "#domain/money.ts";
+import { receiptByNumber } from "#domain/payments/receipt.ts";
 import { recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
@@ -51,7 +52,14 @@ eachDatabase("receipts", (open) => {
       ...{ number, paymentId, paidAt: later({ minutes: 1 }) },
       seller: { legalName: site.seller.legalName, address: [], companyNumber: null },
       buyer: { company: "Roofs of Reading Ltd", address: ["1 High Street", "Reading", "RG1 1AA"] },
-      ...{ packName: "Professional Pack", credits: 50, amountPence: 19_900, vat: null, refundedPence: 0 },
+      ...{
+        packName: "Professional Pack",
+        credits: 50,
+        amountPence: 19_900,
+        vat: null,
+        refundedPence: 0,
+        creditNotes: [],
+      },
     });
   });
 

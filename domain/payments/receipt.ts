@@ -1,8 +1,9 @@
-import { limits } from "#config/limits.ts";
 import { creditPackName } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { creditNoteNumbersOf } from "#domain/credit-notes/credit-note.ts";
 import { DomainError } from "#domain/errors.ts";
+import { splitVat } from "#domain/money.ts";
 import { sellerOfToday } from "#domain/payments/credit-payment.ts";
 import {
   keepSeller,
@@ -12,7 +13,6 @@ import {
   type ReceiptSeller,
 } from "#domain/payments/payments.sql.ts";
 
-const PERCENT = 100;
 /** The range of the database's integers. */
 const NUMBER_MAX = 2 ** 31 - 1;
 
@@ -31,6 +31,8 @@ export interface Receipt {
   /** Where the seller was registered for VAT when the payment arrived. */
   vat: { number: string; percent: number; netPence: number; vatPence: number } | null;
   refundedPence: number;
+  /** The numbers of the credit notes for what was refunded. */
+  creditNotes: readonly number[];
 }
 
 /**
@@ -44,7 +46,7 @@ export async function receiptByNumber({ db }: Context, actor: Actor, number: num
   const payment = isNumber ? await paymentByReceiptNumber(db.orm, number) : undefined;
   if (!payment || !(actor.isAdmin || payment.installerId === actor.installer?.id)) throw new DomainError("not_found");
   const seller = payment.receiptSeller ?? (await keepSeller(db.orm, payment.id, sellerOfToday()));
-  return presentReceipt(payment, seller, number);
+  return { ...presentReceipt(payment, seller, number), creditNotes: await creditNoteNumbersOf({ db }, payment.id) };
 }
 
 /** What a paid payment's receipt is for, and whose it is; undefined when nothing was paid. Authorizes nothing. */
@@ -55,7 +57,7 @@ export async function findReceipt({ db }: Pick<Context, "db">, paymentId: string
   return { installerId, pack, credits, amountPence, receiptNumber };
 }
 
-function presentReceipt(payment: PaymentRow, sellerThen: ReceiptSeller, number: number): Receipt {
+function presentReceipt(payment: PaymentRow, sellerThen: ReceiptSeller, number: number): Omit<Receipt, "creditNotes"> {
   const { legalName, address, companyNumber, vatPercent } = sellerThen;
   const { receiptVatNumber } = payment;
   const amountPence = payment.paidPence ?? payment.amountPence;
@@ -71,13 +73,4 @@ function presentReceipt(payment: PaymentRow, sellerThen: ReceiptSeller, number: 
     vat: receiptVatNumber ? { number: receiptVatNumber, ...splitVat(amountPence, vatPercent) } : null,
     refundedPence: payment.refundedPence,
   };
-}
-
-/** The VAT part of a price that includes VAT, to the nearest penny; both parts together are the price. */
-export function splitVat(
-  amountPence: number,
-  percent: number = limits.vatPercent,
-): { percent: number; netPence: number; vatPence: number } {
-  const netPence = Math.round((amountPence * PERCENT) / (PERCENT + percent));
-  return { percent, netPence, vatPence: amountPence - netPence };
 }

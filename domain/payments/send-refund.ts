@@ -2,11 +2,14 @@ import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
+import { issueCreditNote } from "#domain/credit-notes/issue-credit-note.ts";
 import { enqueueRefundCheck } from "#domain/outbox/enqueue-refund-check.ts";
 import { type CardRefundRow, openCardRefund, updateCardRefund } from "#domain/payments/card-refunds.sql.ts";
+import { sellerOfToday } from "#domain/payments/credit-payment.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import { type PaymentRow, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
 import { applyReversal, type RefundPart, type Reversal } from "#domain/payments/record-reversal.ts";
+import { creditsFor } from "#domain/payments/refund-price.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
 import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
@@ -82,11 +85,27 @@ export function recordRefunds({ db, now }: Context, paymentId: string, listed: r
     }
     // Its own claim has ended, also where the provider's sums were known before.
     if (causeId) await takeBack(tx, (await paymentByIdForUpdate(tx, paymentId)) ?? payment, causeId, now);
+    await issueNotes(tx, payment, listed, now);
     if (listed.some(({ state }) => state === "pending")) {
       const later = new Date(now.getTime() + limits.refundCheckEveryHours * HOUR_MILLISECONDS);
       await enqueueRefundCheck(tx, paymentId, now, later);
     }
   });
+}
+
+/** The rate of VAT is that of the receipt, as the law has it; the seller is that of the day. */
+async function issueNotes(tx: Tx, payment: PaymentRow, listed: readonly ListedRefund[], now: Date): Promise<void> {
+  const { id: paymentId, receiptCompany, receiptAddress: address, receiptVatNumber, receiptSeller } = payment;
+  if (payment.status !== "paid") return;
+  const seller = sellerOfToday();
+  const vatPercent = receiptVatNumber === null ? null : (receiptSeller ?? seller).vatPercent;
+  for (const { refundId, amountPence, state } of listed) {
+    if (state !== "succeeded") continue;
+    await issueCreditNote(tx, {
+      ...{ paymentId, providerRefundId: refundId, amountPence, credits: creditsFor(payment, amountPence) },
+      ...{ issuedAt: now, company: receiptCompany ?? "", address, seller, vatNumber: receiptVatNumber, vatPercent },
+    });
+  }
 }
 
 /** As events would have told it: first what failed, then how much has gone or is on its way in all. */

@@ -109,6 +109,8 @@ export const matrix: Record<string, Row> = {
   "installer/credits/credits": all("200 200 404"),
   "installer/receipts/receipt": { ...all("404 404 405"), visitor: "/auth /auth 405" },
   "installer/receipts/receipt-pdf": { ...all("404 404 405"), visitor: "/auth /auth 405" },
+  "installer/receipts/credit-note": { ...all("404 404 405"), visitor: "/auth /auth 405" },
+  "installer/receipts/credit-note-pdf": { ...all("404 404 405"), visitor: "/auth /auth 405" },
   "installer/profile/document": { ...all("404 404 405"), visitor: "401 401 405" },
   "installer/alerts": all("404 404 404"),
 

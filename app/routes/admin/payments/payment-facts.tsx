@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
-import { receiptNumberInWords } from "#content/receipt-number.ts";
+import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
 import type { PaymentFile } from "#domain/payment-desk/payment-file.ts";
 
 /** Who paid what when, and under which numbers the provider knows it. */
 export function PaymentFacts({ payment }: { payment: PaymentFile }) {
   const { installerId, companyName, packName, credits, pricePence, amountPence, startedAt, paidAt } = payment;
-  const { receiptNumber, sessionId, paymentIntentId, chargeId } = payment;
+  const { receiptNumber, creditNotes, sessionId, paymentIntentId, chargeId } = payment;
   return (
     <Card title="Payment">
       <dl className="facts">
@@ -27,6 +27,11 @@ export function PaymentFacts({ payment }: { payment: PaymentFile }) {
             <Link to={`/credits/receipts/${receiptNumber}`}>{receiptNumberInWords(receiptNumber)}</Link>
           </Fact>
         )}
+        {creditNotes.map((number) => (
+          <Fact key={number} name="Credit note">
+            <Link to={`/credits/credit-notes/${number}`}>{creditNoteNumberInWords(number)}</Link>
+          </Fact>
+        ))}
         <Reference name="Checkout session" value={sessionId} />
         <Reference name="Provider’s payment" value={paymentIntentId} />
         <Reference name="Charge" value={chargeId} />

@@ -1,5 +1,5 @@
 import { formatDate, formatPenceInFull } from "#app/ui/format.ts";
-import { receiptNumberInWords } from "#content/receipt-number.ts";
+import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Receipt } from "#domain/payments/receipt.ts";
 
 interface Line {
@@ -15,6 +15,8 @@ export interface ReceiptText {
   buyer: string[];
   about: Line[];
   sums: Line[];
+  /** Below everything else. */
+  notes: string[];
 }
 
 export function receiptText(receipt: Receipt): ReceiptText {
@@ -34,10 +36,16 @@ export function receiptText(receipt: Receipt): ReceiptText {
       { label: "Payment reference", value: receipt.paymentId },
     ],
     sums: sumsOf(receipt),
+    notes: [vatStatement(vat?.percent)],
   };
 }
 
-function sumsOf({ vat, amountPence, refundedPence }: Receipt): Line[] {
+/** Whether what was paid held VAT. */
+export function vatStatement(percent: number | undefined): string {
+  return percent === undefined ? "No VAT: the seller is not registered for VAT." : `Prices include VAT at ${percent}%.`;
+}
+
+function sumsOf({ vat, amountPence, refundedPence, creditNotes }: Receipt): Line[] {
   return [
     ...(vat
       ? [
@@ -47,5 +55,6 @@ function sumsOf({ vat, amountPence, refundedPence }: Receipt): Line[] {
       : []),
     { label: "Total paid by card", value: formatPenceInFull(amountPence), isTotal: true },
     ...(refundedPence > 0 ? [{ label: "Refunded since", value: formatPenceInFull(refundedPence) }] : []),
+    ...creditNotes.map((number) => ({ label: "Credit note", value: creditNoteNumberInWords(number) })),
   ];
 }

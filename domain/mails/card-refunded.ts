@@ -1,0 +1,24 @@
+import { type CardRefundedFacts, cardRefundedLetter } from "#content/mails/card-refunded.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { creditNoteForMail } from "#domain/credit-notes/credit-note.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    /** With the credit note. */
+    "card-refunded": { paymentId: string; creditNoteNumber: number };
+  }
+}
+
+export const cardRefunded: MailKind<"card-refunded", CardRefundedFacts> = {
+  nameInLog: "Card refunded",
+  recipient: "account",
+  async gather(context, { creditNoteNumber }) {
+    const note = await creditNoteForMail(context, creditNoteNumber);
+    // Who closed the account was told then that the money goes back.
+    if (!note || isClosedAddress(note.to)) return undefined;
+    const { to, contactName, credits, amountPence, receiptNumber } = note;
+    return { to, contactName, credits, amountPence, receiptNumber, creditNoteNumber };
+  },
+  letter: cardRefundedLetter,
+};
