@@ -4,6 +4,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
 import { type CreditPack, creditPacks, leadsInPack, pencePerCredit, pencePerLead } from "#content/credit-packs.ts";
 
 /** With an id for each possible payment, so that pressing twice makes one payment; null: view only. */
@@ -11,12 +13,17 @@ export type PaymentIds = Readonly<Record<string, string>> | null;
 
 type CreditPacksProps = { paymentIds: PaymentIds; signInAddress?: string | undefined };
 
+/** True to what receipts say. */
+const VAT = site.seller.vatNumber
+  ? `They include VAT at ${limits.vatPercent}%.`
+  : "No VAT is charged: we are not registered for VAT.";
+
 export function CreditPacks({ paymentIds, signInAddress }: CreditPacksProps) {
   return (
     <section className="stack" aria-labelledby="packs-title">
       <div>
         <h2 id="packs-title">Choose a pack</h2>
-        <p className="muted">Prices are what you pay.</p>
+        <p className="muted">Prices are what you pay. {VAT}</p>
       </div>
       <ul className="packs">
         {creditPacks.map((pack) => (
