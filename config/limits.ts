@@ -204,6 +204,10 @@ export const limits = {
   graceWarningDays: [30, 7, 1],
   expiryNoticesHour: 8,
 
+  /** How many holidays a company may have planned, and how many days ahead. */
+  holidaysMax: 20,
+  holidayDaysAheadMax: 400,
+
   /** London time. */
   retentionHour: 3,
   /** How many rows of one kind a transaction removes. */
