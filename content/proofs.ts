@@ -1,4 +1,5 @@
 import type { DocumentKind } from "#content/installer-documents.ts";
+import { leadServiceLabel } from "#content/options.ts";
 import { type Technology, technologies, type VettingCheck, vettingCheckInSentences } from "#content/vetting.ts";
 
 /** What a company must be able to prove for as long as it buys leads. The values are stored. */
@@ -52,7 +53,16 @@ export type PauseReason =
       checks: readonly VettingCheck[];
       /** The last day without them; null where none was given. */
       endedOn: string | null;
+    }
+  | {
+      because: "holiday";
+      /** Null: all services. */
+      serviceType: string | null;
+      /** The last day of it. */
+      endsOn: string;
     };
+
+export type Holiday = Extract<PauseReason, { because: "holiday" }>;
 
 /** "Your insurance ended on 3 November 2026." */
 export function pauseInWords(reason: PauseReason): string {
@@ -67,7 +77,15 @@ export function pauseInWords(reason: PauseReason): string {
       return `We have not checked your ${checksInWords(reason.checks)} yet${
         reason.endedOn === null ? "." : `, and the time for it ended on ${dayInWords(reason.endedOn)}.`
       }`;
+    case "holiday":
+      return `${holidayInWords(reason)}.`;
   }
+}
+
+/** "On holiday until 3 January 2027 (heat pumps)". */
+export function holidayInWords({ serviceType, endsOn }: Holiday): string {
+  const only = serviceType === null ? "" : ` (${leadServiceLabel(serviceType)})`;
+  return `On holiday until ${dayInWords(endsOn)}${only}`;
 }
 
 /** "insurance ended 3 November 2026", for administrators. */
@@ -81,6 +99,8 @@ export function pauseInBrief(reason: PauseReason): string {
       return `${vettingCheckInSentences(reason.check)} failed`;
     case "unchecked":
       return `not checked: ${checksInWords(reason.checks)}`;
+    case "holiday":
+      return `on holiday until ${dayInWords(reason.endsOn)}`;
   }
 }
 
@@ -91,7 +111,9 @@ export function checksInWords(checks: readonly VettingCheck[]): string {
 
 /** How buying goes on. */
 export function wayOnInWords(reasons: readonly PauseReason[]): string {
-  if (reasons.some(({ because }) => because !== "ended")) {
+  const others = reasons.filter(({ because }) => because !== "holiday");
+  if (others.length === 0) return "You can end the holiday on your profile, and buy again at once.";
+  if (others.some(({ because }) => because !== "ended")) {
     return "Add what is missing on your profile; buying goes on once we have checked it.";
   }
   return reasons.some((reason) => reason.because === "ended" && reason.isChecked)

@@ -9,6 +9,7 @@ export type DomainErrorCode =
   | "lead_unavailable"
   | "already_purchased"
   | "proof_ended"
+  | "buying_paused"
   | "insufficient_credits"
   | "payment_disputed"
   | "idempotency_key_reused"

@@ -46,6 +46,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     message:
       "A proof that this work needs has ended. Upload the newer document on your profile. You have not been charged.",
   },
+  buying_paused: {
+    status: 403,
+    title: "Buying Paused",
+    message: "Your company is on holiday. You have not been charged. You can end the holiday on your profile.",
+  },
   insufficient_credits: {
     status: 402,
     title: "Insufficient Credits",

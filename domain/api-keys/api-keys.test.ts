@@ -113,6 +113,6 @@ const anyInstaller: User = {
     status: "approved",
     companyName: "U",
     contactName: "U",
-    gate: { ends: [], lapses: [], failed: [], unchecked: [], version: 0 },
+    gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 },
   },
 };

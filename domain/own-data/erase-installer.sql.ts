@@ -8,6 +8,7 @@ import {
   leadPurchases,
   profileChanges,
   profiles,
+  purchasePauses,
   vettingChecks,
   webhookEndpoints,
 } from "#db/schema.ts";
@@ -30,6 +31,7 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .update(leadPurchases)
     .set({ notes: null })
     .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
+  await tx.delete(purchasePauses).where(eq(purchasePauses.installerId, installerId));
   await tx.delete(profileChanges).where(eq(profileChanges.installerId, installerId));
   await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));
   // That it was checked, when and with what result is ours to prove; what was seen may name people.

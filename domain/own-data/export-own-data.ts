@@ -8,6 +8,7 @@ import {
   areaOf,
   companyOf,
   documentListOf,
+  holidaysOf,
   keysOf,
   ledgerOf,
   paymentsOf,
@@ -48,6 +49,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("company", await companyOf(orm, id));
   yield field("profileChanges", await profileChangesOf(orm, id));
   yield field("coverage", await areaOf(orm, id));
+  yield field("holidays", await holidaysOf(orm, id));
   yield field("documents", await documentListOf(orm, id));
   yield* paged("purchases", (after) => purchasesOf(orm, id, after, limits.exportPageSize));
   yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));

@@ -10,6 +10,7 @@ import {
   payments,
   profileChanges,
   profiles,
+  purchasePauses,
   refundRequests,
   session,
   user,
@@ -69,6 +70,16 @@ export async function areaOf(tx: Queryable, id: string) {
     .from(installerCoverage)
     .where(eq(installerCoverage.installerId, id));
   return row;
+}
+
+/** Holidays, those that are over or were ended included. */
+export async function holidaysOf(tx: Queryable, id: string) {
+  const { startsOn, endsOn, serviceType, reason, addedAt, endedAt } = purchasePauses;
+  return tx
+    .select({ startsOn, endsOn, serviceType, reason, addedAt, endedAt })
+    .from(purchasePauses)
+    .where(eq(purchasePauses.installerId, id))
+    .orderBy(asc(purchasePauses.startsOn), purchasePauses.id);
 }
 
 /** The changes a company requested to what customers see, and the outcome of each. */

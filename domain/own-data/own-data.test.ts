@@ -82,6 +82,7 @@ eachDatabase("a company's own data", (open) => {
       "company",
       "profileChanges",
       "coverage",
+      "holidays",
       "documents",
       "purchases",
       "creditTransactions",

@@ -20,7 +20,7 @@ const paper = (endsOn: string, proof: "mcs" | "insurance" = "insurance") => ({ p
 const insured = (expiresOn: string | null, given: Partial<Check> = {}) =>
   passed(expiresOn, { technology: null, check: "insurance", ...given });
 const facts = (checks: Check[], papers: ProofFacts["papers"] = []): ProofFacts => ({
-  ...{ checks, papers, graceFrom: "2026-11-20", exceptions: [], version: 0 },
+  ...{ checks, papers, graceFrom: "2026-11-20", exceptions: [], holidays: [], version: 0 },
 });
 const pausedBy = (given: ProofFacts, now = NOON, graceDays = 30) =>
   pausesAt(gateOf(given, graceDays), now).map((pause) => `${inBrief(pause)}: ${pause.technologies.join(", ")}`);
@@ -35,6 +35,8 @@ function inBrief(reason: PauseReason): string {
       return `failed ${reason.check}`;
     case "unchecked":
       return `unchecked ${reason.checks} ${reason.endedOn}`;
+    case "holiday":
+      return `holiday ${reason.endsOn}`;
   }
 }
 
@@ -161,5 +163,31 @@ describe("checks that nobody has made", () => {
     expect(pausedBy({ ...given, exceptions: [{ technology: "ev_charger", endsOn: "2026-12-01" }] }, LAST)).toEqual([]);
     const failed = { ...facts([insured(null, { outcome: "failed" })]), exceptions };
     expect(pausedBy(failed)).toEqual([`failed insurance: ${ALL}`]);
+  });
+});
+
+describe("a holiday", () => {
+  const away = (startsOn: string, endsOn: string, serviceType: string | null = null) => ({
+    serviceType,
+    startsOn,
+    endsOn,
+  });
+  const given = (...holidays: ProofFacts["holidays"]) => ({ ...facts([]), holidays });
+
+  it.each<[string, ProofFacts, string[]]>([
+    ["holds on its first and last day", given(away("2026-11-20", "2026-11-20")), [`holiday 2026-11-20: ${ALL}`]],
+    ["holds neither before nor after", given(away("2026-11-21", "2026-11-30"), away("2026-11-01", "2026-11-19")), []],
+    [
+      "is said once of several, with the last day",
+      given(away("2026-11-01", "2026-11-22"), away("2026-11-20", "2026-11-21")),
+      [`holiday 2026-11-22: ${ALL}`],
+    ],
+    [
+      "of one service closes no other",
+      given(away("2026-11-20", "2026-11-22", "commercial")),
+      ["holiday 2026-11-22: solar"],
+    ],
+  ])("%s", (_, company, expected) => {
+    expect(pausedBy(company)).toEqual(expected);
   });
 });

@@ -24,8 +24,17 @@ export interface ProofFacts {
   graceFrom: string | null;
   /** More time for open checks, until a London day. */
   exceptions: readonly { technology: Technology; endsOn: string }[];
+  /** Those that the company has not ended itself, past ones included. */
+  holidays: readonly Holiday[];
   /** Grows whenever anything of this changes. */
   version: number;
+}
+
+/** London days on which a company does not want to buy, for one service type or (null) all; both days are part of it. */
+export interface Holiday {
+  serviceType: string | null;
+  startsOn: string;
+  endsOn: string;
 }
 
 /** Until when a proof holds for a technology. */
@@ -46,6 +55,7 @@ export interface BuyingGate {
   failed: readonly { technology: Technology; check: VettingCheck }[];
   /** Checks that nobody has made yet, and the last London day on which that is no obstacle; null: it always is. */
   unchecked: readonly { technology: Technology; checks: readonly VettingCheck[]; endsOn: string | null }[];
+  holidays: readonly Holiday[];
   version: number;
 }
 
@@ -83,6 +93,7 @@ export function gateOf(facts: ProofFacts, graceDays: number = limits.vettingGrac
       // Before its approval a company buys nothing anyway.
       return checks.length > 0 && graceFrom ? [{ technology, checks, endsOn }] : [];
     }),
+    holidays: facts.holidays,
     version: facts.version,
   };
 }
@@ -112,8 +123,8 @@ export function proofEndsOf(facts: ProofFacts): ProofEnd[] {
   );
 }
 
-/** What keeps the company from buying at this moment, the longest ended first; each reason once. */
-export function pausesAt({ ends, lapses, failed, unchecked }: BuyingGate, now: Date): Pause[] {
+/** What keeps the company from buying at this moment, the longest ended first, holidays last; each reason once. */
+export function pausesAt({ ends, lapses, failed, unchecked, holidays }: BuyingGate, now: Date): Pause[] {
   const today = londonDay(now);
   const isOver = ({ endsOn }: { endsOn: string | null }) => endsOn === null || endsOn < today;
   const over = grouped(ends.filter(isOver)).map(({ endsOn: endedOn, technologies: some, ...proof }) =>
@@ -129,7 +140,22 @@ export function pausesAt({ ends, lapses, failed, unchecked }: BuyingGate, now: D
     }),
   ];
   const byReason = Map.groupBy(reasons, ([reason]) => JSON.stringify(reason));
-  return [...over, ...[...byReason.values()].flatMap((same) => pauseOf(same))];
+  return [...over, ...[...byReason.values()].flatMap((same) => pauseOf(same)), ...holidaysOn(holidays, today)];
+}
+
+/** Of several for the same work, the one that ends last. */
+function holidaysOn(holidays: readonly Holiday[], today: string): Pause[] {
+  const running = holidays.filter(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn);
+  const lasts = new Map<string | null, string>();
+  for (const { serviceType, endsOn } of running) {
+    lasts.set(serviceType, laterDay(lasts.get(serviceType) ?? null, endsOn) ?? endsOn);
+  }
+  return [...lasts].map(([serviceType, endsOn]) => {
+    const services = Object.keys(technologyOfService).filter((one) => serviceType === null || one === serviceType);
+    const concerned = Object.entries(technologyOfService).filter(([service]) => services.includes(service));
+    const some = [...new Set(concerned.map(([, technology]) => technology))];
+    return { because: "holiday", serviceType, endsOn, technologies: some, services };
+  });
 }
 
 function pauseOf(same: readonly [PauseReason, Technology][]): Pause[] {

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
+import { leadServiceOptions } from "#content/options.ts";
 import { pauseInWords, wayOnInWords } from "#content/proofs.ts";
-import { technologies } from "#content/vetting.ts";
 import { type Violation, violationOf } from "#db/violation.ts";
 import { type Actor, type Installer, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
@@ -16,7 +16,8 @@ import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
  * queued, all in one statement. `purchaseId` is made by the caller (a UUID): repeating it means the same purchase.
  * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
- * proof_ended (a proof or check that this service needs has ended, failed or is missing), already_purchased (by another purchaseId),
+ * proof_ended (a proof or check that this service needs has ended, failed or is missing), buying_paused (only by the
+ * company's own holiday), already_purchased (by another purchaseId),
  * payment_disputed (what an open dispute claims is not covered), insufficient_credits, conflict (purchaseId used for
  * another lead).
  */
@@ -89,16 +90,17 @@ function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Dat
   const pauses = pausesAt(installer.gate, now);
   const ended = pausesOf(pauses, lead.serviceType);
   const isForSale = lead.status === "available" && lead.expiresAt > now;
-  return isForSale && ended.length > 0 ? proofEnded(ended, pauses) : new DomainError("lead_unavailable");
+  return isForSale && ended.length > 0 ? buyingPaused(ended, pauses) : new DomainError("lead_unavailable");
 }
 
-function proofEnded(ended: readonly Pause[], pauses: readonly Pause[]): DomainError {
-  const others = technologies.length > new Set(pauses.flatMap((pause) => pause.technologies)).size;
+function buyingPaused(ended: readonly Pause[], pauses: readonly Pause[]): DomainError {
+  const others = leadServiceOptions.length > new Set(pauses.flatMap((pause) => pause.services)).size;
   const words = [
     ...ended.map(pauseInWords),
     "You have not been charged.",
     wayOnInWords(ended),
     ...(others ? ["Leads for other work can still be bought."] : []),
   ].join(" ");
-  return new DomainError("proof_ended", { words });
+  const isHoliday = ended.every(({ because }) => because === "holiday");
+  return new DomainError(isHoliday ? "buying_paused" : "proof_ended", { words });
 }

@@ -1,7 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { expiryNotices, installerDocuments, profiles, vettingChecks, vettingExceptions } from "#db/schema.ts";
+import {
+  expiryNotices,
+  installerDocuments,
+  profiles,
+  purchasePauses,
+  vettingChecks,
+  vettingExceptions,
+} from "#db/schema.ts";
 import type { ProofFacts } from "#domain/proofs/proof-ends.ts";
 import { technologyKept } from "#domain/vetting/vetting.sql.ts";
 
@@ -28,6 +35,9 @@ export const proofColumns = {
     'exceptions', coalesce((
       select jsonb_agg(jsonb_build_object('technology', technology, 'endsOn', ends_on))
         from ${vettingExceptions} where installer_id = "profiles"."id" and ended_at is null), '[]'),
+    'holidays', coalesce((
+      select jsonb_agg(jsonb_build_object('serviceType', service_type, 'startsOn', starts_on, 'endsOn', ends_on))
+        from ${purchasePauses} where installer_id = "profiles"."id" and ended_at is null), '[]'),
     'graceFrom', "profiles"."grace_from",
     'version', "profiles"."gate_version")`.as("proofs"),
 };

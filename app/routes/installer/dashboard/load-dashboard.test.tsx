@@ -13,7 +13,7 @@ const installer = {
   status: "approved",
   companyName: "Northern Roofs",
   contactName: "Priya",
-  gate: { ends: [], lapses: [], failed: [], unchecked: [], version: 0 },
+  gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 },
 } as const;
 const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", isAdmin: false, installer };
 

@@ -2,6 +2,7 @@ import { CirclePause } from "lucide-react";
 import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
+import { leadServiceLabel } from "#content/options.ts";
 import { pauseInWords, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 
@@ -9,16 +10,11 @@ import type { Pause } from "#domain/proofs/proof-ends.ts";
 export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
   if (pauses.length === 0) return null;
   return (
-    <Banner
-      tone="warn"
-      icon={CirclePause}
-      title="Buying is paused"
-      actions={<LinkButton to="/profile#documents">{wayOnLabel(pauses)}</LinkButton>}
-    >
+    <Banner tone="warn" icon={CirclePause} title="Buying is paused" actions={<LinkButton {...wayOn(pauses)} />}>
       <ul>
         {pauses.map((pause) => (
           <li key={pauseInWords(pause)}>
-            {pauseInWords(pause)} You cannot buy leads for {technologiesInWords(pause.technologies)}.
+            {pauseInWords(pause)} You cannot buy leads for {workInWords(pause)}.
           </li>
         ))}
       </ul>
@@ -31,12 +27,20 @@ export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
 export function PausedLead({ pauses }: { pauses: readonly Pause[] }) {
   return (
     <p className="small">
-      <strong>Buying paused.</strong> {pauses.map(pauseInWords).join(" ")}{" "}
-      <Link to="/profile#documents">{wayOnLabel(pauses)}</Link>
+      <strong>Buying paused.</strong> {pauses.map(pauseInWords).join(" ")} <Link {...wayOn(pauses)} />
     </p>
   );
 }
 
-function wayOnLabel(pauses: readonly Pause[]): string {
-  return pauses.every(({ because }) => because === "ended") ? "Upload a newer document" : "Show what is missing";
+function workInWords(pause: Pause): string {
+  return pause.because === "holiday" && pause.serviceType
+    ? leadServiceLabel(pause.serviceType)
+    : technologiesInWords(pause.technologies);
+}
+
+function wayOn(pauses: readonly Pause[]): { to: string; children: string } {
+  const others = pauses.filter(({ because }) => because !== "holiday");
+  if (others.length === 0) return { to: "/profile#holidays", children: "Change the holiday" };
+  const isOver = others.every(({ because }) => because === "ended");
+  return { to: "/profile#documents", children: isOver ? "Upload a newer document" : "Show what is missing" };
 }
