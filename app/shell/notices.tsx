@@ -40,6 +40,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
     description: "Customers see your details as before until we have looked at the new ones. We email you then.",
   },
   "coverage-saved": { title: "Area Saved", description: "New leads are matched with this area and these services." },
+  "holiday-added": { title: "Holiday Added", description: "It begins and ends by itself, at midnight in London." },
+  "holiday-ended": { title: "Holiday Ended", description: "It no longer keeps you from buying." },
   "alerts-saved": { title: "Alerts Saved", description: "Your choice counts from now on." },
   "document-saved": { title: "Document Saved", description: "Only you and our administrators can download it." },
   "document-replaced": { title: "Document Replaced", description: "The newer file has taken the place of the older." },

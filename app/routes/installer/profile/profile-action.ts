@@ -10,6 +10,8 @@ import { alertsForm, coverageForm } from "#domain/coverage/coverage-form.ts";
 import { addDocument, removeDocument } from "#domain/documents/change-documents.ts";
 import { documentForm } from "#domain/documents/document-form.ts";
 import { DomainError } from "#domain/errors.ts";
+import { holidayForm } from "#domain/holidays/holiday-form.ts";
+import { addHoliday, endHoliday } from "#domain/holidays/holidays.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
 import type { Route } from "./+types/profile.ts";
@@ -27,6 +29,10 @@ export const profileAction = answering(async ({ request, context }: Route.Action
       return saveCoverage({ form, context });
     case "alerts":
       return saveAlerts({ form, context });
+    case "holiday":
+      return saveHoliday({ form, context });
+    case "end-holiday":
+      return takeHolidayBack({ form, context });
     case "document":
       return saveDocument({ form, context });
     case "remove-document":
@@ -58,6 +64,26 @@ async function saveAlerts({ form, context }: Given) {
   if (!parsed.ok) return failedForm(form, { form: "alerts", errors: parsed.errors });
   await changeAlerts(...asking(context), parsed.value.alerts);
   return redirect("/profile?notice=alerts-saved#alerts");
+}
+
+async function saveHoliday({ form, context }: Given) {
+  const id = readUuid(form.get("id"));
+  if (!id) throw new DomainError("not_found");
+  const parsed = parseForm(holidayForm(domainContext(context).now), form);
+  if (!parsed.ok) return failedForm(form, { form: "holiday", errors: parsed.errors });
+  try {
+    await addHoliday(...asking(context), { id, form: parsed.value });
+  } catch (error) {
+    return failedForm(form, { form: "holiday", title: "There is a problem", error });
+  }
+  return redirect("/profile?notice=holiday-added#holidays");
+}
+
+async function takeHolidayBack({ form, context }: Given) {
+  const id = readUuid(form.get("id"));
+  if (!id) throw new DomainError("not_found");
+  await endHoliday(...asking(context), id);
+  return redirect("/profile?notice=holiday-ended#holidays");
 }
 
 async function saveDocument({ form, context }: Given) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AlertsForm } from "#app/routes/installer/profile/alerts-form.tsx";
 import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
 import { Documents } from "#app/routes/installer/profile/documents.tsx";
+import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { profileAction } from "#app/routes/installer/profile/profile-action.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -14,6 +15,7 @@ import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { myInstaller } from "#domain/dashboard/my-installer.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
+import { myHolidays } from "#domain/holidays/holidays.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import type { Route } from "./+types/profile.ts";
 
@@ -35,8 +37,10 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     waiting: await myWaitingChange(verbs, actor),
     alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
+    holidays: await myHolidays(verbs, actor),
     documents: documents.map((document) => ({ ...document, replacementId: randomUUID() })),
     newDocumentId: randomUUID(),
+    newHolidayId: randomUUID(),
   };
 });
 
@@ -44,7 +48,7 @@ export const action = profileAction;
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const { company, waiting, area, alerts, documents, newDocumentId } = loaderData;
+  const { company, waiting, area, alerts, holidays, documents, newDocumentId, newHolidayId } = loaderData;
   return (
     <div className="wrap page stack">
       <div className="page-head">
@@ -56,6 +60,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <InstallerForm company={company} waiting={waiting} state={state} />
       <CoverageForm area={area} state={state} />
       <AlertsForm alerts={alerts} state={state} />
+      <Holidays holidays={holidays} newId={newHolidayId} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />
       <Card title="Your data">
         <div className="stack">

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { startedSites } from "#tests/e2e/town/sites.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
+import { type Server, startServer } from "#tests/support/server.ts";
+
+// On a server of its own, because the test moves the demonstration's clock.
+let server: Server;
+test.beforeAll(async () => {
+  const folder = join(startedSites().temporaryFolder, `holiday_${randomUUID()}`);
+  server = await startServer({ folder, env: { DEMO: "1" } });
+});
+test.afterAll(() => server.kill());
+
+test.use({ javaScriptEnabled: false });
+
+async function moveOn(page: Page, button: string): Promise<void> {
+  await page.goto(`${server.url}/demo/clock`);
+  await page.getByRole("button", { name: button, exact: true }).click();
+}
+
+test("a holiday begins by itself, stops buying while leads stay in sight, and ends by itself", async ({ page }) => {
+  await page.goto(`${server.url}/auth`);
+  await page.getByLabel("Email").fill("approved@demo.example");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.goto(`${server.url}/profile`);
+  const card = page.getByRole("region", { name: "Holidays" });
+  const now = new Date((await (await page.request.get(`${server.url}/demo/clock.json`)).json()).now);
+  const [begins, ends] = [addDays(londonDay(now), 1), addDays(londonDay(now), 2)];
+
+  await card.getByLabel("First day").fill(begins);
+  await card.getByLabel("Last day").fill(londonDay(now));
+  await card.getByRole("button", { name: "Add holiday" }).click();
+  await expect(card.getByRole("alert")).toContainText("The last day is before the first.");
+  await expectAccessibleAtEveryWidth(page);
+  await card.getByLabel("Last day").fill(ends);
+  await card.getByLabel("Reason").fill("Training");
+  await card.getByRole("button", { name: "Add holiday" }).click();
+  await expectNotice(page, "Holiday Added");
+  await expect(card.getByRole("listitem")).toContainText("Planned");
+
+  const purchase = page.getByRole("button", { name: /^Purchase Lead/ });
+  await page.goto(`${server.url}/leads`);
+  const leads = await page.getByRole("article").count();
+  await expect(purchase).toHaveCount(leads);
+
+  await moveOn(page, "1 day on");
+  await page.goto(`${server.url}/leads`);
+  await expect(purchase).toHaveCount(0);
+  await expect(page.getByRole("article").first()).toContainText("Buying paused. On holiday until");
+  await expect(page.getByRole("region", { name: "Buying is paused" })).toContainText("On holiday until");
+  await page.getByRole("article").first().getByRole("link", { name: "Change the holiday" }).click();
+  await expect(card.getByRole("listitem")).toContainText("Now");
+
+  await moveOn(page, "1 day on");
+  await moveOn(page, "1 day on");
+  await page.goto(`${server.url}/leads`);
+  await expect(purchase.first()).toBeVisible();
+  await expect(page.getByText("On holiday until")).toHaveCount(0);
+
+  await page.goto(`${server.url}/profile`);
+  await expect(card.getByRole("listitem")).toHaveCount(0);
+  await card.getByLabel("First day").fill(addDays(begins, 2));
+  await card.getByLabel("Last day").fill(addDays(begins, 9));
+  await card.getByRole("button", { name: "Add holiday" }).click();
+  await card.getByRole("button", { name: /^End now/ }).click();
+  await expectNotice(page, "Holiday Ended");
+  await page.goto(`${server.url}/leads`);
+  await expect(purchase.first()).toBeVisible();
+});
