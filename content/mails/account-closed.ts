@@ -1,12 +1,15 @@
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
+import { pounds } from "#content/pounds.ts";
 
 export interface AccountClosedFacts {
   contactName: string;
   companyName: string;
   /** What ended with it; absent in mails queued before this was recorded. */
   credits?: number;
+  /** What goes back to the card for bought credits; absent as above. */
+  refundPence?: number;
 }
 
 export function accountClosedLetter(facts: AccountClosedFacts): Letter {
@@ -16,6 +19,11 @@ export function accountClosedLetter(facts: AccountClosedFacts): Letter {
     greeting: greeting(facts.contactName),
     paragraphs: [
       `You have closed the account of ${facts.companyName}. Nobody can sign in to it any more, and all sessions, API keys and webhooks have ended.`,
+      ...(facts.refundPence
+        ? [
+            `${pounds(facts.refundPence)} goes back to the card for bought credits that were unspent. Banks take five to ten working days to show it.`,
+          ]
+        : []),
       ...(facts.credits ? [`It had ${creditsInWords(facts.credits)} left, which ended with it.`] : []),
       "We deleted your contact details, your documents, your area and your notes. We keep the company's name, the credit history, payments, receipts and the list of bought leads, because the law asks for accounts and because customers may ask who has their details.",
       "This address is free: you can open a new account with it at any time.",

@@ -1,32 +1,45 @@
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
+import { closedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { eraseInstaller } from "#domain/own-data/erase-installer.ts";
 import { eraseUser } from "#domain/own-data/erase-user.ts";
+import { refundAll } from "#domain/payments/refund-all.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+
+const CLOSED = "The company closed its account.";
 
 /**
  * Closes the company's account for good, in one transaction: every way in is closed, personal data goes, and the
  * address is free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to
  * its former address says so. The person types `companyName` as a confirmation; case and surrounding spaces do not
- * matter. Errors: not_signed_in; not_found (or already closed); invalid_input (field `companyName`); last_admin.
+ * matter. With `refundIds`, which makes ids, all bought credits that are unspent go back to the card first; otherwise
+ * they are given up. Errors: not_signed_in; not_found (or already closed); invalid_input (field `companyName`); last_admin.
  */
 export async function closeAccount(
   context: Context,
   actor: Actor,
-  confirmation: { companyName: string },
+  confirmation: { companyName: string; refundIds?: () => string },
 ): Promise<void> {
   const [{ db, now }, installer] = [context, requireInstaller(actor)];
   const fields = wrongName(actor, confirmation.companyName);
   if (fields.companyName) throw new DomainError("invalid_input", { fields });
+  const by = { ...requireUser(actor), installerId: installer.id, email: closedAddress(installer.id) };
   await inTransaction(db, async (tx) => {
+    // Payments are locked before their company.
+    const { refundIds: newId } = confirmation;
+    const refunded = newId ? await refundAll(tx, by, { reason: CLOSED, newId, now }) : undefined;
     const was = await eraseInstaller(tx, installer.id, now);
     const { email } = await eraseUser(tx, { id: installer.id, email: was.email }, now);
     const { email: to, contactName, companyName, credits } = was;
-    await enqueueMail(tx, { mail: "account-closed", to, contactName, companyName, credits }, now);
+    await enqueueMail(
+      tx,
+      { mail: "account-closed", to, contactName, companyName, credits, refundPence: refunded?.pence ?? 0 },
+      now,
+    );
     await recordSecurityEvent(tx, context, { kind: "account_closed", userId: installer.id });
     // The log is kept for ever, so it names the account and not the person.
     await recordAudit(

@@ -192,7 +192,7 @@ eachDatabase("a company's own data", (open) => {
       db.orm,
       `select payload from jobs where payload->>'mail' = 'account-closed' and payload->>'to' = '${company.email}'`,
     );
-    const payload = { mail: "account-closed", to: company.email, contactName: "Priya Shah" };
+    const payload = { mail: "account-closed", to: company.email, contactName: "Priya Shah", refundPence: 0 };
     expect(mails).toEqual([{ payload: { ...payload, companyName: "Northern Roofs Ltd", credits: 10 } }]);
     const audits = await ask(
       db.orm,

@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import type { Tx } from "#db/connection.ts";
+import type { Queryable, Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
@@ -81,7 +81,7 @@ export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: As
 
 /** How many credits of a payment can go back now, and their money in pence. Authorizes nothing. */
 export async function refundableOf(
-  { db: { orm } }: Pick<Context, "db">,
+  { db: { orm } }: { db: { orm: Queryable } },
   paymentId: string,
 ): Promise<{ credits: number; pence: number }> {
   const payment = await paymentById(orm, paymentId);

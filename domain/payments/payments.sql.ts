@@ -22,6 +22,15 @@ export async function paymentByIdForUpdate(tx: Queryable, id: string): Promise<P
   return (await tx.select().from(payments).where(eq(payments.id, id)).for("update"))[0];
 }
 
+/** A company's payments that were paid, the oldest first. */
+export async function paidPaymentsOf(tx: Queryable, installerId: string): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.installerId, installerId), eq(payments.status, "paid")))
+    .orderBy(payments.paidAt, payments.id);
+}
+
 /** By the provider's number for the payment or, if the news lacks that, for the charge. */
 export async function paymentOfChargeForUpdate(
   tx: Queryable,

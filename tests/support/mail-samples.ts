@@ -72,7 +72,7 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   "password-changed": { mail: "password-changed", ...installer },
   "email-changed": { mail: "email-changed", ...installer, newEmail: "priya@roofs.example" },
   "two-factor-changed": { mail: "two-factor-changed", ...installer, change: "code-used" },
-  "account-closed": { mail: "account-closed", ...company, credits: 17 },
+  "account-closed": { mail: "account-closed", ...company, credits: 17, refundPence: 4950 },
   "security-notice": {
     mail: "security-notice",
     ...installer,

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { formatCredits } from "#app/ui/format.ts";
+import { formatCredits, formatPence } from "#app/ui/format.ts";
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
@@ -10,10 +11,18 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { site } from "#config/site.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+import type { RefundSum } from "#domain/payments/refund-all.ts";
 
-type CloseCardProps = { companyName: string; balance: number; stepUp: StepUpNeeds; state: FormState | undefined };
+type CloseCardProps = {
+  companyName: string;
+  balance: number;
+  /** What can go back to the card. */
+  refundable: RefundSum;
+  stepUp: StepUpNeeds;
+  state: FormState | undefined;
+};
 
-export function CloseCard({ companyName, balance, stepUp, state }: CloseCardProps) {
+export function CloseCard({ companyName, balance, refundable, stepUp, state }: CloseCardProps) {
   const own = stateOfForm(state, "close");
   return (
     <Card title="Close my account">
@@ -32,12 +41,14 @@ export function CloseCard({ companyName, balance, stepUp, state }: CloseCardProp
           autoComplete="off"
           required
         />
+        {refundable.pence > 0 && <RefundChoice refundable={refundable} isChosen={own?.values.refund !== "no"} />}
         <StepUpFields needs={stepUp} idPrefix="close" state={own} />
-        {balance > 0 && (
-          <Notice tone="warn" title={`You lose ${formatCredits(balance)}`}>
+        {balance > refundable.credits && (
+          <Notice tone="warn" title={`You lose ${formatCredits(balance - refundable.credits)}`}>
             <p>
-              Closing the account ends them: nobody can use them afterwards. Use them first, or ask us about them at{" "}
-              <a href={`mailto:${site.email}`}>{site.email}</a>.
+              They were not bought by card or cannot be refunded now, and closing the account ends them: nobody can use
+              them afterwards. Use them first, or ask us about them at <a href={`mailto:${site.email}`}>{site.email}</a>
+              .
             </p>
           </Notice>
         )}
@@ -48,5 +59,22 @@ export function CloseCard({ companyName, balance, stepUp, state }: CloseCardProp
         </div>
       </Form>
     </Card>
+  );
+}
+
+function RefundChoice({ refundable: { credits, pence }, isChosen }: { refundable: RefundSum; isChosen: boolean }) {
+  const [amount, many] = [formatPence(pence), formatCredits(credits)];
+  return (
+    <ChoiceGroup
+      label="Your unspent credits"
+      name="refund"
+      idPrefix="close"
+      type="radio"
+      options={[
+        { value: "yes", label: `Refund ${many} to my card: ${amount}` },
+        { value: "no", label: `Give up ${many}, for which I paid ${amount}`, hint: "They cannot be refunded later." },
+      ]}
+      chosen={[isChosen ? "yes" : "no"]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { CloseCard } from "#app/routes/installer/own-data/close-card.tsx";
 import { ExportCard } from "#app/routes/installer/own-data/export-card.tsx";
@@ -13,6 +14,7 @@ import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { closeAccount, wrongName } from "#domain/own-data/close-account.ts";
+import { refundableInAll } from "#domain/payments/refund-all.ts";
 import type { Route } from "./+types/own-data.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -28,6 +30,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   return {
     companyName: requireInstaller(actor).companyName,
     balance: await viewerBalance(context),
+    refundable: await refundableInAll(domainContext(context), actor),
     stepUp: await stepUpAsked(context),
   };
 });
@@ -54,7 +57,8 @@ async function close(form: FormData, request: Request, context: RouteContext) {
   try {
     const errors = { ...wrongName(actor, companyName), ...(await stepUpErrors(form, request, context)) };
     if (hasErrors(errors)) return failedForm(form, { form: "close", title: "There is a problem", errors });
-    await closeAccount(domainContext(context), actor, { companyName });
+    const refund = form.get("refund") === "yes" ? { refundIds: randomUUID } : {};
+    await closeAccount(domainContext(context), actor, { companyName, ...refund });
   } catch (error) {
     return refused(form, error, "close");
   }
