@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
-/** A refusal by a business rule, above the form, where the fields themselves are fine. */
+/** A refusal by a business rule, at the form that was sent, where the fields themselves are fine. It takes the focus. */
 export function FormRefusal({ state }: { state: FormState | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = state !== undefined && Object.keys(state.errors).length === 0;
@@ -11,7 +11,8 @@ export function FormRefusal({ state }: { state: FormState | undefined }) {
   }, [state, shown]);
   if (!shown) return null;
   return (
-    <div role="alert" ref={ref} tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what takes a person to the refusal
+    <div className="refusal" role="alert" ref={ref} tabIndex={-1} autoFocus>
       <Notice tone="bad" title={state.title}>
         <p>{state.message}</p>
       </Notice>

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aWord, becomePerson, buy, quoteForm, send, signUpForm } from "#tests/e2e/town/people.ts";
+import { aWord, becomePerson, buy, type Installer, quoteForm, send, signUpForm } from "#tests/e2e/town/people.ts";
 
 test("a form that is too large gets a page that says so, and nothing is saved", async ({ newClient, admin }) => {
   const client = await newClient();
@@ -170,3 +170,36 @@ test("what two administrators do at once: the second is told, and sees how it is
   expect((await mailTo(admin, installer.email, /is suspended$/)).text).toContain("Three complaints.");
   expect((await buy(installer.client, "0c7cc1b2-3c3e-4f53-9b0f-0d8c4d1a3f01")).status()).toBe(403);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a refusal stands at the form that was sent, or where it was, and has the focus", async ({
+      people,
+      admin,
+      page,
+    }) => {
+      const [listed, gone] = [
+        await people.installer({ status: "pending" }),
+        await people.installer({ status: "pending" }),
+      ];
+      await becomePerson(page, { client: admin });
+      const approveTooLate = async (filter: Record<string, string>, { id, companyName }: Installer) => {
+        await page.goto(`/admin?${new URLSearchParams(filter)}`);
+        await send(admin, "/admin", { intent: "approve", installerId: id }, 302);
+        const row = page.getByRole("row", { name: companyName });
+        await row.getByRole("button", { name: "Approve", exact: true }).click();
+        return row;
+      };
+      const row = await approveTooLate({ q: listed.email }, listed);
+      await expect(row.getByRole("alert")).toContainText("Already done");
+      await expect(row.getByRole("alert")).toBeFocused();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+
+      await expect(await approveTooLate({ q: gone.email, status: "pending" }, gone)).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("alert")).toContainText("Already done");
+      await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+    });
+  });
+}

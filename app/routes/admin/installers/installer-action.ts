@@ -69,6 +69,7 @@ async function changeOnPage(verbs: Context, actor: Actor, posted: Posted): Promi
 /** Which of the page's forms was posted, so that its errors come back beside it. */
 function formNameOf(form: FormData): string {
   const intent = String(form.get("intent"));
+  if (intent === "close-reversal") return String(form.get("paymentId"));
   return intent === "check" ? checkFormName(String(form.get("technology")), String(form.get("check"))) : intent;
 }
 

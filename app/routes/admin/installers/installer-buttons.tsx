@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -28,8 +29,17 @@ type InstallerButtonsProps = {
  */
 export const companyNameId = (id: string) => `company-${id}`;
 
-/** What can be done about a company in its present status. */
-export function InstallerButtons({ company, action, state }: InstallerButtonsProps) {
+/** What can be done about a company in its present status, and why the last attempt was refused. */
+export function InstallerButtons(props: InstallerButtonsProps) {
+  return (
+    <>
+      <FormRefusal state={props.state} />
+      <Buttons {...props} />
+    </>
+  );
+}
+
+function Buttons({ company, action, state }: InstallerButtonsProps) {
   if (company.isClosed) return <span className="muted small">Nothing can be done about a closed account.</span>;
   const plain = { company, action };
   const reason = {

@@ -3,9 +3,11 @@ import { Form, Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatDate, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import { documentKindLabel } from "#content/installer-documents.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
@@ -175,13 +177,13 @@ const paymentColumns: Column<PaymentSummary>[] = [
   },
   { key: "amount", header: "Amount", align: "end", cell: ({ amountPence }) => formatPence(amountPence) },
   { key: "started", header: "Started", cell: ({ startedAt }) => <Day when={startedAt} /> },
-  { key: "status", header: "Status", cell: (payment) => <PaymentStatus payment={payment} /> },
 ];
 
-function PaymentStatus({ payment }: { payment: PaymentSummary }) {
+function PaymentStatus({ payment, state }: { payment: PaymentSummary; state: FormState | undefined }) {
   const { id, status, refundedPence, disputeStatus, disputeDueAt, isReversalOpen, history } = payment;
   return (
     <div className="btn-row">
+      {isReversalOpen && <FormRefusal state={state} />}
       <Badge tone={paymentStates[status].tone}>{paymentStates[status].word}</Badge>
       {refundedPence > 0 && <Badge tone="info">{formatPence(refundedPence)} refunded</Badge>}
       {disputeStatus && <Badge tone="bad">Disputed: {disputeStatus.replaceAll("_", " ")}</Badge>}
@@ -240,10 +242,23 @@ function ReversalHistory({ lines }: { lines: readonly ReversalLine[] }) {
   );
 }
 
-export function PaymentList({ payments }: { payments: readonly PaymentSummary[] }) {
+type PaymentListProps = {
+  payments: readonly PaymentSummary[];
+  stateOf: (form: string) => FormState | undefined;
+};
+
+export function PaymentList({ payments, stateOf }: PaymentListProps) {
+  const columns: Column<PaymentSummary>[] = [
+    ...paymentColumns,
+    {
+      key: "status",
+      header: "Status",
+      cell: (payment) => <PaymentStatus payment={payment} state={stateOf(payment.id)} />,
+    },
+  ];
   return (
     <List id="payments" title="Payments" none="They have bought no credits." rows={payments}>
-      <DataTable caption="The newest payments" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />
+      <DataTable caption="The newest payments" columns={columns} rows={payments} rowKey={({ id }) => id} />
     </List>
   );
 }

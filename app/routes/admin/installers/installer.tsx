@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
 import { installerAction } from "#app/routes/admin/installers/installer-action.ts";
 import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
@@ -17,7 +18,7 @@ import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.ts
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
-import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -61,15 +62,15 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
         <p className="small">
           <Link to="/admin">Installer Management</Link>
         </p>
-        <PageHead shown={shown} state={stateOf("decline") ?? stateOf("suspend") ?? stateOf("reinstate")} />
-        {!isInItsCard(state) && <FormRefusal state={state} />}
+        <PageHead shown={shown} state={state && BUTTONS.includes(state.form) ? state : undefined} />
+        <FormRefusal state={stateOfGone(state, formsOn(shown))} />
         {company.status === "suspended" && company.statusReason && (
           <Notice tone="warn" title={whyTitle(company)}>
             <p className="as-typed">{company.statusReason}</p>
           </Notice>
         )}
       </div>
-      {shown.waitingChange && <ProfileChangeCard change={shown.waitingChange} state={stateOf("decline-change")} />}
+      {shown.waitingChange && <ProfileChangeCard change={shown.waitingChange} stateOf={stateOf} />}
       <VettingCards checklist={shown.checklist} proofs={shown.proofs} state={state} isClosed={company.isClosed} />
       <DocumentList documents={shown.documents} />
       <div className="two">
@@ -89,13 +90,14 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
       </div>
       <PurchaseList purchases={shown.purchases} />
       <RefundList refunds={shown.refunds} />
-      <PaymentList payments={shown.payments} />
+      <PaymentList payments={shown.payments} stateOf={stateOf} />
       <LedgerList ledger={shown.ledger} />
     </div>
   );
 }
 
-type HeadProps = { shown: Route.ComponentProps["loaderData"]; state: FormState | undefined };
+type Shown = Route.ComponentProps["loaderData"];
+type HeadProps = { shown: Shown; state: FormState | undefined };
 
 function PageHead({ shown, state }: HeadProps) {
   const { company } = shown;
@@ -126,7 +128,17 @@ function PageHead({ shown, state }: HeadProps) {
   );
 }
 
-/** Forms that show their own refusals. */
-function isInItsCard(state: FormState | undefined): boolean {
-  return state !== undefined && /^(check-|note$|grant-with-reason$|decline-change$)/.test(state.form);
+const BUTTONS = ["approve", "decline", "suspend", "reinstate", "grant"];
+
+/** The forms of the page as it is now; each shows its own refusal. */
+function formsOn({ company, checklist, waitingChange, payments }: Shown): string[] {
+  const checks = checklist.flatMap(({ technology, items }) =>
+    items.map(({ check }) => checkFormName(technology, check)),
+  );
+  return [
+    ...BUTTONS,
+    ...(company.isClosed ? [] : ["note", "grant-with-reason", ...checks]),
+    ...(waitingChange ? ["accept-change", "decline-change"] : []),
+    ...payments.filter(({ isReversalOpen }) => isReversalOpen).map(({ id }) => id),
+  ];
 }

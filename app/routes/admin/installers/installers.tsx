@@ -11,6 +11,7 @@ import { InstallerTable } from "#app/routes/admin/installers/installer-table.tsx
 import { loadQueues } from "#app/routes/admin/installers/load-queues.ts";
 import { AdminQueues } from "#app/routes/admin/installers/queues.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
@@ -77,7 +78,12 @@ export default function InstallersPage({ loaderData: { here, shown }, actionData
       <section className="stack" aria-labelledby="installers-title">
         <h2 id="installers-title">Installer Management</h2>
         <InstallerSearch filter={filter} total={page.total} />
-        <FormRefusal state={state} />
+        <FormRefusal
+          state={stateOfGone(
+            state,
+            installers.map(({ id }) => id),
+          )}
+        />
         {installers.length > 0 ? (
           <InstallerTable installers={installers} action={here} state={state} />
         ) : (

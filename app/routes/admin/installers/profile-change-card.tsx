@@ -33,23 +33,29 @@ function inWords(field: PublicField, value: string | null): string {
   return field === "phone" ? nationalPhone(value) : value;
 }
 
+type ProfileChangeCardProps = { change: WaitingChange; stateOf: (form: string) => FormState | undefined };
+
 /** What an approved company wants customers to see, beside what they see now. */
-export function ProfileChangeCard({ change, state }: { change: WaitingChange; state: FormState | undefined }) {
-  const field = fieldsOf(state, "change");
+export function ProfileChangeCard({ change, stateOf }: ProfileChangeCardProps) {
+  const declining = stateOf("decline-change");
+  const field = fieldsOf(declining, "change");
   return (
     <Card title="Waiting for our check" id="change">
       <div className="stack">
         <p className="muted small">Asked for on {formatDateTime(change.askedAt)}.</p>
         <DataTable caption="Changed details" columns={columns} rows={change.fields} rowKey={({ field }) => field} />
-        <Form method="post" preventScrollReset>
+        <Form method="post" className="stack" preventScrollReset>
+          <FormRefusal state={stateOf("accept-change")} />
           <input type="hidden" name="intent" value="accept-change" />
           <input type="hidden" name="changeId" value={change.id} />
-          <SubmitButton intent={{ name: "intent", value: "accept-change" }} pendingLabel="Accepting…">
-            Accept
-          </SubmitButton>
+          <div>
+            <SubmitButton intent={{ name: "intent", value: "accept-change" }} pendingLabel="Accepting…">
+              Accept
+            </SubmitButton>
+          </div>
         </Form>
         <Form method="post" className="stack form-narrow" preventScrollReset noValidate>
-          <FormRefusal state={state} />
+          <FormRefusal state={declining} />
           <input type="hidden" name="intent" value="decline-change" />
           <input type="hidden" name="changeId" value={change.id} />
           <TextField

@@ -1,7 +1,8 @@
 import { Form } from "react-router";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -20,17 +21,19 @@ export function LeadEdit({ file, state }: LeadEditProps) {
         <h2 className="h3" id="edit-title">
           Edit
         </h2>
+        <FormRefusal state={state} />
         <p>A lead that is sold or closed stays as it was.</p>
       </section>
     );
   }
-  const field = fieldsOf(state, "edit");
+  // Another person's changes must be seen before they are typed over.
+  const field = fieldsOf(state && Object.keys(state.errors).length > 0 ? state : undefined, "edit");
   return (
     <Form method="post" className="card stack" noValidate aria-labelledby="edit-title" preventScrollReset>
       <h2 className="h3" id="edit-title">
         Edit
       </h2>
-      <ErrorSummary errors={state?.errors} idPrefix="edit" />
+      <FormFailure state={state} idPrefix="edit" />
       <p className="muted">{rulesInWords(file)}</p>
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="fingerprint" value={fingerprint} />

@@ -4,7 +4,7 @@ import { CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/l
 import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
-import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
@@ -70,8 +70,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function LeadPage({ loaderData: { file }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   const { lead } = file;
-  // Another person's changes must be seen before they are typed over.
-  const editing = state?.form === "edit" && Object.keys(state.errors).length > 0 ? state : undefined;
+  const [withdrawing, erasing] = [stateOfForm(state, "withdraw"), stateOfForm(state, "erase")];
   return (
     <section className="stack" aria-labelledby="lead-title">
       <p className="small">
@@ -82,11 +81,12 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
           {lead.customer.name}: {lead.serviceLabel} <LeadStatusBadge status={lead.status} />
         </h2>
         <div className="btn-row">
-          {file.canWithdraw && <Withdraw lead={lead} state={stateOfForm(state, "withdraw")} />}
-          {!lead.anonymisedAt && <Erase lead={lead} state={stateOfForm(state, "erase")} />}
+          <FormRefusal state={withdrawing ?? erasing} />
+          {file.canWithdraw && <Withdraw lead={lead} state={withdrawing} />}
+          {!lead.anonymisedAt && <Erase lead={lead} state={erasing} />}
         </div>
       </div>
-      <FormRefusal state={state} />
+      <FormRefusal state={stateOfGone(state, ["withdraw", "erase", "edit"])} />
       <DuplicatesNotice duplicates={file.duplicates} />
       <div className="two">
         <div className="stack">
@@ -95,7 +95,7 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
         </div>
         <div className="stack">
           <TimelineCard steps={file.timeline} />
-          <LeadEdit key={file.fingerprint} file={file} state={editing} />
+          <LeadEdit key={file.fingerprint} file={file} state={stateOfForm(state, "edit")} />
         </div>
       </div>
       <LeadMails mails={file.mails} alerts={file.alerts} />

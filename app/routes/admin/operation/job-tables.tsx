@@ -2,8 +2,11 @@ import { Form, Link } from "react-router";
 import { jobWords } from "#app/routes/admin/operation/job-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import type { LoggedJob } from "#domain/job-desk/job-log.ts";
 
 function Moment({ when }: { when: Date }) {
@@ -61,23 +64,34 @@ const failedColumns: Column<LoggedJob>[] = [
     ),
   },
   { key: "why", header: "Why", cell: ({ lastError }) => <span className="break-words">{lastError ?? "Unknown"}</span> },
-  { key: "actions", header: "Actions", actions: true, cell: (job) => <Retry job={job} /> },
 ];
 
-export function FailedJobs({ jobs }: { jobs: readonly LoggedJob[] }) {
+type FailedJobsProps = { jobs: readonly LoggedJob[]; state: FormState | undefined };
+
+export function FailedJobs({ jobs, state }: FailedJobsProps) {
+  const columns: Column<LoggedJob>[] = [
+    ...failedColumns,
+    {
+      key: "actions",
+      header: "Actions",
+      actions: true,
+      cell: (job) => <Retry job={job} state={stateOfForm(state, String(job.id))} />,
+    },
+  ];
   return (
     <DataTable
       caption="Failed jobs, the last one first"
-      columns={failedColumns}
+      columns={columns}
       rows={jobs}
       rowKey={({ id }) => String(id)}
     />
   );
 }
 
-function Retry({ job }: { job: LoggedJob }) {
+function Retry({ job, state }: { job: LoggedJob; state: FormState | undefined }) {
   return (
     <Form method="post" action="/admin/operation" preventScrollReset>
+      <FormRefusal state={state} />
       <input type="hidden" name="intent" value="retry" />
       <input type="hidden" name="id" value={job.id} />
       <SubmitButton

@@ -3,6 +3,7 @@ import { featureSettings } from "#app/routes/admin/operation/feature-settings.ts
 import { FailedJobs, MailLog } from "#app/routes/admin/operation/job-tables.tsx";
 import { FeatureSettings, OperationState } from "#app/routes/admin/operation/operation-state.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
@@ -61,7 +62,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (form.get("intent") !== "retry" || !JOB_NUMBER.test(id)) throw new DomainError("not_found");
     await retryFailedJob(domainContext(context), actor, Number(id));
   } catch (error) {
-    return failedForm(form, { form: "retry", error });
+    return failedForm(form, { form: id, error });
   }
   return redirect("/admin/operation?notice=job-queued");
 });
@@ -75,7 +76,6 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
   return (
     <section className="stack-l" aria-labelledby="operation-title">
       <h2 id="operation-title">Operation</h2>
-      <FormRefusal state={state} />
       <OperationState {...{ queue, prices, answeredInMilliseconds, now }} />
       <section className="stack" aria-labelledby="failed">
         <h2 className="h3" id="failed">
@@ -88,8 +88,14 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
             `Of every kind, kept for ${limits.failedJobsKeptDays} days.`
           )}
         </p>
+        <FormRefusal
+          state={stateOfGone(
+            state,
+            failed.items.map(({ id }) => String(id)),
+          )}
+        />
         {failed.items.length > 0 ? (
-          <FailedJobs jobs={failed.items} />
+          <FailedJobs jobs={failed.items} state={state} />
         ) : (
           <p>{onlyLateMails ? "No email has failed in this time." : "No job has failed."}</p>
         )}

@@ -4,6 +4,7 @@ import { RefundEvidence } from "#app/routes/admin/refunds/refund-evidence.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCredits, formatDate, formatDateTime, formatRelative } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
@@ -74,6 +75,7 @@ function Decision({ refund, state }: { refund: OpenRefund; state: FormState | un
   const key = `accept ${refund.id}`;
   return (
     <div className="btn-row">
+      <FormRefusal state={state} />
       <Form method="post" action="/admin/refunds" preventScrollReset>
         <input type="hidden" name="id" value={refund.id} />
         <input type="hidden" name="intent" value="accept" />

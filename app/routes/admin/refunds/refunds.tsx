@@ -3,6 +3,7 @@ import { RefundDecisions } from "#app/routes/admin/refunds/refund-decisions.tsx"
 import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
@@ -62,7 +63,12 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
     <div className="stack-l">
       <section className="stack" aria-labelledby="open-title">
         <h2 id="open-title">Refund requests ({formatNumber(open.total)} open)</h2>
-        <FormRefusal state={state} />
+        <FormRefusal
+          state={stateOfGone(
+            state,
+            open.items.map(({ id }) => id),
+          )}
+        />
         {open.items.length === 0 ? (
           <EmptyState title="Nothing to decide">
             When an installer reports a bad lead, it appears here with what we know about it.

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -11,13 +12,13 @@ type RemovalAskedProps = { admins: readonly AdminUser[]; stepUp: StepUpNeeds; st
 
 /** A table row has no room to confirm removing an administrator, so pressing Remove asks here. */
 export function RemovalAsked({ admins, stepUp, state }: RemovalAskedProps) {
-  if (state?.form !== "remove" || Object.keys(state.errors).length === 0) return null;
+  if (!state) return null;
   const admin = admins.find(({ userId }) => userId === state.values.userId);
-  if (!admin) return null;
+  if (!admin) return <FormRefusal state={state} />;
   return (
     <Card title={`Remove ${admin.email}?`}>
       <Form method="post" className="stack form-narrow" noValidate aria-label="Remove Admin">
-        <ErrorSummary errors={state.errors} idPrefix="remove" id="remove-errors" />
+        <FormFailure state={state} idPrefix="remove" id="remove-errors" />
         <input type="hidden" name="userId" value={admin.userId} />
         <StepUpFields needs={stepUp} idPrefix="remove" state={state} />
         <SubmitButton name="intent" value="remove" variant="danger" pendingLabel="Removing…">

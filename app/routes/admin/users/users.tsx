@@ -1,9 +1,9 @@
 import { Form, redirect } from "react-router";
 import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
 import { RemovalAsked } from "#app/routes/admin/users/removal-asked.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -71,10 +71,10 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp 
   return (
     <section className="stack" aria-labelledby="admins-title">
       <h2 id="admins-title">Admin Users</h2>
-      <FormRefusal state={state} />
-      <RemovalAsked admins={admins} stepUp={stepUp} state={state} />
+      <FormRefusal state={stateOfGone(state, ["add", "remove"])} />
+      <RemovalAsked admins={admins} stepUp={stepUp} state={stateOfForm(state, "remove")} />
       <Form method="post" className="card stack form-narrow" noValidate aria-label="Add Admin" key={admins.length}>
-        <ErrorSummary errors={adding?.errors} idPrefix="admin" />
+        <FormFailure state={adding} idPrefix="admin" />
         <TextField
           label="Email"
           {...field("email")}
