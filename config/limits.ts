@@ -99,6 +99,9 @@ export const limits = {
   adminGrantCreditsMax: 1000,
   /** For what an administrator saw when checking a company. */
   evidenceLengthMax: 500,
+  /** For a name or number copied from a paper. */
+  paperFieldLengthMax: 150,
+  coverPoundsMax: 500_000_000,
   installerNoteLengthMax: 2000,
   /** How many rows of each list a company's page shows. */
   installerFilePurchases: 20,

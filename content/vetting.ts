@@ -25,6 +25,36 @@ export const vettingChecks = [
 
 export type VettingCheck = (typeof vettingChecks)[number]["value"];
 
+/** What is written down from the paper that a check looks at. */
+export const checkFields = {
+  mcs_number: ["reference", "holder", "holderNumber", "certificationBody"],
+  insurance: ["insurer", "reference", "holder", "holderNumber", "coverPounds"],
+} as const satisfies Partial<Record<VettingCheck, readonly string[]>>;
+
+export type CheckField = (typeof checkFields)[keyof typeof checkFields][number];
+
+/** Those of a check; none where nothing but what was seen is written down. */
+export function fieldsOfCheck(check: VettingCheck): readonly CheckField[] {
+  return check === "mcs_number" || check === "insurance" ? checkFields[check] : [];
+}
+
+export function checkFieldLabel(field: CheckField, check: VettingCheck): string {
+  switch (field) {
+    case "reference":
+      return check === "insurance" ? "Policy number" : "MCS number";
+    case "holder":
+      return "Holder, as printed";
+    case "holderNumber":
+      return "Company number of the holder";
+    case "certificationBody":
+      return "Certification body";
+    case "insurer":
+      return "Insurer";
+    case "coverPounds":
+      return "Cover";
+  }
+}
+
 export function technologyLabel(technology: Technology): string {
   return technologies.find(({ value }) => value === technology)?.label ?? technology;
 }

@@ -21,6 +21,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
+import { onPaper } from "#tests/support/proofs.ts";
 import { aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("an administrator who also has a company", (open) => {
@@ -52,6 +53,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     const grant = { installerId: approved.userId, grantId: randomUUID() };
     const form = checkForm(NOON).parse({
       ...{ technology: "solar", check: "insurance", outcome: "passed", evidence: "Seen", expiresOn: "2027-11-20" },
+      ...onPaper,
     });
     const check = { id: randomUUID(), installerId: approved.userId, follows: null, form };
     const own: [string, () => Promise<unknown>][] = [

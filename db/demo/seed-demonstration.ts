@@ -25,6 +25,7 @@ import { changeStage } from "#domain/purchases/change-purchase.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 
 const EVIDENCE = "Invented for the demonstration, like the company.";
@@ -84,12 +85,17 @@ async function openInstaller({ db, now }: Context, admin: Actor, company: DemoIn
 }
 
 /** Whoever buys in the demonstration was approved long ago: their time for open checks would be over. */
-async function recordChecks(context: Context, admin: Actor, { email }: DemoInstaller): Promise<void> {
+async function recordChecks(context: Context, admin: Actor, company: DemoInstaller): Promise<void> {
+  const { email } = company;
   const installerId = demoId(email);
   for (const { value: technology } of technologies) {
     for (const check of requiredChecks[technology]) {
       const id = demoUuid(`check ${email} ${keptWith(technology, check)} ${check}`);
-      const form = { technology, check, outcome: "passed" as const, evidence: EVIDENCE, expiresOn: null };
+      const form = checkForm(context.now).parse({
+        ...{ technology, check, outcome: "passed", evidence: EVIDENCE },
+        ...{ reference: `FW-${company.postcode.slice(0, 3)}-1042`, holder: company.companyName },
+        ...{ certificationBody: "NICEIC", insurer: "Aviva", coverPounds: "2000000" },
+      });
       await unlessDone(() => recordCheck(context, admin, { id, installerId, follows: null, form }));
     }
   }

@@ -30,6 +30,9 @@ export const profiles = pgTable(
     city: text(),
     postcode: text(),
     businessLicense: text(),
+    /** Who signs its contracts: what kind of company it is, and its number on the register. Null until it has said. */
+    legalForm: text({ enum: ["limited", "llp", "partnership", "sole_trader", "other"] }),
+    companyNumber: text(),
     certifications: text().array().notNull(),
     specialties: text().array().notNull(),
     status: text({ enum: ["pending", "approved", "suspended"] })

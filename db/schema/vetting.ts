@@ -56,6 +56,10 @@ export const vettingChecks = pgTable(
     certificationBody: text(),
     insurer: text(),
     coverPounds: integer(),
+    /** The holder's company number, where the paper names it. */
+    holderNumber: text(),
+    /** How the holder's name stood to the company's on that day; a later change of either changes nothing here. */
+    holderOutcome: text({ enum: ["same", "trading_name", "different", "unknown"] }),
     checkedBy: text()
       .notNull()
       .references(() => user.id),

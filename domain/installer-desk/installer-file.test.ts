@@ -22,6 +22,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { onPaper } from "#tests/support/proofs.ts";
 import { aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("the page of one company", (open) => {
@@ -57,7 +58,7 @@ eachDatabase("the page of one company", (open) => {
     expect(await installerFile(context(), admin, installerId)).toMatchObject({ isClosed: false });
     await closeAccount(context(), company, { companyName });
     expect(await installerFile(context(), admin, installerId)).toMatchObject({ isClosed: true });
-    const check = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Seen." };
+    const check = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Seen.", ...onPaper };
     const deeds = [
       grantCredits(context(), admin, { installerId, grantId: randomUUID() }),
       addNote(context(), admin, { id: randomUUID(), installerId, text: "Rang." }),

@@ -44,3 +44,11 @@ export async function countOpenChanges(tx: Queryable): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(profileChanges).where(isOpen);
   return row?.total ?? 0;
 }
+
+export async function acceptedNames(tx: Queryable, installerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ name: profileChanges.companyName })
+    .from(profileChanges)
+    .where(and(eq(profileChanges.installerId, installerId), eq(profileChanges.outcome, "accepted")));
+  return rows.map(({ name }) => name);
+}

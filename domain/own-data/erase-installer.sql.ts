@@ -35,7 +35,10 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
   await tx.delete(profileChanges).where(eq(profileChanges.installerId, installerId));
   await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));
   // That it was checked, when and with what result is ours to prove; what was seen may name people.
-  await tx.update(vettingChecks).set({ evidence: EVIDENCE_GONE }).where(eq(vettingChecks.installerId, installerId));
+  await tx
+    .update(vettingChecks)
+    .set({ evidence: EVIDENCE_GONE, holder: null, reference: null, holderNumber: null })
+    .where(eq(vettingChecks.installerId, installerId));
   const deleted = await tx
     .delete(installerDocuments)
     .where(eq(installerDocuments.installerId, installerId))
@@ -59,6 +62,8 @@ export async function overwriteInstaller(
       city: null,
       postcode: null,
       businessLicense: null,
+      legalForm: null,
+      companyNumber: null,
       certifications: [],
       specialties: [],
       status: "suspended",

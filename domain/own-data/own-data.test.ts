@@ -20,6 +20,7 @@ import { aNewDocument, filesInMemory } from "#tests/support/documents.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, aSignUpForm, type Buyer, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { onPaper } from "#tests/support/proofs.ts";
 
 const ADDRESS = "https://hooks.example/in?token=s3cret";
 
@@ -209,7 +210,13 @@ eachDatabase("a company's own data", (open) => {
     const company = await anInstaller(db, { admin });
     const { id: installerId, companyName } = company.installer;
     await addNote(context(), admin, { id: randomUUID(), installerId, text: "Priya prefers mornings." });
-    const given = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Policy of P. Shah." };
+    const given = {
+      technology: "solar",
+      check: "insurance",
+      outcome: "passed",
+      evidence: "Policy of P. Shah.",
+      ...onPaper,
+    };
     const form = checkForm(NOON).parse({ ...given, expiresOn: "2027-03-31" });
     await recordCheck(context(), admin, { id: randomUUID(), installerId, follows: null, form });
     await closeAccount(context(), company, { companyName });

@@ -1,14 +1,26 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { technologies, vettingChecks } from "#content/vetting.ts";
-import { requiredText } from "#domain/text-input.ts";
+import { type CheckField, fieldsOfCheck, technologies, vettingChecks } from "#content/vetting.ts";
+import { optionalText, requiredText } from "#domain/text-input.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027, or leave this empty.";
 
+/** What is asked of a check that passed; the number of the holder is on few papers. */
+const missing: Record<Exclude<CheckField, "holderNumber">, string> = {
+  reference: "Enter the number on the paper.",
+  holder: "Enter the holder exactly as it is printed.",
+  certificationBody: "Enter the body that certified them, for example NICEIC.",
+  insurer: "Enter the insurer.",
+  coverPounds: "Enter the cover in whole pounds, for example 2,000,000.",
+};
+
+const paperText = optionalText(limits.paperFieldLengthMax).transform((text) => text ?? null);
+
 /**
  * What an administrator records about one check. Days are London days; a check without one holds until the next check.
+ * Whose paper it was, and what it covers, is asked of a check that passed, and kept of one that failed as far as known.
  */
 export function checkForm(now: Date) {
   const today = londonDay(now);
@@ -30,11 +42,49 @@ export function checkForm(now: Date) {
         .default("")
         .refine((day) => day === "" || isRealDay(day), { message: DATE, abort: true })
         .transform((day) => day || null),
+      reference: paperText,
+      holder: paperText,
+      holderNumber: paperText,
+      certificationBody: paperText,
+      insurer: paperText,
+      coverPounds: poundsOrNothing(),
     })
     .refine(({ outcome, expiresOn }) => outcome === "failed" || expiresOn === null || expiresOn >= today, {
       path: ["expiresOn"],
       message: "This day has passed. What has expired has not passed the check.",
+    })
+    .superRefine((form, context) => {
+      for (const field of fieldsOfCheck(form.check)) {
+        if (form.outcome === "failed" || field === "holderNumber" || form[field] !== null) continue;
+        context.addIssue({ code: "custom", path: [field], message: missing[field] });
+      }
+    })
+    .transform((form) => {
+      // A field that belongs to another check was not asked for, and is not kept.
+      const own = <Value>(field: CheckField, value: Value) =>
+        fieldsOfCheck(form.check).includes(field) ? value : null;
+      return {
+        ...form,
+        reference: own("reference", form.reference),
+        holder: own("holder", form.holder),
+        holderNumber: own("holderNumber", form.holderNumber),
+        certificationBody: own("certificationBody", form.certificationBody),
+        insurer: own("insurer", form.insurer),
+        coverPounds: own("coverPounds", form.coverPounds),
+      };
     });
+}
+
+function poundsOrNothing() {
+  return z
+    .string()
+    .default("")
+    .transform((text) => text.replace(/[£,\s]/g, ""))
+    .refine((digits) => /^\d{0,9}$/.test(digits) && Number(digits) <= limits.coverPoundsMax, {
+      message: missing.coverPounds,
+      abort: true,
+    })
+    .transform((digits) => (digits === "" ? null : Number(digits)));
 }
 
 export type CheckForm = z.output<ReturnType<typeof checkForm>>;

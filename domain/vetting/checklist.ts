@@ -1,12 +1,12 @@
-import { type Technology, type VettingCheck, vettingChecks } from "#content/vetting.ts";
+import { type CheckField, type Technology, type VettingCheck, vettingChecks } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import { keptWith, requiredChecks } from "#domain/proofs/required-checks.ts";
+import { checksOfCompany, keptWith, requiredChecks } from "#domain/proofs/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
-import { newestChecks } from "#domain/vetting/vetting.sql.ts";
+import { type CheckRow, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
 /** "expired": passed, but no longer valid. */
 export type CheckState = "open" | "passed" | "failed" | "expired";
@@ -14,9 +14,15 @@ export type CheckState = "open" | "passed" | "failed" | "expired";
 export interface ChecklistItem {
   check: VettingCheck;
   state: CheckState;
+  /** Said once of the whole company, whichever technologies it is listed for. */
+  isOfCompany: boolean;
   /** The check that counts; null while nobody has looked. */
-  last: { id: string; evidence: string; expiresOn: string | null; checkedBy: string; checkedAt: Date } | null;
+  last: LastCheck | null;
 }
+
+export type LastCheck = Pick<CheckRow, "id" | "evidence" | "expiresOn" | "checkedAt" | "holderOutcome" | CheckField> & {
+  checkedBy: string;
+};
 
 export interface TechnologyChecks {
   technology: Technology;
@@ -71,11 +77,16 @@ function itemsOf(offer: Offer, rows: Rows, today: string): TechnologyChecks[] {
 }
 
 function presentItem(check: VettingCheck, found: Rows[number] | undefined, today: string): ChecklistItem {
-  if (!found) return { check, state: "open", last: null };
-  const { id, outcome, evidence, expiresOn, checkedAt } = found.row;
+  const isOfCompany = checksOfCompany.includes(check);
+  if (!found) return { check, isOfCompany, state: "open", last: null };
+  const { id, outcome, evidence, expiresOn, checkedAt, holderOutcome } = found.row;
+  const { reference, holder, holderNumber, certificationBody, insurer, coverPounds } = found.row;
   const isExpired = outcome === "passed" && expiresOn !== null && expiresOn < today;
-  const last = { id, evidence, expiresOn, checkedBy: addressInWords(found.checkedBy ?? "Unknown"), checkedAt };
-  return { check, state: isExpired ? "expired" : outcome, last };
+  const last = {
+    ...{ id, evidence, expiresOn, checkedBy: addressInWords(found.checkedBy ?? "Unknown"), checkedAt, holderOutcome },
+    ...{ reference, holder, holderNumber, certificationBody, insurer, coverPounds },
+  };
+  return { check, isOfCompany, state: isExpired ? "expired" : outcome, last };
 }
 
 function progressOf(checks: readonly TechnologyChecks[]): Progress {

@@ -6,6 +6,8 @@ import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
 import { keptWith } from "#domain/proofs/required-checks.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
+import { compareNames, type Party } from "#domain/vetting/compare-names.ts";
+import { partyOf } from "#domain/vetting/party-of.ts";
 import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
 export interface NewCheck {
@@ -34,7 +36,12 @@ export async function recordCheck({ db, now }: Context, actor: Actor, check: New
     const last = (await newestChecks(tx, [installerId])).find(({ row }) => isSameKind(row, form))?.row;
     if ((last?.id ?? null) !== check.follows) throw new DomainError("conflict");
     const technology = keptWith(form.technology, form.check);
-    await insertCheck(tx, { id, installerId, ...form, technology, checkedBy: admin.userId, checkedAt: now });
+    const holderOutcome =
+      form.holder || form.holderNumber ? compareNames(await partyOf(tx, profile), holderOf(form)) : null;
+    await insertCheck(tx, {
+      ...{ id, installerId, ...form, technology, holderOutcome },
+      ...{ checkedBy: admin.userId, checkedAt: now },
+    });
     await recordAudit(tx, admin, {
       action: "record-check",
       subject: { type: "installer", id: installerId },
@@ -55,6 +62,10 @@ function isRepeated(row: CheckRow | undefined, { installerId, form }: NewCheck):
 
 function isSameKind(row: CheckRow, { technology, check }: CheckForm): boolean {
   return row.technology === keptWith(technology, check) && row.check === check;
+}
+
+function holderOf({ holder, holderNumber }: CheckForm): Party {
+  return { name: holder, companyNumber: holderNumber };
 }
 
 function presentCheck({

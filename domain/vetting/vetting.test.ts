@@ -9,6 +9,7 @@ import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { onPaper } from "#tests/support/proofs.ts";
 
 describe("the technologies a company is vetted for", () => {
   it.each([
@@ -25,7 +26,14 @@ describe("the technologies a company is vetted for", () => {
 });
 
 describe("the form of a check", () => {
-  const given = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Policy 77.", expiresOn: "" };
+  const given = {
+    technology: "solar",
+    check: "insurance",
+    outcome: "passed",
+    evidence: "Policy 77.",
+    expiresOn: "",
+    ...onPaper,
+  };
   const errorsOf = (form: Record<string, string>) =>
     checkForm(NOON)
       .safeParse({ ...given, ...form })
@@ -46,6 +54,26 @@ describe("the form of a check", () => {
     [{ expiresOn: "2026-11-19" }, ["expiresOn"]],
   ])("refuses %j", (form, fields) => {
     expect(errorsOf(form)).toEqual(fields);
+  });
+
+  it.each([
+    ["insurance", ["insurer", "reference", "holder", "coverPounds"]],
+    ["mcs_number", ["reference", "holder", "certificationBody"]],
+    ["identity", undefined],
+  ])("asks whose paper it was when %s passed, not when it failed", (check, fields) => {
+    const bare = { technology: "solar", check, outcome: "passed", evidence: "Seen." };
+    const missing = checkForm(NOON)
+      .safeParse(bare)
+      .error?.issues.map(({ path }) => path[0]);
+    expect(missing?.toSorted()).toEqual(fields?.toSorted());
+    expect(checkForm(NOON).safeParse({ ...bare, outcome: "failed" }).success).toBe(true);
+  });
+
+  it("takes a cover in pounds as people write it, and keeps no field of another check", () => {
+    const { coverPounds, certificationBody } = checkForm(NOON).parse({ ...given, coverPounds: "£ 5,000,000" });
+    expect([coverPounds, certificationBody]).toEqual([5_000_000, null]);
+    expect(errorsOf({ coverPounds: "two million" })).toEqual(["coverPounds"]);
+    expect(errorsOf({ coverPounds: "500000001" })).toEqual(["coverPounds"]);
   });
 
   it("takes a day that has passed of what failed because of it", () => {
@@ -73,6 +101,7 @@ eachDatabase("the vetting of a company", (open) => {
     ...{ id: randomUUID(), installerId, follows },
     form: checkForm(NOON).parse({
       ...{ technology: "ev_charger", check: "insurance", outcome: "passed", evidence: "Policy 77, in their name." },
+      ...onPaper,
       ...given,
     }),
   });
@@ -85,6 +114,7 @@ eachDatabase("the vetting of a company", (open) => {
     const [list] = await checklistOf({ db, now: NOON }, admin, offerOf(id));
     expect(list?.items[0]).toEqual({
       check: "insurance",
+      isOfCompany: true,
       state: "passed",
       last: {
         id: check.id,
@@ -92,6 +122,8 @@ eachDatabase("the vetting of a company", (open) => {
         expiresOn: "2026-12-01",
         checkedBy: admin.email,
         checkedAt: NOON,
+        ...{ insurer: "Aviva", reference: "NAP 12345", holder: "A company", coverPounds: 2_000_000 },
+        ...{ holderNumber: null, certificationBody: null, holderOutcome: "different" },
       },
     });
     expect(
@@ -133,6 +165,27 @@ eachDatabase("the vetting of a company", (open) => {
     await recordCheck({ db, now: later({ days: 1 }) }, admin, second);
     expect((await listOf(id))[0]).toBe("insurance failed");
     expect(await ask(db.orm, `select 1 from vetting_checks where installer_id = '${id}'`)).toHaveLength(2);
+  });
+
+  it("compares the holder with the company’s name of that day, and a later name changes nothing", async () => {
+    const company = await anInstaller(db, { admin, status: "pending", form: { companyName: "Acme Solar Ltd" } });
+    const { id } = company.installer;
+    const outcomeOfHolder = async () => {
+      const [list] = await checklistOf({ db, now: NOON }, admin, offerOf(id));
+      return list?.items[0]?.last?.holderOutcome;
+    };
+    const first = aCheck(id, { holder: "THE ACME SOLAR LIMITED" });
+    await recordCheck({ db, now: NOON }, admin, first);
+    expect(await outcomeOfHolder()).toBe("same");
+    await ask(db.orm, `update profiles set company_name = 'Bright Roofs Ltd' where id = '${id}'`);
+    expect(await outcomeOfHolder()).toBe("same");
+    const second = aCheck(id, { holder: "Acme Solar Ltd" }, first.id);
+    await recordCheck({ db, now: later({ hours: 1 }) }, admin, second);
+    expect(await outcomeOfHolder()).toBe("different");
+    await ask(db.orm, `update profiles set company_number = '01234567' where id = '${id}'`);
+    const third = aCheck(id, { holder: "Acme Solar Ltd", holderNumber: "1234567" }, second.id);
+    await recordCheck({ db, now: later({ hours: 2 }) }, admin, third);
+    expect(await outcomeOfHolder()).toBe("same");
   });
 
   it("says how far it is, each missing kind once", async () => {

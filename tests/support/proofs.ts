@@ -21,6 +21,12 @@ export async function aPaper(
   return document.id;
 }
 
+/** What is copied from the paper of a check; a check keeps only what it asks for. */
+export const onPaper = {
+  ...{ reference: "NAP 12345", holder: "A company", certificationBody: "NICEIC" },
+  ...{ insurer: "Aviva", coverPounds: "2,000,000" },
+};
+
 /** An administrator records a check for heat pumps, of the MCS number by default, following the previous one. */
 export async function aCheckOf(
   db: Database,
@@ -35,6 +41,7 @@ export async function aCheckOf(
     check: "mcs_number",
     outcome: "passed",
     evidence: "Policy 77.",
+    ...onPaper,
     expiresOn: "",
   };
   const form = checkForm(now).parse({ ...base, ...given });

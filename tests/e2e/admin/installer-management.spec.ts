@@ -36,9 +36,19 @@ for (const javaScriptEnabled of [true, false]) {
       await check.getByLabel("Outcome").selectOption("Passed");
       await check.getByLabel("Evidence").fill("Policy 77, seen on paper.");
       await check.getByRole("button", { name: "Save check" }).click();
+      await expect(check).toContainText("Enter the holder exactly as it is printed.");
+      const paper = {
+        Insurer: "Aviva",
+        "Policy number": "77",
+        "Holder, as printed": "Somebody Else Ltd",
+        Cover: "1000000",
+      };
+      for (const [label, text] of Object.entries(paper)) await check.getByLabel(label, { exact: true }).fill(text);
+      await check.getByRole("button", { name: "Save check" }).click();
       await expectNotice(page, "Check Saved");
       await expect(check).toContainText("Policy 77, seen on paper.");
       await expect(check).toContainText("admin@demo.example");
+      await expect(check).toContainText("Different name");
       await expect(check.getByLabel("Outcome")).toBeHidden();
 
       await page.getByLabel("New note").fill("Called them.");

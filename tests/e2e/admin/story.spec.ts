@@ -78,8 +78,11 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     await page.goto("/admin");
     await expect(page.getByRole("region", { name: "Installers waiting" })).toBeVisible();
     await addInstaller(page, newcomer);
-    for (const check of ["Certificate holder", "Insurance", "Documents"]) await recordCheck(page, check);
-    await expect(page.getByRole("region", { name: "Vetting" })).toContainText("3 of 3 passed");
+    await recordCheck(page, "Insurance", aPolicyOf(newcomer.companyName));
+    await recordCheck(page, "Identity");
+    const vetting = page.getByRole("region", { name: "Vetting" });
+    await expect(vetting).toContainText("2 of 2 passed");
+    await expect(vetting.getByRole("listitem").filter({ hasText: "Insurance" }).first()).toContainText("Same name");
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await expectNotice(page, "Status Updated");
     await mailTo(admin, newcomer.email, /^Approved:/);
@@ -90,7 +93,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     const queue = page.getByRole("region", { name: "New papers to check" });
     await queue.getByRole("link", { name: "Show companies with new papers" }).click();
     await addInstaller(page, reporter);
-    await recordCheck(page, "Documents");
+    await recordCheck(page, "Insurance", aPolicyOf(reporter.companyName));
     await page.goto("/admin?documents=new");
     await expect(page.getByText(/found with papers that came after the last check/)).toBeVisible();
     await expect(page.getByRole("row", { name: reporter.companyName })).toHaveCount(0);
@@ -220,11 +223,16 @@ async function addInstaller(page: Page, { companyName }: Installer): Promise<voi
   await expect(page.getByRole("heading", { level: 1, name: companyName })).toBeVisible();
 }
 
-async function recordCheck(page: Page, name: string): Promise<void> {
+function aPolicyOf(holder: string): Record<string, string> {
+  return { Insurer: "Aviva", "Policy number": "P-77", "Holder, as printed": holder, Cover: "2,000,000" };
+}
+
+async function recordCheck(page: Page, name: string, paper: Record<string, string> = {}): Promise<void> {
   const check = page.getByRole("region", { name: "Vetting" }).getByRole("listitem").filter({ hasText: name }).first();
   await check.getByText("Record check").click();
   await check.getByLabel("Outcome").selectOption("Passed");
-  await check.getByLabel("Evidence").fill(`${name}: seen on paper.`);
+  for (const [label, text] of Object.entries(paper)) await check.getByLabel(label, { exact: true }).fill(text);
+  await check.getByLabel(/^(Evidence|What was seen)/).fill(`${name}: seen on paper.`);
   await check.getByRole("button", { name: "Save check" }).click();
   await expect(check).toContainText(`${name}: seen on paper.`);
 }

@@ -71,7 +71,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
         )}
       </div>
       {shown.waitingChange && <ProfileChangeCard change={shown.waitingChange} stateOf={stateOf} />}
-      <VettingCards checklist={shown.checklist} proofs={shown.proofs} state={state} isClosed={company.isClosed} />
+      <VettingCards {...shown} state={state} isClosed={company.isClosed} />
       <DocumentList documents={shown.documents} />
       <div className="two">
         <div className="stack">

@@ -1,0 +1,67 @@
+import { Form } from "react-router";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import {
+  type CheckField,
+  checkFieldLabel,
+  fieldsOfCheck,
+  type Technology,
+  type VettingCheck,
+  vettingChecks,
+} from "#content/vetting.ts";
+import type { ChecklistItem } from "#domain/vetting/checklist.ts";
+
+export type Item = ChecklistItem & { nextId: string };
+
+const outcomes = [
+  { value: "passed", label: "Passed" },
+  { value: "failed", label: "Failed" },
+];
+
+type CheckFormProps = { technology: Technology; item: Item; state: FormState | undefined; name: string };
+
+/** Records one check, with what is printed on the paper that was looked at. */
+export function CheckForm({ technology, item: { check, last, nextId }, state, name }: CheckFormProps) {
+  const field = fieldsOf(state, name);
+  return (
+    <Form method="post" className="stack" preventScrollReset noValidate>
+      <FormRefusal state={state} />
+      <input type="hidden" name="intent" value="check" />
+      <input type="hidden" name="technology" value={technology} />
+      <input type="hidden" name="check" value={check} />
+      <input type="hidden" name="id" value={nextId} />
+      <input type="hidden" name="follows" value={last?.id ?? ""} />
+      <SelectField label="Outcome" {...field("outcome")} placeholder="Choose one" options={outcomes} required />
+      {fieldsOfCheck(check).map((one) => (
+        <PaperField key={one} {...{ one, check, field }} />
+      ))}
+      <TextField
+        label={check === "identity" ? "What was seen" : "Evidence"}
+        hint={vettingChecks.find(({ value }) => value === check)?.hint}
+        {...field("evidence")}
+        maxLength={limits.evidenceLengthMax}
+        required
+      />
+      <TextField label="Valid until" {...field("expiresOn")} type="date" optional />
+      <div>
+        <SubmitButton size="tight" pendingLabel="Saving…" intent={{ name: "id", value: nextId }}>
+          Save check
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+type PaperFieldProps = { one: CheckField; check: VettingCheck; field: FieldsOfForm };
+
+function PaperField({ one, check, field }: PaperFieldProps) {
+  const label = checkFieldLabel(one, check);
+  if (one === "coverPounds") return <TextField label={label} {...field(one)} before="£" inputMode="numeric" />;
+  return (
+    <TextField label={label} {...field(one)} maxLength={limits.paperFieldLengthMax} optional={one === "holderNumber"} />
+  );
+}
