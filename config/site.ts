@@ -15,6 +15,8 @@ export const site = {
     /** If set, receipts show the VAT within the price. */
     vatNumber?: string;
   },
+  /** How the operator's accounts call what is sold: as in its own chart of accounts and tax rates in Xero. */
+  accounting: { accountCode: "200", vatTaxType: "20% (VAT on Income)", noVatTaxType: "No VAT" },
   openingHours: ["Mon-Fri 8AM-6PM", "Sat 9AM-4PM"],
   openingHoursSchema: ["Mo-Fr 08:00-18:00", "Sa 09:00-16:00"],
   openingHoursLine: "Mon-Fri 8AM-6PM, Sat 9AM-4PM",

@@ -87,12 +87,29 @@ export interface CardPayments {
   refund(order: RefundOrder): Promise<ListedRefund>;
   /** Every refund of a payment. Throws when the provider fails or is slow. */
   refundsOf(paymentIntentId: string): Promise<ListedRefund[]>;
+  /** What moved on our account in a period; undefined where there is no account, in the demonstration. */
+  balanceEntries(period: { from: Date; until: Date }): Promise<BalanceEntry[] | undefined>;
   /** Reads what was posted to our webhook. Throws UntrustedEventError for a wrong or old signature. */
   readEvent(body: string, signature: string | null): PaymentEvent;
 }
 
 /** Somebody posted to the webhook, but not the provider, or not now. */
 export class UntrustedEventError extends Error {}
+
+/** A line of our account with the provider. Amounts in pence; net is amount less fee. */
+export interface BalanceEntry {
+  id: string;
+  /** In the provider's words. */
+  type: string;
+  category: string;
+  amountPence: number;
+  feePence: number;
+  netPence: number;
+  currency: string;
+  sourceId: string | null;
+  paymentIntentId: string | null;
+  happenedAt: Date;
+}
 
 /** The provider will not give this money back, and says why. */
 export class RefundRefusedError extends Error {}

@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import {
+  type BalanceEntry,
   type ChargeOf,
   type CheckoutReport,
   type DisputeFacts,
@@ -49,6 +50,17 @@ const Dispute = z.object({
   payment_intent: Id,
   metadata: Metadata,
 });
+const BalanceTransaction = z.object({
+  id: z.string(),
+  type: z.string(),
+  reporting_category: z.string(),
+  amount: z.number().int(),
+  fee: z.number().int(),
+  net: z.number().int(),
+  currency: z.string(),
+  created: z.number().int(),
+  source: z.union([z.string(), z.object({ id: z.string(), payment_intent: Id })]).nullish(),
+});
 const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
 /** As much as can be said of an event that is not as we know it. */
 const Named = z.object({ id: z.string().max(255).catch("unknown"), type: z.string().max(255).catch("unknown") });
@@ -76,6 +88,20 @@ export function listedRefund(given: unknown): ListedRefund {
   const refund = Refund.parse(given);
   return { ...partOf(refund), orderId: refund.metadata?.refundId ?? null };
 }
+
+/** A line of our account as Stripe answers it, its source with it. Throws where it is not as we know them. */
+export function balanceEntry(given: unknown): BalanceEntry {
+  const { id, type, reporting_category, amount, fee, net, currency, created, source } = BalanceTransaction.parse(given);
+  const { id: sourceId, payment_intent } =
+    typeof source === "string" ? { id: source, payment_intent: null } : (source ?? NO_SOURCE);
+  return {
+    ...{ id, type, category: reporting_category, currency, happenedAt: new Date(created * 1000) },
+    ...{ amountPence: amount, feePence: fee, netPence: net },
+    ...{ sourceId, paymentIntentId: payment_intent ?? null },
+  };
+}
+
+const NO_SOURCE = { id: null, payment_intent: null };
 
 function stateOf({ status, payment_status }: z.infer<typeof Session>): CheckoutReport["state"] {
   if (payment_status === "paid") return "paid";

@@ -1,13 +1,14 @@
 import Stripe from "stripe";
 import { limits } from "#config/limits.ts";
 import {
+  type BalanceEntry,
   type CardPayments,
   type CheckoutOrder,
   type ListedRefund,
   type RefundOrder,
   RefundRefusedError,
 } from "#integrations/card-payments.ts";
-import { listedRefund, readSignedEvent, sessionReport } from "#integrations/stripe-events.ts";
+import { balanceEntry, listedRefund, readSignedEvent, sessionReport } from "#integrations/stripe-events.ts";
 
 export interface StripeSettings {
   secretKey: string;
@@ -46,8 +47,19 @@ export function stripePayments({ secretKey, webhookSecret, apiBase, appUrl }: St
       for await (const refund of pages) refunds.push(listedRefund(refund));
       return refunds;
     },
+    async balanceEntries({ from, until }) {
+      const created = { gte: secondsOf(from), lt: secondsOf(until) };
+      const pages = stripe.balanceTransactions.list({ created, limit: LIST_PAGE, expand: ["data.source"] });
+      const entries: BalanceEntry[] = [];
+      for await (const transaction of pages) entries.push(balanceEntry(transaction));
+      return entries;
+    },
     readEvent: (body, signature) => readSignedEvent(body, signature, webhookSecret),
   };
+}
+
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
 }
 
 /** The most that Stripe lists at once. */

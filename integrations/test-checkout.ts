@@ -66,6 +66,7 @@ export function testCheckout({
       return made;
     },
     refundsOf: async (paymentIntentId) => [...(refunds.get(paymentIntentId) ?? [])],
+    balanceEntries: () => Promise.resolve(undefined),
     readEvent: (body, signature) => readSignedEvent(body, signature, secret),
     sessionOf,
     pay: ({ sessionId, amountPence }) => post(completedEvent(sessionId, amountPence)),

@@ -13,6 +13,7 @@ import { announcePurchase } from "#domain/webhooks/queue-deliveries.ts";
 import { MailRefused } from "#integrations/mail.ts";
 import { WebhookRefused } from "#integrations/webhook.ts";
 import { deliverWebhook } from "#jobs/deliver-webhook.ts";
+import { fetchBalance } from "#jobs/fetch-balance.ts";
 import { reconcilePayment } from "#jobs/reconcile-payment.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
 import { settleRefunds } from "#jobs/settle-refunds.ts";
@@ -98,6 +99,8 @@ async function carryOut(
       );
     case "settle-refunds":
       return settleRefunds(now, job.payload.paymentId, payments);
+    case "fetch-balance":
+      return fetchBalance(now, job.payload.month, payments);
     case "announce-purchase":
       return announcePurchase(context, job.payload.purchaseId);
     case "deliver-webhook":

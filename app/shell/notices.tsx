@@ -97,6 +97,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "check-saved": { title: "Check Saved", description: "Earlier checks stay on record." },
   "note-added": { title: "Note Added", description: "Only administrators see it." },
   "reversal-closed": { title: "Dealt With", description: "It comes back if there is more news of this payment." },
+  "balance-asked": { title: "Asked", description: "The answer is here within a minute. Reload the page then." },
   "refund-going": { title: "Refund Going Out", description: "Its credits are held until the money has gone." },
   "refund-waits": {
     title: "Refund Waits",

@@ -37,6 +37,7 @@ const rules: Record<Job["kind"], JobRule> = {
   "announce-purchase": { ...short, lane: "rest" },
   "check-payment": { ...short, lane: "rest" },
   "settle-refunds": { ...short, lane: "rest" },
+  "fetch-balance": { ...long, lane: "rest" },
   "remove-file": { ...short, lane: "rest" },
   "expire-leads": { ...long, lane: "rest" },
   "daily-alerts": { ...long, lane: "rest" },

@@ -25,6 +25,7 @@ export type Job =
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }
   | { kind: "settle-refunds"; payload: { paymentId: string } }
+  | { kind: "fetch-balance"; payload: { month: string } }
   | { kind: "announce-purchase"; payload: { purchaseId: string } }
   | { kind: "deliver-webhook"; payload: WebhookCallJob }
   | { kind: "remove-file"; payload: { storageKey: string } };

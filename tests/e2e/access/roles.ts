@@ -134,6 +134,8 @@ export const matrix: Record<string, Row> = {
   "admin/purchases": admins("200 200 405"),
   "admin/payments/payments": admins("200 200 404"),
   "admin/payments/payments-csv": admins("200 200 405"),
+  "admin/accounting/accounting": admins("200 200 404"),
+  "admin/accounting/accounting-csv": admins("200 200 405"),
   "admin/payments/payment": admins("404 404 404"),
   "admin/refunds/refunds-given": admins("200 200 405"),
 

@@ -8,6 +8,7 @@ const as = "admin@demo.example";
 export const paymentDeskStates: State[] = [
   { name: "admin, card payments", as, open: (page) => page.goto("/admin/payments") },
   { name: "admin, no card payment found", as, open: (page) => page.goto("/admin/payments?receipt=FW-999999") },
+  { name: "admin, the accounts of a month", as, open: (page) => page.goto("/admin/payments/accounting") },
   {
     name: "admin, one card payment",
     as,

@@ -18,6 +18,8 @@ export interface StripeServer {
   sessions: Map<string, Record<string, unknown>>;
   /** The refunds it has made, oldest first; a test changes their status as banks do. */
   refunds: Record<string, unknown>[];
+  /** What its account says; a test fills it. */
+  balance: Record<string, unknown>[];
   /** Answers this status instead, answers after this long, or does as asked but then loses the answer. */
   trouble: {
     status?: number;
@@ -48,7 +50,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (!/^Bearer (sk|rk)_/.test(headers.authorization ?? "")) return send(response, 401, failure("no key"));
     if (method === "POST" && path === "/v1/checkout/sessions") return open(headers, body, response);
     if (method === "POST" && path === "/v1/refunds") return giveBack(headers, body, response);
-    if (path.startsWith("/v1/refunds?")) return send(response, 200, listOf(refundsOf(refunds, path)));
+    if (path.startsWith("/v1/refunds?")) return send(response, 200, listOf(refundsOf(refunds, path), path));
+    if (path.startsWith("/v1/balance_transactions?")) return send(response, 200, listOf(stripe.balance, path));
     const [, id = ""] = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path) ?? [];
     const session = method === "GET" ? sessions.get(id) : undefined;
     return session ? send(response, 200, session) : send(response, 404, failure("no such session"));
@@ -73,8 +76,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     byKey.set(key, { form: body, id });
     if (!earlier)
       refunds.push({ ...newRefund(id, new URLSearchParams(body)), status: stripe.trouble.refundStatus ?? "succeeded" });
-    const made = refunds.find((refund) => refund.id === id);
-    return send(response, 200, made ?? {}, stripe.trouble.lost);
+    return send(response, 200, refunds.find((made) => made.id === id) ?? {}, stripe.trouble.lost);
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -85,6 +87,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     asked,
     sessions,
     refunds,
+    balance: [],
     trouble: {},
     forgetKeys: () => byKey.clear(),
     stop: () => closed(server),
@@ -138,8 +141,8 @@ function newRefund(id: string, form: URLSearchParams): Record<string, unknown> {
   };
 }
 
-function listOf(data: readonly object[]) {
-  return { object: "list", url: "/v1/refunds", has_more: false, data };
+function listOf(data: readonly object[], path: string) {
+  return { object: "list", url: path.split("?")[0], has_more: false, data };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -8,6 +8,7 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   retention: "Remove what is too old",
   "alert-installers": "Tell installers of a new lead",
   "check-payment": "Ask about a payment",
+  "fetch-balance": "Ask for the provider’s account of a month",
   "settle-refunds": "Refund to a card",
   "announce-purchase": "Tell webhooks of a purchase",
   "deliver-webhook": "Deliver to a webhook",

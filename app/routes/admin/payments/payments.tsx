@@ -7,6 +7,7 @@ import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
 import { OpenDisputes } from "#app/routes/admin/payments/open-disputes.tsx";
 import { PaymentBadges, paymentStateOptions } from "#app/routes/admin/payments/payment-state.tsx";
 import { RefundsToApprove } from "#app/routes/admin/payments/refunds-to-approve.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
@@ -147,6 +148,9 @@ function Filter({ filter, total, paidPence, givenBackPence }: Found) {
           <Download className="icon" aria-hidden="true" />
           Export as CSV
         </a>
+        <LinkButton variant="secondary" to={`${PATH}/accounting`}>
+          Accounts of a month
+        </LinkButton>
       </div>
     </>
   );

@@ -1,0 +1,112 @@
+import { Download } from "lucide-react";
+import { Form, Link, redirect } from "react-router";
+import { DifferencesTable, SumsTable } from "#app/routes/admin/accounting/month-tables.tsx";
+import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { accountsOfMonth, type MonthAccounts } from "#domain/accounting/accounts-of-month.ts";
+import { askForBalance } from "#domain/accounting/fetch-balance.ts";
+import { addMonths, readMonth } from "#domain/accounting/month.ts";
+import { requireAdmin } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Route } from "./+types/accounting.ts";
+
+const PATH = "/admin/payments/accounting";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Accounts of a month",
+    description: "Receipts, credit notes, fees and payouts of a month, and where our books and the provider’s differ.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const [verbs, actor] = asking(context);
+  const month = readMonth(new URL(request.url).searchParams.get("month"), verbs.now);
+  return accountsOfMonth(verbs, actor, month);
+}, "Failed to load admin data.");
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, actor] = asking(context);
+  requireAdmin(actor);
+  if (form.get("intent") !== "ask") throw new DomainError("not_found");
+  const month = readMonth(String(form.get("month")), verbs.now);
+  await askForBalance(verbs, actor, month);
+  return redirect(addressOf(PATH, { month, notice: "balance-asked" }));
+});
+
+export default function AccountingPage({ loaderData }: Route.ComponentProps) {
+  const { month, fetchedAt, differences } = loaderData;
+  return (
+    <section className="stack" aria-labelledby="accounting-title">
+      <p className="small">
+        <Link to="/admin/payments">Payments</Link>
+      </p>
+      <h2 id="accounting-title">Accounts of {month}</h2>
+      <Form method="get" action={PATH} className="filters" role="search" aria-label="Month" key={month}>
+        <TextField label="Month" name="month" defaultValue={month} hint="2026-11" pattern="20\d\d-\d\d" />
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </Form>
+      <p className="btn-row small">
+        <Link to={addressOf(PATH, { month: addMonths(month, -1) })}>Month before</Link>
+        <Link to={addressOf(PATH, { month: addMonths(month, 1) })}>Month after</Link>
+      </p>
+      <SumsTable accounts={loaderData} />
+      <Files accounts={loaderData} />
+      <h3>Differences ({formatNumber(differences.length)})</h3>
+      <p className="muted small">
+        {fetchedAt
+          ? `The provider was last asked ${formatDateTime(fetchedAt)}.`
+          : "The provider was not asked for this month yet, so only our own books are compared."}
+      </p>
+      <Form method="post" className="btn-row" preventScrollReset>
+        <input type="hidden" name="month" value={month} />
+        <SubmitButton variant="secondary" name="intent" value="ask" pendingLabel="Asking…">
+          Ask the provider
+        </SubmitButton>
+      </Form>
+      {differences.length > 0 ? (
+        <DifferencesTable differences={differences} />
+      ) : (
+        fetchedAt && (
+          <Notice tone="ok" title="Nothing differs">
+            <p>Every receipt, credit note and ledger row agrees with what the provider tells.</p>
+          </Notice>
+        )
+      )}
+    </section>
+  );
+}
+
+function Files({ accounts: { month, entries } }: { accounts: MonthAccounts }) {
+  return (
+    <div className="btn-row">
+      <a className={buttonClass({ variant: "secondary" })} href={addressOf(`${PATH}.csv`, { month })} download>
+        <Download className="icon" aria-hidden="true" />
+        Receipts and credit notes for Xero
+      </a>
+      {entries.length > 0 && (
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={addressOf(`${PATH}.csv`, { month, of: "provider" })}
+          download
+        >
+          <Download className="icon" aria-hidden="true" />
+          Fees and payouts
+        </a>
+      )}
+    </div>
+  );
+}
