@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
@@ -34,7 +34,9 @@ export const test = base.extend<ForTest, ForWorker>({
   baseURL: ({ site }, use) => use(site.url),
   // The server believes one proxy. Limits count for an address, so no test may share one with another.
   address: async ({ playwright: _ }, use) => use(someAddress()),
-  extraHTTPHeaders: ({ address }, use) => use({ "x-forwarded-for": address }),
+  // Only a context with the same options can be used again; there the header is set later.
+  extraHTTPHeaders: ({ address, reuseContext }, use) =>
+    use(reuseContext ? undefined : comingFrom(address).extraHTTPHeaders),
 
   newClient: async ({ playwright, site }, use) => {
     const clients: Client[] = [];
@@ -48,17 +50,19 @@ export const test = base.extend<ForTest, ForWorker>({
 
   people: ({ newClient, admin }, use) => use(peopleOf({ newClient, admin })),
 
-  context: async ({ context }, use) => {
+  context: async ({ context, address, reuseContext }, use) => {
+    if (reuseContext) await context.setExtraHTTPHeaders(comingFrom(address).extraHTTPHeaders);
     const complaints = watchForComplaints(context);
     await use(context);
     base.expect(complaints, "what the browser complained about").toEqual([]);
+    if (reuseContext) await makeReady(context);
   },
 
   /** A page of another person: no cookie in common with the others. */
-  newPage: async ({ browser }, use) => {
+  newPage: async ({ browser, address }, use) => {
     const complaints: string[][] = [];
     await use(async () => {
-      const context = await browser.newContext();
+      const context = await browser.newContext(comingFrom(address));
       complaints.push(watchForComplaints(context));
       return context.newPage();
     });
@@ -67,7 +71,27 @@ export const test = base.extend<ForTest, ForWorker>({
 });
 
 function clientOptions(baseURL: string, address: string) {
-  return { baseURL, maxRedirects: 0, extraHTTPHeaders: { "x-forwarded-for": address } };
+  return { baseURL, maxRedirects: 0, ...comingFrom(address) };
+}
+
+/** Undoes what Playwright leaves of a test in a context that the next one uses; the rest it clears itself. */
+async function makeReady(context: BrowserContext) {
+  await context.setOffline(false);
+  await context.clearPermissions();
+  const [page] = context.pages();
+  if (!page) return;
+  await page.evaluate(() => {
+    window.name = "";
+  });
+  // The page's live news would go on until the next test that needs a page.
+  await page.goto("about:blank");
+  for (const key of ["Shift", "Control", "Alt", "Meta"]) await page.keyboard.up(key);
+  await page.mouse.up();
+}
+
+/** For a browser's context or a client: how the proxy tells where it comes from. */
+export function comingFrom(address: string) {
+  return { extraHTTPHeaders: { "x-forwarded-for": address } };
 }
 
 export function someAddress(): string {
