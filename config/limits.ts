@@ -28,6 +28,8 @@ export const limits = {
 
   adminRecentLeads: 10,
   leadSearchLengthMax: 100,
+  /** A company is not sold the same customer and service again within this time of buying; refunded purchases aside. */
+  secondSaleDays: 90,
   /** Requests from the same customer this many days apart or fewer are shown as possible duplicates. */
   leadDuplicateDays: 90,
   leadDuplicatesShown: 20,

@@ -106,11 +106,12 @@ export async function insertBulkInstallers(
 
 export async function insertBulkLeads(tx: Tx, mix: BulkMix, batch: LeadBatch, now: Date): Promise<void> {
   await tx.execute(sql`
-    insert into leads (id, origin, customer_name, customer_email, customer_phone, postcode, outcode, location,
-                       service_type, property_type, timeframe, description, budget_range, urgency, status,
+    insert into leads (id, origin, customer_name, customer_email, customer_mailbox, customer_phone, postcode,
+                       outcode, location, service_type, property_type, timeframe, description, budget_range, urgency, status,
                        max_purchases, places_taken, created_at, available_at, expires_at, closed_at, closed_by)
     select ${bulkId("lead", "n")}, origin, ${oneOf(mix.firstNames, 1)} || ' ' || ${oneOf(mix.surnames, 2)},
-           'customer-' || n || '@example.com', ${dramaPhone(3)}, place.outcode || ' ' || ${inwardCode(4)},
+           'customer-' || n || '@example.com', 'customer-' || n || '@example.com', ${nobodysPhone},
+           place.outcode || ' ' || ${inwardCode(4)},
            place.outcode, place.location, ${oneOf(mix.services, 6)}, ${oneOf(mix.propertyTypes, 7)},
            ${oneOf(mix.timeframes, 8)}, ${oneOf(mix.descriptions, 9)}, ${oneOf(mix.budgets, 10)},
            ${oneOf(mix.urgencies, 11)}, case state when 'partly-sold' then 'available' else state end,
@@ -219,6 +220,9 @@ function oneOf(texts: string[], salt: number): SQL {
 function dramaPhone(salt: number): SQL {
   return sql`'+447700900' || lpad(${pick(1000, salt)}::text, 3, '0')`;
 }
+
+/** Each lead has its own, or companies could not buy many: no number in the United Kingdom begins with 06. */
+const nobodysPhone = sql`'+446' || lpad(n::text, 9, '0')`;
 
 function inwardCode(salt: number): SQL {
   const letters = "ABDEFGHJLNPQRSTUWXYZ";

@@ -8,6 +8,7 @@ export type DomainErrorCode =
   | "not_found"
   | "lead_unavailable"
   | "already_purchased"
+  | "duplicate_lead"
   | "proof_ended"
   | "buying_paused"
   | "insufficient_credits"

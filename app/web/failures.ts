@@ -40,6 +40,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already Purchased",
     message: "You have already bought this lead.",
   },
+  duplicate_lead: {
+    status: 409,
+    title: "Duplicate Lead",
+    message: `You bought this customer’s request for the same service in the last ${limits.secondSaleDays} days. You have not been charged.`,
+  },
   proof_ended: {
     status: 403,
     title: "Buying Paused",

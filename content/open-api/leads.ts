@@ -111,7 +111,9 @@ export const leadPaths = {
           "not_approved: the company is waiting for approval or suspended; proof_ended: your insurance, or the MCS certificate that this service needs, has ended; buying_paused: your company is on holiday, by its own choice; payment_disputed: a card payment is disputed and your credits do not cover it",
         ),
         404: problemAnswer("not_found: there is no such lead"),
-        409: problemAnswer("lead_unavailable: its last place is gone; already_purchased: with another key or by hand"),
+        409: problemAnswer(
+          `lead_unavailable: its last place is gone; already_purchased: with another key or by hand; duplicate_lead: your company bought this customer's request for the same service in the last ${limits.secondSaleDays} days`,
+        ),
         422: problemAnswer("idempotency_key_reused: this key has bought another lead"),
         ...callerRefusals,
       },

@@ -25,9 +25,7 @@ export const leads = pgTable(
     origin: text({ enum: ["quote_request", "admin"] }).notNull(),
     customerName: text().notNull(),
     customerEmail: text().notNull(),
-    /**
-     * For a quote request: the mailbox its address leads to, so that one person is recognised under several spellings.
-     */
+    /** The mailbox that the address leads to, so that one person is recognised under several spellings. */
     customerMailbox: text(),
     customerPhone: text(),
     postcode: text().notNull(),
@@ -85,9 +83,8 @@ export const leads = pgTable(
       .on(t.customerEmail, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
     uniqueIndex("leads_one_import").on(t.importFingerprint).where(sql`${t.importFingerprint} is not null`),
-    index("leads_open_mailbox")
-      .on(t.customerMailbox, t.serviceType)
-      .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+    // An open request of the same customer, and what a company has bought of the same customer before.
+    index("leads_mailbox").on(t.customerMailbox, t.serviceType),
     // For administrators: the beginning of a name, an address or a number, and the newest in a status.
     index("leads_email").on(t.customerEmail.op("text_pattern_ops")),
     index("leads_phone").on(t.customerPhone.op("text_pattern_ops")),

@@ -1,6 +1,7 @@
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadForm } from "#domain/lead-desk/lead-form.ts";
@@ -48,6 +49,7 @@ export function newAdminLead(
   const { postcode, places, ...rest } = form;
   return {
     ...rest,
+    customerMailbox: mailboxOf(rest.customerEmail),
     postcode: postcode.postcode,
     outcode: postcode.outward,
     origin: "admin",

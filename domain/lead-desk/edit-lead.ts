@@ -69,7 +69,8 @@ export async function editLead(
     if (lead.origin === "quote_request" && !wanted.customerPhone) {
       throw new DomainError("invalid_input", { fields: { customer_phone: ["Enter the customer's phone number."] } });
     }
-    await save(tx, lead, { ...only(changed, wanted), ...placeOf(lead, postcode.outward), ...mailboxFor(lead, wanted) });
+    const customerMailbox = mailboxOf(wanted.customerEmail);
+    await save(tx, lead, { ...only(changed, wanted), ...placeOf(lead, postcode.outward), customerMailbox });
     if (lead.status === "available") await noteLeadReworded(tx, lead.id);
     await recordAudit(tx, admin, {
       action: "edit-lead",
@@ -100,10 +101,6 @@ const only = (changed: readonly Field[], values: Values): Partial<Values> =>
 /** An administrator's own wording of the place survives as long as the outward code does. */
 function placeOf(lead: LeadRecord, outcode: string): Partial<NewLeadRecord> {
   return outcode === lead.outcode ? {} : { outcode, location: locationName(outcode) };
-}
-
-function mailboxFor({ origin }: LeadRecord, { customerEmail }: Values): Partial<NewLeadRecord> {
-  return origin === "quote_request" ? { customerMailbox: mailboxOf(customerEmail) } : {};
 }
 
 async function save(tx: Tx, lead: LeadRecord, change: Partial<NewLeadRecord>): Promise<void> {

@@ -6,9 +6,9 @@ import { creditTransactions, leadPurchases } from "#db/schema.ts";
  * The purchase as one statement, so that it is one round trip and all or nothing.
  * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
  * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought
- * before, not approved, the gate has changed.
+ * before, the same customer bought lately, not approved, the gate has changed.
  * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy,
- * $7 the version of what that was read from.
+ * $7 the version of what that was read from, $8 for how many days the same customer is not sold to the company again.
  */
 const PURCHASE_STATEMENT = `
 with place as (
@@ -27,6 +27,7 @@ with place as (
 ), purchase as (
   insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at, gate_version)
   select $1, $2, $3, $4, id, $5, $7::int from spend
+   where is_first_sale(id, $2, $3, $5::timestamptz - $8::int * interval '24 hours')
   returning id
 ), mails as (
   insert into jobs (kind, payload, created_at, run_at)
@@ -50,6 +51,7 @@ export async function insertPurchase(
     now: Date;
     pausedServices: readonly string[];
     gateVersion: number;
+    secondSaleDays: number;
   },
 ): Promise<number | undefined> {
   const values = [
@@ -60,6 +62,7 @@ export async function insertPurchase(
     purchase.now.toISOString(),
     `{${purchase.pausedServices.join(",")}}`,
     purchase.gateVersion,
+    purchase.secondSaleDays,
   ];
   const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
   return rows[0]?.balanceAfter;

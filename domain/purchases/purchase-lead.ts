@@ -18,7 +18,8 @@ import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
  * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
  * proof_ended (a proof or check that this service needs has ended, failed or is missing), buying_paused (only by the
  * company's own holiday), already_purchased (by another purchaseId),
- * payment_disputed (what an open dispute claims is not covered), insufficient_credits, conflict (purchaseId used for
+ * duplicate_lead (the company bought the same customer and service lately), payment_disputed (what an open dispute
+ * claims is not covered), insufficient_credits, conflict (purchaseId used for
  * another lead).
  */
 export async function purchaseLead(
@@ -43,7 +44,8 @@ async function tryPurchase(
   try {
     const priceCredits = limits.leadPriceCredits;
     const gate = { pausedServices: pausedServices(installer.gate, now), gateVersion: installer.gate.version };
-    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now, ...gate };
+    const { secondSaleDays } = limits;
+    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now, ...gate, secondSaleDays };
     return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
   } catch (error) {
     const violation = violationOf(error);
@@ -65,6 +67,7 @@ async function readAgain({ db }: Context, actor: Actor, installer: Installer): P
 function refusalOf(violation: Violation | undefined): DomainErrorCode | undefined {
   if (violation?.code === "FW001") return "not_approved";
   if (violation?.code === "FW005") return "payment_disputed";
+  if (violation?.code === "FW009") return "duplicate_lead";
   if (violation?.constraint === "profiles_credits_not_negative") return "insufficient_credits";
   if (violation?.constraint === "lead_purchases_once") return "already_purchased";
   if (violation?.constraint === "lead_purchases_pkey") return "conflict";

@@ -46,8 +46,9 @@ eachDatabase("reported leads", (open) => {
   it("wait in the order in which they came, with the lead, the customer and what was said", async () => {
     const form = { companyName: "Bright Roofs" };
     const buyer = await anInstaller(db, { admin, credits: 10, form });
+    const zoe = { customer_name: "Zoe Whitby", customer_email: "sarah@example.com" };
     const [first, second] = [
-      await buy(buyer, await aLead(db, { admin, form: { customer_name: "Zoe Whitby" } })),
+      await buy(buyer, await aLead(db, { admin, form: zoe })),
       await buy(buyer, await aLead(db, { admin, form: { customer_email: "other@example.com" } })),
     ];
     const late = await aReport(db, { buyer, purchaseId: second, now: later({ days: 2 }) });

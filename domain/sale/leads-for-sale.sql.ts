@@ -4,6 +4,8 @@ import { instant, textArray } from "#db/parameters.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
 import type { Place } from "#domain/cursor.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
+import { secondSalesTo } from "#domain/sale/second-sales.sql.ts";
 
 /** Whose list it is, and what narrows it. */
 export interface ForSaleQuery {
@@ -16,7 +18,7 @@ export interface ForSaleQuery {
   since?: Date | undefined;
 }
 
-/** Newest first, in exactly the order of the index `leads_for_sale`; leads this installer has bought are left out. */
+/** Newest first, in exactly the order of the index `leads_for_sale`; leads this installer has bought, or may not buy again, are left out. */
 export async function leadsForSaleRows(
   tx: Queryable,
   query: ForSaleQuery & { limit: number; after?: Place | undefined },
@@ -46,6 +48,7 @@ function forSale(query: ForSaleQuery): SQL | undefined {
     // all.
     sql`(${leads.expiresAt} > ${instant(query.now)}) is true`,
     notBoughtBy(query.installerId),
+    sql`${leads.id} not in (${secondSalesTo(query.installerId, secondSaleSince(query.now))})`,
     query.services && sql`${leads.serviceType} = any(${textArray(query.services)})`,
     query.urgency && eq(leads.urgency, query.urgency),
     query.budgets && inArray(leads.budgetRange, [...query.budgets]),

@@ -8,6 +8,8 @@ import type { Position } from "#domain/postcodes/distance-miles.ts";
 import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
 import { hasBought } from "#domain/purchases/purchases-of.ts";
 import { leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
+import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
+import { isSecondSale } from "#domain/sale/second-sales.sql.ts";
 import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";
 
 /** Sorts before every lead of the same moment. */
@@ -25,7 +27,7 @@ export async function subjectForSale(
 
 /**
  * The lead as this installer sees it before buying, with its distance from `base`; undefined if it is gone, already
- * theirs or for a service they may not buy now. Inside the caller's transaction; authorizes nothing.
+ * theirs, of a customer they may not buy again or for a service they may not buy now. Inside the caller's transaction; authorizes nothing.
  */
 export async function offeredLead(
   tx: Queryable,
@@ -34,6 +36,8 @@ export async function offeredLead(
 ): Promise<MaskedLead | undefined> {
   const lead = await leadForSale(tx, leadId, to.now);
   if (!lead || (await hasBought(tx, { leadId, installerId: to.installerId }))) return undefined;
+  const since = secondSaleSince(to.now);
+  if (await isSecondSale(tx, { leadId, installerId: to.installerId, since })) return undefined;
   if ((await servicesPausedFor(tx, to.installerId, to.now)).includes(lead.serviceType)) return undefined;
   return presentMaskedLead(lead, to.base);
 }

@@ -9,7 +9,7 @@ import { requestQuote } from "#domain/quotes/request-quote.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { NOON } from "#tests/support/people.ts";
 
-/** A lead entered by an administrator, for sale at once. Returns its id. */
+/** A lead entered by an administrator, for sale at once; each has a customer of its own. Returns its id. */
 export async function aLead(
   db: Database,
   { admin, now = NOON, ...given }: { admin: User; places?: number; now?: Date; form?: Record<string, string> },
@@ -17,7 +17,7 @@ export async function aLead(
   const leadId = randomUUID();
   const form = leadForm.parse({
     customer_name: "Sarah Whitlock",
-    customer_email: "sarah@example.com",
+    customer_email: `sarah-${leadId}@example.com`,
     service_type: "heat-pumps",
     location: "Croydon",
     postcode: "CR0 1EA",

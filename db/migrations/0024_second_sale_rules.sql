@@ -1,0 +1,42 @@
+-- Code FW009: the company has bought the same customer and service lately.
+
+-- As domain/contact/mailbox.ts, for leads that administrators entered before.
+with address as (
+  select id, split_part(split_part(customer_email, '@', 1), '+', 1) as name, split_part(customer_email, '@', 2) as host
+    from leads
+   where customer_mailbox is null and anonymised_at is null
+)
+update leads
+   set customer_mailbox = case when host in ('gmail.com', 'googlemail.com')
+                               then replace(name, '.', '') || '@gmail.com' else name || '@' || host end
+  from address
+ where address.id = leads.id;
+--> statement-breakpoint
+
+-- Part of the purchase's statement. Takes the row of the ledger that paid for it, so that the company's row is locked
+-- by then and its earlier purchases are all to be seen. A refunded one does not count.
+create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz) returns boolean
+language plpgsql as $$
+declare
+  wanted record;
+begin
+  select service_type, customer_mailbox, customer_phone into wanted from leads where id = lead;
+  if exists (
+    select from leads other
+      join lead_purchases earlier on earlier.lead_id = other.id and earlier.installer_id = company
+     where other.customer_mailbox = wanted.customer_mailbox and other.service_type = wanted.service_type
+       and other.id <> lead and earlier.purchased_at > since
+       and not exists (select from credit_transactions
+                        where cause_id = earlier.id and transaction_type = 'refund')
+  ) or exists (
+    select from leads other
+      join lead_purchases earlier on earlier.lead_id = other.id and earlier.installer_id = company
+     where other.customer_phone = wanted.customer_phone and other.service_type = wanted.service_type
+       and other.id <> lead and earlier.purchased_at > since
+       and not exists (select from credit_transactions
+                        where cause_id = earlier.id and transaction_type = 'refund')
+  ) then
+    raise exception 'this company has bought the same customer and service lately' using errcode = 'FW009';
+  end if;
+  return true;
+end $$;

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { myBalance } from "#domain/credits/my-credits.ts";
+import { purchaseByKey } from "#domain/purchases/purchase-by-key.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { acceptRefund } from "#domain/refunds/decide-refund.ts";
+import { leadsForSale } from "#domain/sale/leads-for-sale.ts";
+import { offeredLead } from "#domain/sale/offered-leads.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { brokenPromises } from "#tests/support/invariants.ts";
+import { aConfirmedRequest, aLead, aQuoteForm } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { aReport } from "#tests/support/refunds.ts";
+
+eachDatabase("the same customer and service a second time", (open) => {
+  let db: Database;
+  let admin: User;
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  const company = (credits = 50) => anInstaller(db, { admin, credits });
+  const buy = (buyer: Buyer, leadId: string, now = NOON, purchaseId = randomUUID()) =>
+    outcomeOf(purchaseLead({ db, now }, buyer, { leadId, purchaseId }));
+  const leadOf = (form: Record<string, string>, now = NOON) => aLead(db, { admin, form, now });
+  const address = () => `c${randomUUID().replaceAll("-", "")}@gmail.com`;
+
+  it("is refused whether the mailbox or the phone is the same, and not charged", async () => {
+    const buyer = await company();
+    const email = address();
+    const dotted = `${email.slice(0, 4)}.${email.slice(4).replace("@gmail", "+solar@googlemail")}`;
+    const phone = "07700 900431";
+    expect(await buy(buyer, await leadOf({ customer_email: email, customer_phone: phone }))).toBe("done");
+    expect(await buy(buyer, await leadOf({ customer_email: dotted }))).toBe("duplicate_lead");
+    const again = await leadOf({ customer_phone: phone });
+    expect(await buy(buyer, again)).toBe("duplicate_lead");
+    const byKey = purchaseByKey({ db, now: NOON }, buyer, { leadId: again, key: "again" });
+    expect(await outcomeOf(byKey)).toBe("duplicate_lead");
+    expect(await myBalance({ db, now: NOON }, buyer)).toBe(45);
+    expect(await buy(await company(), again), "another company").toBe("done");
+    expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("is refused when the customer asked for it themselves the second time", async () => {
+    const buyer = await company();
+    const email = address();
+    expect(await buy(buyer, await leadOf({ customer_email: email, service_type: "solar-panels" }))).toBe("done");
+    const { leadId } = await aConfirmedRequest(db, { form: aQuoteForm({ email }) });
+    expect(await buy(buyer, leadId)).toBe("duplicate_lead");
+  });
+
+  it("is sold for another service, to the day after ninety days, and once the first was refunded", async () => {
+    const buyer = await company();
+    const customer = { customer_email: address() };
+    const purchaseId = randomUUID();
+    expect(await buy(buyer, await leadOf(customer), NOON, purchaseId)).toBe("done");
+    expect(await buy(buyer, await leadOf({ ...customer, service_type: "solar-panels" }))).toBe("done");
+    const end = later({ days: limits.secondSaleDays });
+    const next = await leadOf(customer, later({ days: limits.secondSaleDays - 1 }));
+    expect(await buy(buyer, next, later({ days: limits.secondSaleDays, milliseconds: -1 }))).toBe("duplicate_lead");
+    expect(await buy(buyer, next, end)).toBe("done");
+
+    const other = await company();
+    const first = randomUUID();
+    const second = await leadOf(customer);
+    expect(await buy(other, await leadOf(customer), NOON, first)).toBe("done");
+    const reportId = await aReport(db, { buyer: other, purchaseId: first });
+    expect(await buy(other, second)).toBe("duplicate_lead");
+    await acceptRefund({ db, now: NOON }, admin, reportId);
+    expect(await buy(other, second)).toBe("done");
+  });
+
+  it("is not in the company's list, digest or alerts meanwhile, but in those of others", async () => {
+    const [buyer, other] = [await company(), await company()];
+    const customer = { customer_email: address(), customer_phone: "07700 900433" };
+    await buy(buyer, await leadOf(customer));
+    const again = [
+      await leadOf({ ...customer, customer_phone: "" }),
+      await leadOf({ customer_phone: customer.customer_phone }),
+    ];
+    const listed = async (reader: Buyer) => {
+      const { items } = await leadsForSale({ db, now: NOON }, reader);
+      return again.filter((leadId) => items.some(({ id }) => id === leadId)).length;
+    };
+    const base = { latitude: 51.37, longitude: -0.1, outcode: "CR0" };
+    const offered = ({ installer: { id: installerId } }: Buyer) =>
+      Promise.all(again.map((leadId) => offeredLead(db.orm, leadId, { installerId, base, now: NOON })));
+    expect([await listed(buyer), await listed(other)]).toEqual([0, 2]);
+    expect(await offered(buyer)).toEqual([undefined, undefined]);
+    expect((await offered(other)).map((lead) => lead?.id)).toEqual(again);
+  });
+
+  it("leaves one purchase when thirty leads of the customer are bought at once", async () => {
+    const buyer = await company(200);
+    const customer = { customer_phone: "07700 900432" };
+    const leads: string[] = [];
+    for (let n = 0; n < 30; n++) leads.push(await leadOf(customer));
+    const tally = await outcomesOf(
+      leads.map((leadId) => purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() })),
+    );
+    expect(tally).toEqual({ done: 1, duplicate_lead: 29 });
+    expect(await myBalance({ db, now: NOON }, buyer)).toBe(195);
+    expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+});
