@@ -59,7 +59,7 @@ function Reference({ name, value }: { name: string; value: string | null }) {
   return (
     value && (
       <Fact name={name}>
-        <code className="break-words">{value}</code>
+        <code>{value}</code>
       </Fact>
     )
   );
@@ -69,7 +69,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

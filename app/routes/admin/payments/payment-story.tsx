@@ -22,7 +22,7 @@ export function PaymentStory({ payment }: { payment: PaymentFile }) {
               <time className="muted small" dateTime={at.toISOString()}>
                 {formatDateTime(at)}
               </time>
-              <span className="break-words">{words}</span>
+              <span>{words}</span>
             </li>
           ))}
         </ol>
