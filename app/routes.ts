@@ -119,6 +119,7 @@ export default [
       route("admin/payments.csv", "routes/admin/payments/payments-csv.ts"),
       route("admin/payments/accounting", "routes/admin/accounting/accounting.tsx"),
       route("admin/payments/accounting.csv", "routes/admin/accounting/accounting-csv.ts"),
+      route("admin/payments/:id/evidence.pdf", "routes/admin/payments/evidence-pdf.ts"),
       route("admin/payments/:id", "routes/admin/payments/payment.tsx"),
       route("admin/refunds/given", "routes/admin/refunds/refunds-given.tsx"),
       route("admin/operation", "routes/admin/operation/operation.tsx"),

@@ -183,6 +183,8 @@ export const limits = {
   refundApprovalDays: 30,
   /** How often a refund that is on its way is asked about. */
   refundCheckEveryHours: 6,
+  /** Of sign-ins, in what a bank is sent about a dispute. */
+  evidenceSignInsMax: 100,
 
   balanceChartDays: 90,
   purchaseChartWeeks: 12,

@@ -136,6 +136,7 @@ export const matrix: Record<string, Row> = {
   "admin/payments/payments-csv": admins("200 200 405"),
   "admin/accounting/accounting": admins("200 200 404"),
   "admin/accounting/accounting-csv": admins("200 200 405"),
+  "admin/payments/evidence-pdf": admins("404 404 405"),
   "admin/payments/payment": admins("404 404 404"),
   "admin/refunds/refunds-given": admins("200 200 405"),
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
@@ -42,7 +43,7 @@ export function PaymentFacts({ payment }: { payment: PaymentFile }) {
 
 /** What somebody wants back, and until when it can be answered. */
 export function DisputeFacts({ payment }: { payment: PaymentFile }) {
-  const { disputeStatus, disputedPence, disputedAt, disputeDueAt, amountPence } = payment;
+  const { id, receiptNumber, disputeStatus, disputedPence, disputedAt, disputeDueAt, amountPence } = payment;
   return (
     <Card title="Dispute" id="dispute">
       <dl className="facts">
@@ -51,6 +52,14 @@ export function DisputeFacts({ payment }: { payment: PaymentFile }) {
         {disputedAt && <Fact name="Opened">{formatDateTime(disputedAt)}</Fact>}
         {disputeDueAt && <Fact name="Evidence by">{formatDateTime(disputeDueAt)}</Fact>}
       </dl>
+      {receiptNumber !== null && (
+        <p>
+          {/* A file, not a page: the browser fetches it. */}
+          <a className={buttonClass({ variant: "secondary" })} href={`/admin/payments/${id}/evidence.pdf`} download>
+            Download the evidence
+          </a>
+        </p>
+      )}
     </Card>
   );
 }

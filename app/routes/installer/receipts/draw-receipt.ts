@@ -4,7 +4,7 @@ import { site } from "#config/site.ts";
 import { fontParts, runsOf, type Weight } from "./receipt-letters.ts";
 
 /** A4, in points. */
-const PAGE = { size: "A4", width: 595, margin: 64 };
+const PAGE = { size: "A4", width: 595, height: 842, margin: 64 };
 const SIZE = { title: 20, text: 11 };
 const LINE = 17;
 /** How the mark of 34 units, which has 7 of them free on the left, stands on the first line. */
@@ -74,6 +74,7 @@ function block(pen: Pen, title: string, lines: readonly string[]): void {
 }
 
 function row(pen: Pen, label: string, value: string, weight: Weight = "plain"): void {
+  turnPage(pen);
   const y = pen.y;
   write(pen, label, { weight });
   pen.y = y;
@@ -89,6 +90,7 @@ function write(
   const widthOf = (line: string) =>
     runsOf(line, weight).reduce((width, run) => width + pen.pdf.font(run.font).widthOfString(run.text), 0);
   for (const line of wrapped(text, widthOf, PAGE.width - PAGE.margin - x)) {
+    turnPage(pen);
     let at = x;
     for (const run of runsOf(line, weight)) {
       pen.pdf.font(run.font).text(run.text, at, pen.y, { lineBreak: false, baseline: "alphabetic" });
@@ -96,6 +98,13 @@ function write(
     }
     skip(pen, Math.max(LINE, size));
   }
+}
+
+/** A receipt is one page; what a bank is sent may be longer. */
+function turnPage(pen: Pen): void {
+  if (pen.y <= PAGE.height - PAGE.margin) return;
+  pen.pdf.addPage();
+  pen.y = PAGE.margin;
 }
 
 function skip(pen: Pen, points: number): void {

@@ -1,0 +1,19 @@
+import { evidenceText } from "#app/routes/admin/payments/evidence-lines.ts";
+import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
+import { disputeEvidence } from "#domain/payment-desk/evidence.ts";
+import type { Route } from "./+types/evidence-pdf.ts";
+
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+  const evidence = await disputeEvidence(...asking(context), idOf(params));
+  return new Response(await receiptPdf(evidenceText(evidence), evidence.at), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="evidence-${receiptNumberInWords(evidence.receipt.number)}.pdf"`,
+      "cache-control": "no-store",
+    },
+  });
+});
