@@ -209,6 +209,8 @@ export const limits = {
    */
   vettingGraceDays: 30,
   graceWarningDays: [30, 7, 1],
+  /** How long an administrator may extend it at once. */
+  vettingExceptionDaysMax: 180,
   expiryNoticesHour: 8,
 
   /** How many holidays a company may have planned, and how many days ahead. */

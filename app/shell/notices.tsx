@@ -94,6 +94,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "change-declined": { title: "Change Declined", description: "The company has been told, with your reason." },
   "admin-added": { title: "Admin Added", description: "They can enter the admin area from now on." },
   "admin-removed": { title: "Admin Removed", description: "The admin area is closed to them from now on." },
+  "more-time-granted": { title: "More Time Granted", description: "It ends by itself." },
+  "more-time-ended": { title: "More Time Ended", description: "What is not checked closes if its days are over." },
   "check-saved": { title: "Check Saved", description: "Earlier checks stay on record." },
   "note-added": { title: "Note Added", description: "Only administrators see it." },
   "reversal-closed": { title: "Dealt With", description: "It comes back if there is more news of this payment." },

@@ -5,12 +5,15 @@ import type { Context } from "#domain/context.ts";
 import { servicesOfInstallers } from "#domain/coverage/coverage.ts";
 import { countInstallers, waitingInstallerRows } from "#domain/installer-desk/installer-list.sql.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";
+import { type Opening, openingsOfInstallers } from "#domain/vetting/opening.ts";
 
 export interface WaitingInstaller {
   id: string;
   companyName: string;
   since: Date;
   checks: { done: number; needed: number; missing: VettingCheck[] };
+  /** What approving it now would open. */
+  openings: Opening[];
 }
 
 /**
@@ -29,9 +32,10 @@ export async function waitingInstallers(
   );
   const offers = rows.map(({ id, specialties }) => ({ id, specialties, services: services.get(id) ?? null }));
   const progress = await vettingProgress(db.orm, offers, now);
+  const openings = await openingsOfInstallers(db.orm, offers, now);
   const oldest = rows.map(({ id, companyName, createdAt }) => {
     const { done, needed, missing } = progress.get(id) ?? { done: 0, needed: 0, missing: [] };
-    return { id, companyName, since: createdAt, checks: { done, needed, missing } };
+    return { id, companyName, since: createdAt, checks: { done, needed, missing }, openings: openings.get(id) ?? [] };
   });
   return { total: await countInstallers(db.orm, { status: "pending" }), oldest };
 }

@@ -51,6 +51,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(check).toContainText("Different name");
       await expect(check.getByLabel("Outcome")).toBeHidden();
 
+      await expect(
+        page.getByText(/^Approving opens buying: Other services open until .+: identity not checked\.$/),
+      ).toBeVisible();
+      const moreTime = page.getByRole("region", { name: "More time for open checks" });
+      await moreTime.getByRole("button", { name: "Grant more time" }).click();
+      await expect(moreTime).toContainText("Say why they get more time.");
+      await moreTime.getByLabel("Technology").selectOption({ index: 1 });
+      await moreTime.getByLabel(/^Reason/).fill("The register is slow.");
+      await moreTime.getByLabel("Last day").fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+      await moreTime.getByRole("button", { name: "Grant more time" }).click();
+      await expectNotice(page, "More Time Granted");
+      await expect(moreTime).toContainText("The register is slow.");
+      await moreTime.getByRole("button", { name: "End it" }).click();
+      await expectNotice(page, "More Time Ended");
+      await expect(moreTime).not.toContainText("The register is slow.");
+
       await page.getByLabel("New note").fill("Called them.");
       await page.getByRole("button", { name: "Add note" }).click();
       await expectNotice(page, "Note Added");

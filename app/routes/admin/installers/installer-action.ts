@@ -16,6 +16,8 @@ import { addNote, noteForm } from "#domain/installer-desk/installer-notes.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
+import { exceptionForm } from "#domain/vetting/exception-form.ts";
+import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 import type { Route } from "./+types/installer.ts";
 
@@ -38,6 +40,13 @@ async function changeOnPage(verbs: Context, actor: Actor, posted: Posted): Promi
   switch (posted.form.get("intent")) {
     case "check":
       return check(verbs, actor, posted);
+    case "more-time":
+      return moreTime(verbs, actor, posted);
+    case "end-more-time": {
+      const { installerId, form } = posted;
+      await endMoreTime(verbs, actor, { installerId, id: idIn(form, "exceptionId") });
+      return { notice: "more-time-ended" };
+    }
     case "note":
       return note(verbs, actor, posted);
     case "grant-with-reason":
@@ -80,6 +89,14 @@ async function check(verbs: Context, actor: Actor, { installerId, form }: Posted
   if (!parsed.ok) return { refused: failedForm(form, { form: formNameOf(form), errors: parsed.errors }) };
   await recordCheck(verbs, actor, { id, installerId, follows, form: parsed.value });
   return { notice: "check-saved" };
+}
+
+async function moreTime(verbs: Context, actor: Actor, { installerId, form }: Posted): Promise<Done> {
+  const id = idIn(form, "exceptionId");
+  const parsed = parseForm(exceptionForm(verbs.now), form);
+  if (!parsed.ok) return { refused: failedForm(form, { form: "more-time", errors: parsed.errors }) };
+  await grantMoreTime(verbs, actor, { id, installerId, form: parsed.value });
+  return { notice: "more-time-granted" };
 }
 
 async function note(verbs: Context, actor: Actor, { installerId, form }: Posted): Promise<Done> {

@@ -16,6 +16,8 @@ type Company = {
   credits: number;
   /** The id of a possible grant, made with the page, so that pressing twice grants once. */
   grantId: string;
+  /** What it may buy once it is approved, where that is known. */
+  opens?: string;
 };
 
 type InstallerButtonsProps = {
@@ -78,7 +80,7 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
           intent="reinstate"
           label="Approve after all"
           title={`Approve ${company.companyName} after all?`}
-          consequence="They were declined. From now on they can see and buy leads; they are told by e-mail."
+          consequence={`They were declined. From now on they can see and buy leads; they are told by e-mail.${company.opens ? ` ${company.opens}.` : ""}`}
           reasonLabel="Reason, kept in the audit log"
           confirmLabel="Approve"
         />

@@ -13,6 +13,8 @@ import {
 } from "#app/routes/admin/installers/installer-lists.tsx";
 import { VettingCards } from "#app/routes/admin/installers/installer-vetting.tsx";
 import { loadInstaller } from "#app/routes/admin/installers/load-installer.ts";
+import { MoreTimeCard } from "#app/routes/admin/installers/more-time.tsx";
+import { openingInWords } from "#app/routes/admin/installers/opening-words.ts";
 import { ProfileChangeCard } from "#app/routes/admin/installers/profile-change-card.tsx";
 import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
@@ -82,6 +84,12 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
         <div className="stack">
           {!company.isClosed && (
             <>
+              <MoreTimeCard
+                exceptions={shown.exceptions}
+                technologies={shown.checklist.map(({ technology }) => technology)}
+                exceptionId={shown.exceptionId}
+                state={stateOf("more-time")}
+              />
               <NotesCard notes={shown.notes} noteId={shown.noteId} state={stateOf("note")} />
               <GrantCard grantId={shown.grantId} state={stateOf("grant-with-reason")} />
             </>
@@ -111,8 +119,13 @@ function PageHead({ shown, state }: HeadProps) {
           {company.heldCredits > 0 && <span>, {formatCredits(company.heldCredits)} held</span>}
         </p>
       </div>
+      {!company.isClosed && company.status !== "suspended" && (
+        <p className="small">
+          {`${company.status === "pending" ? "Approving opens buying" : "Buying"}: ${openingInWords(shown.openings)}.`}
+        </p>
+      )}
       <InstallerButtons
-        company={{ ...company, grantId: shown.quickGrantId }}
+        company={{ ...company, grantId: shown.quickGrantId, opens: openingInWords(shown.openings) }}
         action={pathOf(company.id)}
         state={state}
       />
@@ -137,7 +150,7 @@ function formsOn({ company, checklist, waitingChange, payments }: Shown): string
   );
   return [
     ...BUTTONS,
-    ...(company.isClosed ? [] : ["note", "grant-with-reason", ...checks]),
+    ...(company.isClosed ? [] : ["note", "grant-with-reason", "more-time", ...checks]),
     ...(waitingChange ? ["accept-change", "decline-change"] : []),
     ...payments.filter(({ isReversalOpen }) => isReversalOpen).map(({ id }) => id),
   ];

@@ -12,11 +12,18 @@ import { purchasesOf } from "#domain/purchases/purchases-of.ts";
 import { refundsOf } from "#domain/refunds/refunds-of.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
 import { proofStateOf } from "#domain/vetting/ended-proofs.ts";
+import { exceptionsOf } from "#domain/vetting/exceptions.ts";
+import { openingsOf } from "#domain/vetting/opening.ts";
 
 export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   const company = await installerFile(verbs, actor, id);
   const { coverage, specialties } = company;
-  const checklist = await checklistOf(verbs, actor, { id, specialties, services: coverage?.services ?? null });
+  const offer = { id, specialties, services: coverage?.services ?? null };
+  const [checklist, openings, exceptions] = await Promise.all([
+    checklistOf(verbs, actor, offer),
+    openingsOf(verbs, actor, offer),
+    exceptionsOf(verbs, actor, id),
+  ]);
   const [proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange] = await Promise.all([
     proofStateOf(verbs, actor, id),
     statusChangesOf(verbs, actor, id),
@@ -30,6 +37,7 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   ]);
   return {
     ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange },
+    ...{ openings, exceptions },
     // Ids for anything that may be written are made here, so that pressing twice writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,
@@ -38,5 +46,6 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
     grantId: randomUUID(),
     quickGrantId: randomUUID(),
     noteId: randomUUID(),
+    exceptionId: randomUUID(),
   };
 }

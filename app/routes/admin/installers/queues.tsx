@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { Queues } from "#app/routes/admin/installers/load-queues.ts";
+import { openingInWords } from "#app/routes/admin/installers/opening-words.ts";
 import { pausedWords } from "#app/routes/admin/installers/paused-words.ts";
 import { publicFieldLabels } from "#app/routes/admin/installers/profile-change-card.tsx";
 import { type Queue, QueueCard } from "#app/routes/admin/installers/queue-card.tsx";
@@ -62,15 +63,16 @@ function installers({ installers: { total, oldest } }: Queues): Queue {
     id: "installers",
     title: "Installers waiting",
     total,
-    items: oldest.map(({ id, companyName, since, checks }) => ({
-      ...{ key: id, name: companyName, to: `/admin/installers/${id}`, since, words: missing(checks) },
+    items: oldest.map(({ id, companyName, since, checks, openings }) => ({
+      ...{ key: id, name: companyName, to: `/admin/installers/${id}`, since },
+      words: `${missing(checks)}. Approving opens: ${openingInWords(openings)}`,
     })),
     link: { to: "/admin?status=pending", label: "Show all waiting installers" },
   };
 }
 
 function missing({ done, needed, missing: open }: Queues["installers"]["oldest"][number]["checks"]): string {
-  if (open.length === 0) return "Every check has passed.";
+  if (open.length === 0) return "Every check has passed";
   const words = open.map((check) => vettingCheckLabel(check)).join(", ");
   return done === 0 ? `Nothing has passed yet: ${words}` : `${done} of ${needed} checks passed, missing: ${words}`;
 }

@@ -1,0 +1,92 @@
+import { Form } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { formatDate } from "#app/ui/format.ts";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import { type Technology, technologyLabel } from "#content/vetting.ts";
+import type { RunningException } from "#domain/vetting/exceptions.ts";
+
+type MoreTimeProps = {
+  exceptions: readonly RunningException[];
+  technologies: readonly Technology[];
+  exceptionId: string;
+  state: FormState | undefined;
+};
+
+/** More time for checks that are still open, technology by technology, and what runs of it. */
+export function MoreTimeCard({ exceptions, technologies, exceptionId, state }: MoreTimeProps) {
+  const field = fieldsOf(state, "more-time");
+  const options = technologies.map((value) => ({ value, label: technologyLabel(value) }));
+  return (
+    <Card title="More time for open checks" id="more-time">
+      {exceptions.length > 0 && (
+        <ul className="file-list">
+          {exceptions.map((exception) => (
+            <Running key={exception.id} exception={exception} />
+          ))}
+        </ul>
+      )}
+      {/* A new key with each that is granted or ended, so that the form is empty for the next one. */}
+      <Form key={exceptions.map(({ id }) => id).join()} method="post" className="stack" preventScrollReset noValidate>
+        <FormRefusal state={state} />
+        <p className="small muted">It opens nothing that failed a check or has ended, and ends by itself.</p>
+        <input type="hidden" name="intent" value="more-time" />
+        <input type="hidden" name="exceptionId" value={exceptionId} />
+        <SelectField label="Technology" {...field("technology")} placeholder="Choose one" options={options} required />
+        <TextField
+          label="Reason, kept in the audit log"
+          {...field("reason")}
+          maxLength={limits.reasonLengthMax}
+          required
+        />
+        <TextField
+          label="Last day"
+          hint={`At most ${limits.vettingExceptionDaysMax} days ahead.`}
+          {...field("endsOn")}
+          type="date"
+          required
+        />
+        <div>
+          <SubmitButton variant="secondary" pendingLabel="Granting…" intent={{ name: "intent", value: "more-time" }}>
+            Grant more time
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function Running({
+  exception: { id, technology, reason, endsOn, grantedBy, grantedAt },
+}: {
+  exception: RunningException;
+}) {
+  return (
+    <li>
+      <strong id={`exception-${id}`}>
+        {technologyLabel(technology)}, until {formatDate(endsOn)}
+      </strong>
+      <p className="as-typed">{reason}</p>
+      <p className="small muted">
+        {grantedBy}, {formatDate(grantedAt)}
+      </p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="end-more-time" />
+        <input type="hidden" name="exceptionId" value={id} />
+        <SubmitButton
+          size="tight"
+          variant="secondary"
+          pendingLabel="Ending…"
+          intent={{ name: "exceptionId", value: id }}
+          aria-describedby={`exception-${id}`}
+        >
+          End it
+        </SubmitButton>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { technologies } from "#content/vetting.ts";
+import { requiredText } from "#domain/text-input.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { isRealDay } from "#domain/time/real-day.ts";
+
+/** More time for one technology: why, and the last London day of it. */
+export function exceptionForm(now: Date) {
+  const [first, last] = [londonDay(now), addDays(londonDay(now), limits.vettingExceptionDaysMax)];
+  return z.object({
+    technology: z.enum(
+      technologies.map(({ value }) => value),
+      "Choose a technology.",
+    ),
+    reason: requiredText("Say why they get more time.", limits.reasonLengthMax),
+    endsOn: z
+      .string("Enter the last day.")
+      .trim()
+      .refine(isRealDay, { message: "Enter the last day.", abort: true })
+      .refine((day) => day >= first && day <= last, {
+        message: `Choose a day from today on, at most ${limits.vettingExceptionDaysMax} days ahead.`,
+      }),
+  });
+}
+
+export type ExceptionForm = z.output<ReturnType<typeof exceptionForm>>;

@@ -1,0 +1,54 @@
+import type { PauseReason } from "#content/proofs.ts";
+import type { Technology, VettingCheck } from "#content/vetting.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { gateOf, type ProofFacts, pausesAt } from "#domain/proofs/proof-ends.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Offer } from "#domain/vetting/checklist.ts";
+import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
+import { technologiesOf } from "#domain/vetting/technologies-of.ts";
+
+/** What a company may buy of one technology, if it is approved. */
+export type Opening = { technology: Technology } & (
+  | { is: "open" }
+  | { is: "open_until"; endsOn: string; checks: readonly VettingCheck[] }
+  | { is: "closed"; reasons: PauseReason[] }
+);
+
+/**
+ * What a company may buy of each technology that it offers, or could if it were approved at this moment. Errors:
+ * not_signed_in, not_admin.
+ */
+export async function openingsOf({ db, now }: Context, actor: Actor, offer: Offer): Promise<Opening[]> {
+  requireAdmin(actor);
+  return (await openingsOfInstallers(db.orm, [offer], now)).get(offer.id) ?? [];
+}
+
+/** The same of several companies, by id. Authorizes nothing. */
+export async function openingsOfInstallers(
+  tx: Queryable,
+  offers: readonly Offer[],
+  now: Date,
+): Promise<ReadonlyMap<string, Opening[]>> {
+  const ids = offers.map(({ id }) => id);
+  const facts = await proofFactsOf(tx, ids);
+  return new Map(
+    offers.flatMap((offer) => {
+      const own = facts.get(offer.id);
+      return own ? [[offer.id, openingsFrom(own, technologiesOf(offer), now)] as const] : [];
+    }),
+  );
+}
+
+function openingsFrom(facts: ProofFacts, offered: readonly Technology[], now: Date): Opening[] {
+  const gate = gateOf({ ...facts, graceFrom: facts.graceFrom ?? londonDay(now) });
+  const pauses = pausesAt(gate, now);
+  return offered.map((technology): Opening => {
+    const reasons = pauses.filter(({ technologies }) => technologies.includes(technology));
+    if (reasons.length > 0) return { technology, is: "closed", reasons };
+    const open = gate.unchecked.find((one) => one.technology === technology);
+    if (!open?.endsOn) return { technology, is: "open" };
+    return { technology, is: "open_until", endsOn: open.endsOn, checks: open.checks };
+  });
+}
