@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { states } from "#tests/e2e/every-page/accessibility-states.ts";
+import { administratorStates } from "#tests/e2e/every-page/administrator-states.ts";
+import { installerStates } from "#tests/e2e/every-page/installer-states.ts";
+import { publicStates } from "#tests/e2e/every-page/public-states.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
 import { expectAccessibleAtEveryWidth, WIDE } from "#tests/e2e/town/violations.ts";
 
 test.use({ reuseContext: true });
 
-for (const state of states) {
+for (const state of [...publicStates, ...installerStates, ...administratorStates]) {
   test(`accessible, at every width, light and dark: ${state.name}`, async ({ page, demo, people }) => {
     if (state.as) await becomePerson(page, { client: await demo(state.as) });
     await page.setViewportSize(WIDE);

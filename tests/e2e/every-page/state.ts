@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { People } from "#tests/e2e/town/people.ts";
 
 /** One of the ways a page can look. */
@@ -7,4 +7,15 @@ export interface State {
   /** A sign-in of the demonstration, which only looks. */
   as?: string;
   open(page: Page, people: People): Promise<unknown>;
+}
+
+/** Opens an address, and no more. */
+export const at = (path: string) => (page: Page) => page.goto(path);
+
+export async function sendUnchecked(page: Page, path: string, button: string) {
+  await page.goto(path);
+  const submit = page.getByRole("button", { name: button });
+  await submit.evaluate((element: HTMLButtonElement) => element.setAttribute("formnovalidate", ""));
+  await submit.click();
+  await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
 }

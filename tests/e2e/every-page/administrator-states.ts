@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { bought, reportLead } from "#tests/e2e/every-page/bought-lead.ts";
+import { leadDeskStates } from "#tests/e2e/every-page/lead-desk-states.ts";
+import { paymentDeskStates } from "#tests/e2e/every-page/payment-desk-states.ts";
+import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
+
+const ADMIN = "admin@demo.example";
+
+/** What administrators see. */
+export const administratorStates: State[] = [
+  { name: "account of an administrator", as: ADMIN, open: at("/account") },
+  { name: "admin, installers", as: ADMIN, open: at("/admin") },
+  {
+    name: "admin, suspending",
+    as: ADMIN,
+    async open(page) {
+      await page.goto("/admin");
+      await page.getByRole("button", { name: "Suspend", exact: true }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  { name: "admin, no installer found", as: ADMIN, open: at("/admin?q=nobody+of+that+name") },
+  { name: "admin, one installer", as: ADMIN, open: at("/admin/installers/demo-rival1") },
+  {
+    name: "admin, one installer, a check with errors",
+    as: ADMIN,
+    async open(page) {
+      await page.goto("/admin/installers/demo-rival1");
+      await page.getByText("Record check").first().click();
+      await page.getByRole("button", { name: "Save check" }).first().click();
+      await expect(page.getByRole("main")).toContainText("Choose whether it passed.");
+    },
+  },
+  { name: "admin, leads", as: ADMIN, open: at("/admin/leads") },
+  ...leadDeskStates,
+  {
+    name: "admin, new lead with errors",
+    as: ADMIN,
+    open: (page) => sendUnchecked(page, "/admin/leads/new", "Create Lead"),
+  },
+  {
+    name: "admin, reported leads",
+    as: ADMIN,
+    async open(page, people) {
+      await reportLead(await bought(people));
+      await page.goto("/admin/refunds");
+      await expect(page.getByRole("button", { name: "Accept", exact: true }).first()).toBeVisible();
+    },
+  },
+  { name: "admin, operation", as: ADMIN, open: at("/admin/operation") },
+  { name: "admin, users", as: ADMIN, open: at("/admin/users") },
+  { name: "admin, users with errors", as: ADMIN, open: (page) => sendUnchecked(page, "/admin/users", "Add Admin") },
+  { name: "admin, security log", as: ADMIN, open: at("/admin/security") },
+  { name: "admin, audit log", as: ADMIN, open: at("/admin/audit") },
+  { name: "admin, figures", as: ADMIN, open: at("/admin/figures") },
+  { name: "admin, places sold", as: ADMIN, open: at("/admin/purchases") },
+  ...paymentDeskStates,
+  { name: "admin, credits given back", as: ADMIN, open: at("/admin/refunds/given") },
+  { name: "access denied", as: "pending@demo.example", open: at("/admin") },
+];

@@ -1,0 +1,142 @@
+import { expect, type Page } from "@playwright/test";
+import { type Bought, bought, reportLead } from "#tests/e2e/every-page/bought-lead.ts";
+import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
+import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
+import { becomePerson, buy, type People, sayPassword } from "#tests/e2e/town/people.ts";
+import { appCode } from "#tests/support/authenticator.ts";
+
+/** Has bought leads and has credits left. */
+const BUYER = "rival1@demo.example";
+
+/** What companies see. */
+export const installerStates: State[] = [
+  { name: "home, signed in", as: BUYER, open: at("/") },
+  { name: "account", as: "pending@demo.example", open: at("/account") },
+  {
+    name: "account with errors",
+    as: "pending@demo.example",
+    open: (page) => sendUnchecked(page, "/account", "Change Password"),
+  },
+  { name: "two-factor sign-in, off", as: "pending@demo.example", open: at("/account/two-factor") },
+  { name: "two-factor sign-in, being set up", open: settingUpTwoFactor },
+  { name: "two-factor sign-in, on, with its codes", open: (page, people) => twoFactorOn(page, people) },
+  {
+    name: "two-factor sign-in, managed",
+    open: async (page, people) => twoFactorOn(page, people, "/account/two-factor"),
+  },
+  { name: "two-factor sign-in, asked for a code", open: askedForCode },
+  { name: "dashboard, pending", as: "pending@demo.example", open: at("/dashboard") },
+  { name: "dashboard, approved", as: "approved@demo.example", open: at("/dashboard") },
+  { name: "dashboard, suspended", as: "suspended@demo.example", open: at("/dashboard") },
+  { name: "leads, available", as: BUYER, open: at("/leads") },
+  { name: "leads, without credits", as: "empty@demo.example", open: at("/leads") },
+  { name: "leads, purchased", as: BUYER, open: at("/leads?tab=purchased") },
+  { name: "leads, none purchased", as: "empty@demo.example", open: at("/leads?tab=purchased") },
+  { name: "leads, none found", as: BUYER, open: at("/leads?tab=purchased&q=nobody") },
+  {
+    name: "a purchased lead, with errors",
+    async open(page, people) {
+      await openPurchase(page, await bought(people));
+      await page.getByRole("button", { name: "Report this lead" }).click();
+      await expect(page.getByRole("main")).toContainText("Choose what is wrong with the lead.");
+    },
+  },
+  {
+    name: "a purchased lead, reported",
+    async open(page, people) {
+      const purchase = await bought(people);
+      await reportLead(purchase);
+      await openPurchase(page, purchase);
+    },
+  },
+  {
+    name: "leads, with the dialog open",
+    as: BUYER,
+    async open(page) {
+      await page.goto("/leads");
+      await page.getByRole("article").first().getByRole("button").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  { name: "leads, refused", open: refusedPurchase },
+  { name: "leads, pending", as: "pending@demo.example", open: at("/leads") },
+  { name: "leads, suspended", open: suspendedWithPurchase },
+  {
+    name: "developers, with a new key and a webhook that fails",
+    async open(page, people) {
+      await becomePerson(page, await people.installer());
+      await page.goto("/developers");
+      await page.getByLabel("Address of your program").fill("http://localhost:1/hook");
+      await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
+      await page.getByRole("button", { name: "Add webhook" }).click();
+      await page.getByRole("button", { name: /^Send a test/ }).click();
+      await expect(page.getByRole("table", { name: "Deliveries" })).toBeVisible();
+      await page.getByLabel("Name of the key").fill("CRM");
+      await page.getByRole("button", { name: "Make API key" }).click();
+      await expect(page.getByText("Copy the key")).toBeVisible();
+    },
+  },
+  { name: "credits, signed out", open: at("/credits") },
+  { name: "credits, with a history", as: BUYER, open: at("/credits?tab=history") },
+  { name: "credits, packs to buy", as: BUYER, open: at("/credits") },
+  { name: "credits, without a history", as: "pending@demo.example", open: at("/credits?tab=history") },
+];
+
+async function settingUpTwoFactor(page: Page, people: People) {
+  const installer = await people.installer({ status: "pending" });
+  await becomePerson(page, installer);
+  await page.goto("/account/two-factor");
+  await page.getByLabel("Your password").fill(installer.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  return installer;
+}
+
+async function twoFactorOn(page: Page, people: People, then?: string) {
+  const installer = await settingUpTwoFactor(page, people);
+  await page.getByLabel("6-digit code").fill(appCode(await page.locator("code.setup-key").innerText()));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  if (then) await page.goto(then);
+  return installer;
+}
+
+async function askedForCode(page: Page, people: People) {
+  const { email, password } = await twoFactorOn(page, people);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("6-digit code")).toBeVisible();
+}
+
+async function refusedPurchase(page: Page, people: People) {
+  const [one, other, lead] = await Promise.all([
+    people.installer({ credits: 10 }),
+    people.installer({ credits: 10 }),
+    people.lead({ places: 1 }),
+  ]);
+  await becomePerson(page, one);
+  // Who hears that the lead goes cannot press any more.
+  await withoutLiveNews(page);
+  await page.goto("/leads");
+  await page.getByRole("article").filter({ hasText: lead.word }).getByRole("button").click();
+  await buy(other.client, lead.leadId);
+  await page.getByRole("button", { name: "Buy for 5 credits" }).click();
+  await expect(page.getByRole("main").getByText("Lead No Longer Available")).toBeVisible();
+}
+
+async function suspendedWithPurchase(page: Page, people: People) {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  await buy(installer.client, lead.leadId);
+  await people.change(installer, { intent: "suspend", reason: "Three customers heard nothing." });
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  await expect(page.getByRole("table")).toBeVisible();
+}
+
+async function openPurchase(page: Page, { installer, address }: Bought) {
+  await becomePerson(page, installer);
+  await page.goto(address);
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from "@playwright/test";
+import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
+import { buy, type People, send } from "#tests/e2e/town/people.ts";
+
+/** What anybody sees. */
+export const publicStates: State[] = [
+  { name: "home", open: at("/") },
+  { name: "home with errors", open: (page) => sendUnchecked(page, "/", "Get my 3 free quotes") },
+  { name: "thank-you", open: at("/thank-you") },
+  { name: "request, unconfirmed", open: async (page, people) => page.goto(await link(people, false)) },
+  { name: "request, confirmed", open: async (page, people) => page.goto(await link(people, true)) },
+  {
+    name: "request, asking before it is closed",
+    async open(page, people) {
+      await page.goto(await link(people, true));
+      await page.getByRole("button", { name: "Close my request" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "request, bought and closed",
+    async open(page, people) {
+      const [{ client }, customer] = await Promise.all([people.installer({ credits: 10 }), people.customer()]);
+      const html = await (await client.get("/leads")).text();
+      const card = html.split("<article").find((text) => text.includes(customer.word)) ?? "";
+      const [, leadId = ""] = /name="leadId" value="([^"]+)"/.exec(card) ?? [];
+      await buy(client, leadId);
+      await send(client, customer.link, { intent: "close" }, 302);
+      await page.goto(customer.link);
+      await expect(page.getByRole("listitem").filter({ hasText: "Renewables Ltd" })).toBeVisible();
+    },
+  },
+  {
+    name: "request, asking before it is closed, without scripts",
+    open: async (page, people) => page.goto(`${await link(people, true)}/close`),
+  },
+  {
+    name: "request, asking before details are deleted",
+    open: async (page, people) => page.goto(`${await link(people, true)}/delete`),
+  },
+  { name: "a link that does not work", open: at("/requests/forged") },
+  { name: "find your request", open: at("/requests") },
+  { name: "find your request, with errors", open: (page) => sendUnchecked(page, "/requests", "Email me my link") },
+  { name: "login", open: at("/auth") },
+  { name: "login after signing up", open: at("/auth?notice=account-created") },
+  { name: "login with errors", open: (page) => sendUnchecked(page, "/auth", "Login") },
+  { name: "login, refused", open: refusedLogin },
+  { name: "sign up", open: at("/auth?tab=signup") },
+  { name: "sign up with errors", open: (page) => sendUnchecked(page, "/auth?tab=signup", "Sign Up") },
+  { name: "reset", open: at("/auth?tab=reset") },
+  { name: "reset, sent", open: at("/auth?tab=reset&notice=reset-sent") },
+  { name: "reset with errors", open: (page) => sendUnchecked(page, "/auth?tab=reset", "Send Reset Email") },
+  { name: "a reset link that does not work", open: at("/reset-password?token=forged") },
+  { name: "confirmation mail again", open: at("/auth/resend?notice=confirmation-sent") },
+  { name: "not found", open: at("/nowhere") },
+  { name: "captured mail", open: at("/demo/mail") },
+  { name: "the gallery of components", open: at("/demo/components") },
+];
+
+async function link(people: People, confirmed: boolean): Promise<string> {
+  return (await people.customer({ confirmed })).link;
+}
+
+async function refusedLogin(page: Page) {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("a wrong password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("main").getByText("Login Failed")).toBeVisible();
+}
