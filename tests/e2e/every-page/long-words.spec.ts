@@ -22,3 +22,9 @@ test("a text without a place to break, as long as it may be, makes no list wider
     expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320);
   }
 });
+
+test("no component of the gallery is wider than the screen, however long its words", async ({ page }) => {
+  await page.goto("/demo/components");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, "the gallery scrolls sideways").toBeLessThanOrEqual(320);
+});
