@@ -2,8 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectAccessibleAtEveryWidth, expectNoViolations, PHONE, WIDE } from "#tests/e2e/town/violations.ts";
 
-test.use({ reuseContext: true });
-
 const LAYOUT_SHIFT_MAX = 0.01;
 
 /** One page of each template, and those of its states that look different. */
