@@ -7,12 +7,14 @@ import { type InstallerDocument, myDocuments } from "#domain/documents/documents
 import { DomainError } from "#domain/errors.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
+import { myOpenChecks, type OpenChecks } from "#domain/vetting/open-checks.ts";
 
 export interface LoadedDashboard {
   company: MyInstaller;
   figures: MyFigures;
   hasArea: boolean;
   pauses: Pause[];
+  openChecks: OpenChecks[];
   /** Those that have expired, or soon will. */
   documentsDue: Pick<InstallerDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
 }
@@ -35,6 +37,7 @@ async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
     company,
     figures: await myFigures(verbs, actor),
     pauses: myPauses(verbs, actor),
+    openChecks: await myOpenChecks(verbs, actor),
     hasArea: (await myCoverage(verbs, actor)) !== undefined,
     documentsDue: documents
       .filter(({ validity }) => validity !== "valid")

@@ -7,11 +7,12 @@ import type { Pause } from "#domain/proofs/proof-ends.ts";
 
 type Given = Partial<Omit<LoadedDashboard, "figures" | "company">> & { status?: string; credits?: number };
 
-function shown({ status = "approved", credits = 20, hasArea = true, pauses = [], documentsDue = [] }: Given): string {
+function shown({ status = "approved", credits = 20, hasArea = true, ...given }: Given): string {
+  const { pauses = [], openChecks = [], documentsDue = [] } = given;
   const company = { status, credits } as LoadedDashboard["company"];
   const html = renderToString(
     <MemoryRouter>
-      <NextSteps company={company} hasArea={hasArea} pauses={pauses} documentsDue={documentsDue} />
+      <NextSteps {...{ company, hasArea, pauses, openChecks, documentsDue }} />
     </MemoryRouter>,
   );
   return html.replaceAll("<!-- -->", "");
@@ -21,6 +22,16 @@ describe("what to do next", () => {
   it("is nothing where all is in order, and for a suspended company", () => {
     expect(shown({})).toBe("");
     expect(shown({ status: "suspended", credits: 0, hasArea: false })).toBe("");
+  });
+
+  it("names what closes unless it is checked, to an approved company", () => {
+    const openChecks: LoadedDashboard["openChecks"] = [
+      { technologies: ["heat_pump"], checks: ["mcs_number", "mcs_scope"], endsOn: "2026-12-22" },
+    ];
+    expect(shown({ openChecks })).toContain(
+      "Buying for heat pumps and low carbon heating closes after 22 December 2026: MCS number and MCS scope not checked.",
+    );
+    expect(shown({ status: "pending", openChecks })).toBe("");
   });
 
   it("is to set the area, for approved and pending companies", () => {

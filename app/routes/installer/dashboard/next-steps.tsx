@@ -1,20 +1,21 @@
 import { Link } from "react-router";
 import type { LoadedDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
 import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
-import { PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
+import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { dayInNumbers } from "#app/ui/charts/day-words.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { documentKinds } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
 
 /** What stands between the company and its leads, or soon will, and where to put it right. */
-export function NextSteps({ company, hasArea, pauses, documentsDue }: Omit<LoadedDashboard, "figures">) {
+export function NextSteps({ company, hasArea, pauses, openChecks, documentsDue }: Omit<LoadedDashboard, "figures">) {
   if (company.status === "suspended") return null;
   return (
     <>
       {company.status === "approved" && (
         <>
           <PausedBanner pauses={pauses} />
+          <OpenChecksBanner openChecks={openChecks} />
           <LowBalance balance={company.credits} />
         </>
       )}

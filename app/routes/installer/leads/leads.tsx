@@ -4,7 +4,7 @@ import { ApprovalRequired } from "#app/routes/installer/leads/approval-required.
 import { LeadsHeader } from "#app/routes/installer/leads/leads-header.tsx";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
-import { PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
+import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.tsx";
 import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -27,6 +27,7 @@ import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { readLeadFilter } from "#domain/sale/lead-filter.ts";
 import { countForSale, leadsList } from "#domain/sale/leads-for-sale.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
+import { myOpenChecks } from "#domain/vetting/open-checks.ts";
 import type { Route } from "./+types/leads.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -50,7 +51,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
       bought: await purchasedList(verbs, actor, searchParams),
     } as const;
   }
-  const pauses = myPauses(verbs, actor);
+  const told = { pauses: myPauses(verbs, actor), openChecks: await myOpenChecks(verbs, actor) };
   const filter = readLeadFilter(searchParams, { area: "mine" });
   if (searchParams.get("tab") === "purchased") {
     const [available, { total: purchased }, balance, bought] = await Promise.all([
@@ -59,7 +60,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
       viewerBalance(context),
       purchasedList(verbs, actor, searchParams),
     ]);
-    return { view: "purchased", counts: { available, purchased }, balance, pauses, bought } as const;
+    return { view: "purchased", counts: { available, purchased }, balance, ...told, bought } as const;
   }
   const [{ items, total, ...list }, { total: purchased }, balance] = await Promise.all([
     leadsList(verbs, actor, filter),
@@ -70,7 +71,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     view: "available",
     counts: { available: total, purchased },
     balance,
-    pauses,
+    ...told,
     filter,
     list: {
       ...list,
@@ -107,6 +108,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
     <div className="wrap page stack">
       <LeadsHeader balance={loaderData.balance} />
       <PausedBanner pauses={loaderData.pauses} />
+      <OpenChecksBanner openChecks={loaderData.openChecks} />
       <FormRefusal state={refusal} />
       {loaderData.view === "available" ? (
         <LiveLeads {...loaderData} />

@@ -1,10 +1,11 @@
-import { CirclePause } from "lucide-react";
+import { CirclePause, ClipboardCheck } from "lucide-react";
 import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import { leadServiceLabel } from "#content/options.ts";
-import { pauseInWords, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
+import { checksInWords, dayInWords, pauseInWords, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
+import type { OpenChecks } from "#domain/vetting/open-checks.ts";
 
 /** Which leads the company cannot buy, why, and what to do; nothing while it may buy all. */
 export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
@@ -21,6 +22,29 @@ export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
       <p>{wayOnInWords(pauses)} Your credits stay as they are.</p>
     </Banner>
   );
+}
+
+/** What will close unless it is checked, and when; nothing while no time runs. */
+export function OpenChecksBanner({ openChecks }: { openChecks: readonly OpenChecks[] }) {
+  if (openChecks.length === 0) return null;
+  return (
+    <Banner
+      tone="info"
+      icon={ClipboardCheck}
+      title="We have not checked everything yet"
+      actions={<LinkButton to="/profile#documents">Add what is missing</LinkButton>}
+    >
+      <ul>
+        {openChecks.map((one) => (
+          <li key={one.technologies.join()}>{closingInWords(one)}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function closingInWords({ technologies, checks, endsOn }: OpenChecks): string {
+  return `Buying for ${technologiesInWords(technologies)} closes after ${dayInWords(endsOn)}: ${checksInWords(checks)} not checked.`;
 }
 
 /** On a lead's card, in place of the buy button. */
