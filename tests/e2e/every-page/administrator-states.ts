@@ -25,7 +25,7 @@ export const administratorStates: State[] = [
     name: "admin, one installer, a check with errors",
     as: ADMIN,
     async open(page) {
-      await page.goto("/admin/installers/demo-rival1");
+      await page.goto("/admin/installers/demo-pending");
       await page.getByText("Record check").first().click();
       await page.getByRole("button", { name: "Save check" }).first().click();
       await expect(page.getByRole("main")).toContainText("Choose whether it passed.");
