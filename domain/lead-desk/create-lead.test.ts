@@ -4,8 +4,10 @@ import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { adminFigures, allInstallers } from "#domain/installer-desk/admin-overview.ts";
 import { createLead } from "#domain/lead-desk/create-lead.ts";
+import { duplicatesOfForm } from "#domain/lead-desk/duplicates.ts";
 import { leadForm } from "#domain/lead-desk/lead-form.ts";
 import { recentLeads } from "#domain/lead-desk/recent-leads.ts";
+import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
@@ -29,6 +31,29 @@ eachDatabase("an administrator", (open) => {
   beforeAll(async () => {
     db = await open();
     admin = await anAdmin(db);
+  });
+
+  it("sees which leads of the same customer and service are not closed before entering another", async () => {
+    const customer = { ...FORM, customer_email: "tom.brook@gmail.com", customer_phone: "07700 900771" };
+    const known = await aLead(db, { admin, form: customer });
+    const found = async (given: Record<string, string>, now = NOON, leadId: string = randomUUID()) =>
+      (await duplicatesOfForm({ db, now }, admin, { leadId, form: leadForm.parse({ ...customer, ...given }) })).map(
+        ({ id, same }) => ({ id, same: same.filter((one) => one !== "place") }),
+      );
+    expect(await found({ customer_email: "TomBrook+two@googlemail.com", customer_phone: "" })).toEqual([
+      { id: known, same: ["email"] },
+    ]);
+    expect(await found({ customer_email: "elsewhere@example.com" })).toEqual([{ id: known, same: ["phone"] }]);
+    expect(await found({ customer_email: "elsewhere@example.com", customer_phone: "" }), "same place").toEqual([]);
+    expect(await found({ service_type: "solar-panels" })).toEqual([]);
+    expect(await found({}, later({ days: 91 }))).toEqual([]);
+    expect(await found({}, NOON, known), "the same form again").toEqual([]);
+    await withdrawLead({ db, now: NOON }, admin, { leadId: known, reason: "Entered twice." });
+    expect(await found({})).toEqual([]);
+    const form = leadForm.parse(customer);
+    expect(await outcomeOf(duplicatesOfForm({ db, now: NOON }, visitor, { leadId: known, form }))).toBe(
+      "not_signed_in",
+    );
   });
 
   it("enters a lead that is for sale at once, to one installer unless said otherwise, on record", async () => {

@@ -76,17 +76,20 @@ export async function alertCounts(tx: Queryable, leadId: string) {
 }
 
 /**
- * Other leads within the time with the same e-mail, the same phone number, or the same postcode and service; newest
- * first.
+ * Other leads within the time with the same e-mail or its mailbox, the same phone number, or the same postcode and
+ * service; newest first.
  */
 export async function duplicatesOfLead(
   tx: Queryable,
-  lead: LeadRecord,
+  lead: Pick<LeadRecord, "id" | "customerEmail" | "customerMailbox" | "customerPhone" | "postcode" | "serviceType">,
   within: { from: Date; to: Date },
   limit: number,
 ) {
   const same = {
-    email: eq(leads.customerEmail, lead.customerEmail),
+    email: or(
+      eq(leads.customerEmail, lead.customerEmail),
+      lead.customerMailbox ? eq(leads.customerMailbox, lead.customerMailbox) : undefined,
+    ),
     phone: lead.customerPhone ? eq(leads.customerPhone, lead.customerPhone) : sql`false`,
     place: and(eq(leads.postcode, lead.postcode), eq(leads.serviceType, lead.serviceType)) ?? sql`false`,
   };

@@ -5,11 +5,11 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { type Duplicate, duplicatesOf } from "#domain/lead-desk/duplicates.ts";
 import { editableParts, leadFingerprint } from "#domain/lead-desk/edit-lead.ts";
 import {
   alertCounts,
   deedsOnLead,
-  duplicatesOfLead,
   emailOfUser,
   mailsAboutLead,
   purchasesOfLead,
@@ -20,7 +20,6 @@ import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { nameOnLead } from "#domain/mails/mails.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
-import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 
 /** Everything we know about one lead, for administrators. */
 export interface LeadFile {
@@ -72,15 +71,6 @@ export interface LeadMail {
   error: string | null;
 }
 
-export interface Duplicate {
-  id: string;
-  customerName: string;
-  serviceLabel: string;
-  status: LeadStatus;
-  createdAt: Date;
-  same: ("email" | "phone" | "place")[];
-}
-
 /** One lead in any state, with its history. Errors: not_signed_in, not_admin, not_found. */
 export async function leadFile(context: Context, actor: Actor, leadId: string): Promise<LeadFile> {
   const admin = requireAdmin(actor);
@@ -96,7 +86,7 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
     timeline: leadTimeline(lead, { purchases, deeds, enteredBy: enteredBy && addressInWords(enteredBy) }),
     mails: await mailsOf(db.orm, leadId, purchases),
     alerts: await alertCounts(db.orm, leadId),
-    duplicates: await duplicates(db.orm, lead),
+    duplicates: await duplicatesOf(db.orm, lead),
     canWithdraw: lead.status === "unconfirmed" || lead.status === "available",
     editable: editableParts(lead),
     fingerprint: leadFingerprint(lead),
@@ -147,24 +137,4 @@ function stateOf(row: { doneAt: Date | null; failedAt: Date | null; lastError: s
   if (row.doneAt) return "sent";
   if (row.failedAt) return "failed";
   return row.lastError ? "tried-again" : "queued";
-}
-
-async function duplicates(tx: Queryable, lead: LeadRecord): Promise<Duplicate[]> {
-  // Whatever was removed looks the same everywhere.
-  if (lead.anonymisedAt) return [];
-  const days = limits.leadDuplicateDays;
-  const within = { from: daysBefore(lead.createdAt, days), to: daysAfter(lead.createdAt, days) };
-  const rows = await duplicatesOfLead(tx, lead, within, limits.leadDuplicatesShown);
-  return rows.map(({ lead: other, sameEmail, samePhone, samePlace }) => ({
-    id: other.id,
-    customerName: other.customerName,
-    serviceLabel: leadServiceLabel(other.serviceType),
-    status: other.status,
-    createdAt: other.createdAt,
-    same: [
-      ...(sameEmail ? (["email"] as const) : []),
-      ...(samePhone ? (["phone"] as const) : []),
-      ...(samePlace ? (["place"] as const) : []),
-    ],
-  }));
 }

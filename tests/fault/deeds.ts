@@ -83,7 +83,7 @@ function deedsWithLeads(
 
     async enterLead() {
       const leadId = randomUUID();
-      const form = { leadId, ...LEAD, customer_email: `ada-${leadId}@example.com`, customer_phone: aPhone() };
+      const form = { leadId, ...LEAD, customer_email: `ada-${leadId}@example.com` };
       if (!(await admin.client.insist("/admin/leads/new", { form }, FOUND))) return undefined;
       told.leads.add(leadId);
       return leadId;
@@ -174,7 +174,7 @@ const LEAD = {
 
 let phones = 0;
 
-/** Each customer has a number of their own: many requests with one number are refused, and so are second sales. */
+/** Each customer has a number of their own: many requests with one number are refused. */
 const aPhone = () => `07700 900${String(phones++ % 1000).padStart(3, "0")}`;
 
 const QUOTE = {

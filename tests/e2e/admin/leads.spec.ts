@@ -8,6 +8,30 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
+    test("a possible duplicate is shown before it is put on sale, and a second press does so", async ({
+      people,
+      page,
+      admin,
+    }) => {
+      const { word, leadId } = await people.lead();
+      await signedIn(page, admin);
+      await page.goto("/admin/leads/new");
+      await page.getByLabel("Customer Name").fill(`Ada ${word}`);
+      await page.getByLabel("Customer Email").fill(`Ada-${word}+again@example.com`);
+      await page.getByLabel("Service Type").selectOption("solar-panels");
+      await page.getByLabel("Location").fill("Croydon");
+      await page.getByLabel("Postcode").fill("CR0 1EA");
+      await page.getByRole("button", { name: "Create Lead" }).click();
+      await expect(page.getByText("Possible duplicate within")).toBeVisible();
+      const open = page.getByRole("main").getByRole("link", { name: /^Ada Thistlewood, Solar/ });
+      await expect(open).toHaveAttribute("href", `/admin/leads/${leadId}`);
+      await expect(page.getByLabel("Customer Name")).toHaveValue(`Ada ${word}`);
+      await page.getByRole("button", { name: "Create Lead" }).click();
+      await expect(page).toHaveURL(/\/admin\/leads(\?|$)/);
+      await page.goto(`/admin/leads/${leadId}`);
+      await expect(page.getByRole("link", { name: `Ada ${word}, Solar Panels` })).toBeVisible();
+    });
+
     test("an administrator finds a lead, corrects it and withdraws it", async ({ people, page, admin }) => {
       const phone = aPhone();
       const { word, leadId } = await people.lead({ form: { customer_phone: phone } });

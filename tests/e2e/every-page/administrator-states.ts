@@ -39,6 +39,21 @@ export const administratorStates: State[] = [
     open: (page) => sendUnchecked(page, "/admin/leads/new", "Create Lead"),
   },
   {
+    name: "admin, new lead that may be a duplicate",
+    as: ADMIN,
+    async open(page, people) {
+      const { word } = await people.lead();
+      await page.goto("/admin/leads/new");
+      await page.getByLabel("Customer Name").fill("Ada Thistlewood");
+      await page.getByLabel("Customer Email").fill(`ada-${word}+again@example.com`);
+      await page.getByLabel("Service Type").selectOption("solar-panels");
+      await page.getByLabel("Location").fill("Croydon");
+      await page.getByLabel("Postcode").fill("CR0 1EA");
+      await page.getByRole("button", { name: "Create Lead" }).click();
+      await expect(page.getByText("Possible duplicate within")).toBeVisible();
+    },
+  },
+  {
     name: "admin, reported leads",
     as: ADMIN,
     async open(page, people) {

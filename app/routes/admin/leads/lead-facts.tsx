@@ -8,7 +8,8 @@ import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { Duplicate, LeadDetails } from "#domain/lead-desk/lead-file.ts";
+import type { Duplicate } from "#domain/lead-desk/duplicates.ts";
+import type { LeadDetails } from "#domain/lead-desk/lead-file.ts";
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Form, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
+import { DuplicatesNotice } from "#app/routes/admin/leads/lead-facts.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -16,6 +17,7 @@ import { failedWords } from "#content/failed-words.ts";
 import { adminBudgetOptions, adminServiceOptions, urgencyOptions } from "#content/options.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { createLead } from "#domain/lead-desk/create-lead.ts";
+import { type Duplicate, duplicatesOfForm } from "#domain/lead-desk/duplicates.ts";
 import { leadForm } from "#domain/lead-desk/lead-form.ts";
 import type { Route } from "./+types/new-lead.ts";
 
@@ -38,8 +40,11 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const form = await readForm(request);
   const parsed = parseForm(leadForm, form);
   if (!parsed.ok) return failedForm(form, { form: "lead", errors: parsed.errors });
+  const leadId = readUuid(form.get("leadId")) ?? randomUUID();
   try {
-    const leadId = readUuid(form.get("leadId")) ?? randomUUID();
+    const duplicates = await duplicatesOfForm(domainContext(context), actor, { leadId, form: parsed.value });
+    const known = String(form.get("known") ?? "").split(" ");
+    if (duplicates.some(({ id }) => !known.includes(id))) return warned(form, duplicates);
     await createLead(domainContext(context), actor, { leadId, form: parsed.value });
   } catch (error) {
     return failedForm(form, { form: "lead", error, context, unexpected: failedWords.createLead });
@@ -47,18 +52,29 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   return redirect("/admin/leads?notice=lead-created");
 });
 
+/** The form comes back once for each duplicate; pressing again puts the lead on sale all the same. */
+function warned(form: FormData, duplicates: Duplicate[]) {
+  const message = "It is not on sale yet. Press Create Lead again to put it on sale all the same.";
+  const failed = failedForm(form, { form: "lead", errors: {}, title: "Possible Duplicate", message });
+  return data({ failed: failed.data, duplicates }, { status: 409 });
+}
+
 const places = Array.from({ length: limits.leadPlacesMax }, (_, index) => {
   const count = String(index + 1);
   return { value: count, label: count === "1" ? "1 installer" : `${count} installers` };
 });
 
 export default function NewLeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = useFailedForm(actionData);
+  const warning = actionData && "duplicates" in actionData ? actionData : undefined;
+  const state = useFailedForm(actionData && "duplicates" in actionData ? actionData.failed : actionData);
+  const duplicates = warning?.duplicates ?? [];
   const field = fieldsOf(state, "lead");
   return (
     <Form method="post" className="card stack form-narrow" noValidate aria-labelledby="new-lead-title">
       <h2 id="new-lead-title">Add New Lead</h2>
       <FormFailure state={state} idPrefix="lead" />
+      <DuplicatesNotice duplicates={duplicates} />
+      <input type="hidden" name="known" value={duplicates.map(({ id }) => id).join(" ")} />
       <input type="hidden" name="leadId" value={state?.values.leadId ?? loaderData.leadId} />
       <CustomerFields field={field} />
       <WorkFields field={field} />

@@ -1,0 +1,73 @@
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
+import type { Context } from "#domain/context.ts";
+import { duplicatesOfLead } from "#domain/lead-desk/lead-file.sql.ts";
+import type { LeadForm } from "#domain/lead-desk/lead-form.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { daysAfter, daysBefore } from "#domain/time/periods.ts";
+
+export interface Duplicate {
+  id: string;
+  customerName: string;
+  serviceLabel: string;
+  status: LeadStatus;
+  createdAt: Date;
+  same: ("email" | "phone" | "place")[];
+}
+
+/** Leads within 90 days of this one that look like the same customer's. Authorizes nothing. */
+export async function duplicatesOf(tx: Queryable, lead: LeadRecord): Promise<Duplicate[]> {
+  // Whatever was removed looks the same everywhere.
+  if (lead.anonymisedAt) return [];
+  return (await rowsLike(tx, lead, lead.createdAt)).map(presentDuplicate);
+}
+
+/**
+ * Leads of the last 90 days with the same customer (e-mail's mailbox or phone) and service as a form that is about to be
+ * put on sale as `leadId`, newest first; whatever was closed aside. Errors: not_signed_in, not_admin.
+ */
+export async function duplicatesOfForm(
+  { db, now }: Context,
+  actor: Actor,
+  { leadId, form }: { leadId: string; form: LeadForm },
+): Promise<Duplicate[]> {
+  requireAdmin(actor);
+  const { customerEmail, customerPhone = null, serviceType } = form;
+  const { postcode } = form.postcode;
+  const customerMailbox = mailboxOf(customerEmail);
+  const lead = { id: leadId, customerEmail, customerMailbox, customerPhone, postcode, serviceType };
+  const rows = await rowsLike(db.orm, lead, now);
+  return rows
+    .filter(({ lead: other, sameEmail, samePhone }) => {
+      const isClosed = other.status === "withdrawn" || other.status === "expired";
+      return (sameEmail || samePhone) && other.serviceType === serviceType && !isClosed;
+    })
+    .map(presentDuplicate);
+}
+
+type Like = Awaited<ReturnType<typeof duplicatesOfLead>>[number];
+
+function rowsLike(tx: Queryable, lead: Parameters<typeof duplicatesOfLead>[1], at: Date): Promise<Like[]> {
+  const days = limits.leadDuplicateDays;
+  const within = { from: daysBefore(at, days), to: daysAfter(at, days) };
+  return duplicatesOfLead(tx, lead, within, limits.leadDuplicatesShown);
+}
+
+function presentDuplicate({ lead, sameEmail, samePhone, samePlace }: Like): Duplicate {
+  return {
+    id: lead.id,
+    customerName: lead.customerName,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    status: lead.status,
+    createdAt: lead.createdAt,
+    same: [
+      ...(sameEmail ? (["email"] as const) : []),
+      ...(samePhone ? (["phone"] as const) : []),
+      ...(samePlace ? (["place"] as const) : []),
+    ],
+  };
+}
