@@ -213,6 +213,9 @@ export const limits = {
   vettingExceptionDaysMax: 180,
   expiryNoticesHour: 8,
 
+  /** The highest limit that a company sets on its own buying; without one nothing limits it. */
+  purchaseCapMax: 100_000,
+
   /** How many holidays a company may have planned, and how many days ahead. */
   holidaysMax: 20,
   holidayDaysAheadMax: 400,

@@ -4,15 +4,21 @@ export interface Violation {
    */
   code: string;
   constraint: string | undefined;
+  /** What one of our own rules says besides. */
+  detail: string | undefined;
 }
 
 /** What the database objected to, or undefined if the error is of another kind. */
 export function violationOf(error: unknown): Violation | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
-    const { code, constraint } = current as Error & { code?: unknown; constraint?: unknown };
+    const { code, constraint, detail } = current as Error & Record<"code" | "constraint" | "detail", unknown>;
     if (typeof code === "string" && /^(23|FW)[0-9A-Z]{3}$/.test(code)) {
-      return { code, constraint: typeof constraint === "string" ? constraint : undefined };
+      return { code, constraint: textOf(constraint), detail: textOf(detail) };
     }
   }
   return undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

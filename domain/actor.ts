@@ -10,6 +10,8 @@ export interface Installer {
   contactName: string;
   /** What it may buy; read with the rest, so that buying needs no further query. */
   gate: BuyingGate;
+  /** Whether any limit is set on its buying. */
+  isCapped: boolean;
 }
 
 /** Whoever is asking: read afresh from the database for each request, so that a suspension takes effect at once. */
@@ -25,6 +27,8 @@ export type Actor =
       address?: string | undefined;
       /** Absent for programs. */
       sessionId?: string | undefined;
+      /** Only for a program that calls with a key. */
+      apiKeyId?: string | undefined;
     };
 
 export type User = Extract<Actor, { kind: "user" }>;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/schema/accounts.ts";
 import { moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
@@ -30,5 +30,30 @@ export const purchasePauses = pgTable(
     check("purchase_pauses_days", sql`${t.startsOn} <= ${t.endsOn}`),
     check("purchase_pauses_ended", sql`(${t.endedBy} is null) = (${t.endedAt} is null)`),
     index("purchase_pauses_company").on(t.installerId, t.endsOn.desc()),
+  ],
+);
+
+/** The most that a company, one of its people or one of its API keys buys; the purchase statement obeys. Null: no limit. */
+export const purchaseCaps = pgTable(
+  "purchase_caps",
+  {
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    holderKind: text({ enum: ["company", "person", "key"] }).notNull(),
+    /** The id of the company, user or key. */
+    holder: text().notNull(),
+    leadsADay: integer(),
+    leadsAWeek: integer(),
+    creditsAMonth: integer(),
+    changedBy: text()
+      .notNull()
+      .references(() => user.id),
+    changedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.installerId, t.holderKind, t.holder] }),
+    check("purchase_caps_holder", sql`${t.holderKind} in ('company', 'person', 'key')`),
+    check("purchase_caps_not_negative", sql`least(${t.leadsADay}, ${t.leadsAWeek}, ${t.creditsAMonth}) >= 0`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -51,6 +52,8 @@ export const profiles = pgTable(
     graceFrom: date({ mode: "string" }),
     /** Grows with everything that may open or close buying; the database counts. */
     gateVersion: integer().notNull().default(0),
+    /** Whether any limit on its buying is set; the database says so. */
+    isCapped: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

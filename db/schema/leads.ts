@@ -151,6 +151,12 @@ export const leadPurchases = pgTable(
     purchasedAt: moment().notNull(),
     /** What `profiles.gate_version` was when the company was found free to buy; the database compares. */
     gateVersion: integer(),
+    /**
+     * Whose press it was, and with which key. Null for both in rows that predate them. Without references: checking one
+     * would cost each purchase a lock on another row.
+     */
+    boughtBy: text(),
+    apiKeyId: uuid(),
     /** What the installer has made of it; theirs to change. */
     stage: text({ enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] })
       .notNull()

@@ -14,6 +14,7 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
       status: profiles.status,
       companyName: profiles.companyName,
       contactName: profiles.contactName,
+      isCapped: profiles.isCapped,
       ...proofColumns,
     })
     .from(user)

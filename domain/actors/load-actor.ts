@@ -8,10 +8,10 @@ import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 export async function loadActor({ db, address }: Pick<Context, "db" | "address">, userId: string): Promise<Actor> {
   const row = await actorRow(db.orm, userId, installerProofColumns());
   if (!row) return visitor;
-  const { installerId, status, companyName, contactName } = row;
+  const { installerId, status, companyName, contactName, isCapped } = row;
   const installer =
     installerId && status && companyName && contactName
-      ? { id: installerId, status, companyName, contactName, gate: gateOf(row.proofs) }
+      ? { id: installerId, status, companyName, contactName, gate: gateOf(row.proofs), isCapped: isCapped === true }
       : null;
   const user = { userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };
   return { kind: "user", ...user, address };
