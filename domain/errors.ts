@@ -11,6 +11,7 @@ export type DomainErrorCode =
   | "duplicate_lead"
   | "proof_ended"
   | "buying_paused"
+  | "limit_reached"
   | "insufficient_credits"
   | "payment_disputed"
   | "idempotency_key_reused"

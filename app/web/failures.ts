@@ -56,6 +56,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Buying Paused",
     message: "Your company is on holiday. You have not been charged. You can end the holiday on your profile.",
   },
+  limit_reached: {
+    status: 403,
+    title: "Limit Reached",
+    message: "A limit that your company has set on its buying is reached. You have not been charged.",
+  },
   insufficient_credits: {
     status: 402,
     title: "Insufficient Credits",

@@ -26,5 +26,5 @@ export async function actorOfKey(
   const noted = new Date(now.getTime() - limits.apiKeyUseNotedMinutes * MINUTE_MILLISECONDS);
   if (!row.lastUsedAt || row.lastUsedAt < noted) await noteKeyUse(db.orm, row.id, now, noted);
   // A key speaks for a company and never for an administrator.
-  return { keyId: row.id, actor: { ...actor, isAdmin: false } };
+  return { keyId: row.id, actor: { ...actor, isAdmin: false, apiKeyId: row.id } };
 }

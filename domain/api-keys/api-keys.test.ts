@@ -114,5 +114,6 @@ const anyInstaller: User = {
     companyName: "U",
     contactName: "U",
     gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 },
+    isCapped: false,
   },
 };

@@ -8,6 +8,7 @@ import {
   leadPurchases,
   profileChanges,
   profiles,
+  purchaseCaps,
   purchasePauses,
   vettingChecks,
   webhookEndpoints,
@@ -31,6 +32,7 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .update(leadPurchases)
     .set({ notes: null })
     .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
+  await tx.delete(purchaseCaps).where(eq(purchaseCaps.installerId, installerId));
   await tx.delete(purchasePauses).where(eq(purchasePauses.installerId, installerId));
   await tx.delete(profileChanges).where(eq(profileChanges.installerId, installerId));
   await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));

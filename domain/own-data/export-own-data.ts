@@ -11,6 +11,7 @@ import {
   holidaysOf,
   keysOf,
   ledgerOf,
+  limitsOf,
   paymentsOf,
   profileChangesOf,
   purchasesOf,
@@ -50,6 +51,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("profileChanges", await profileChangesOf(orm, id));
   yield field("coverage", await areaOf(orm, id));
   yield field("holidays", await holidaysOf(orm, id));
+  yield field("limits", await limitsOf(orm, id));
   yield field("documents", await documentListOf(orm, id));
   yield* paged("purchases", (after) => purchasesOf(orm, id, after, limits.exportPageSize));
   yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));

@@ -10,6 +10,7 @@ import {
   payments,
   profileChanges,
   profiles,
+  purchaseCaps,
   purchasePauses,
   refundRequests,
   session,
@@ -70,6 +71,16 @@ export async function areaOf(tx: Queryable, id: string) {
     .from(installerCoverage)
     .where(eq(installerCoverage.installerId, id));
   return row;
+}
+
+/** The limits on its buying, of the company, its people and its keys. */
+export async function limitsOf(tx: Queryable, id: string) {
+  const { holderKind, holder, leadsADay, leadsAWeek, creditsAMonth, changedAt } = purchaseCaps;
+  return tx
+    .select({ holderKind, holder, leadsADay, leadsAWeek, creditsAMonth, changedAt })
+    .from(purchaseCaps)
+    .where(eq(purchaseCaps.installerId, id))
+    .orderBy(asc(holderKind), asc(holder));
 }
 
 /** Holidays, those that are over or were ended included. */

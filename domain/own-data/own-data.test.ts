@@ -84,6 +84,7 @@ eachDatabase("a company's own data", (open) => {
       "profileChanges",
       "coverage",
       "holidays",
+      "limits",
       "documents",
       "purchases",
       "creditTransactions",

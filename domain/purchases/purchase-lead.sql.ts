@@ -6,9 +6,10 @@ import { creditTransactions, leadPurchases } from "#db/schema.ts";
  * The purchase as one statement, so that it is one round trip and all or nothing.
  * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
  * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought
- * before, the same customer bought lately, not approved, the gate has changed.
+ * before, the same customer bought lately, not approved, the gate has changed, a limit is reached.
  * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy,
- * $7 the version of what that was read from, $8 for how many days the same customer is not sold to the company again.
+ * $7 the version of what that was read from, $8 for how many days the same customer is not sold to the company again,
+ * $9 the user who buys, $10 the key with which it is bought, if any.
  */
 const PURCHASE_STATEMENT = `
 with place as (
@@ -25,8 +26,9 @@ with place as (
     from place
   returning id, balance_after
 ), purchase as (
-  insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at, gate_version)
-  select $1, $2, $3, $4, id, $5, $7::int from spend
+  insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at, gate_version, bought_by,
+                              api_key_id)
+  select $1, $2, $3, $4, id, $5, $7::int, $9::text, $10::uuid from spend
    where is_first_sale(id, $2, $3, $5::timestamptz - $8::int * interval '24 hours')
   returning id
 ), mails as (
@@ -52,6 +54,8 @@ export async function insertPurchase(
     pausedServices: readonly string[];
     gateVersion: number;
     secondSaleDays: number;
+    boughtBy: string;
+    apiKeyId: string | undefined;
   },
 ): Promise<number | undefined> {
   const values = [
@@ -63,6 +67,8 @@ export async function insertPurchase(
     `{${purchase.pausedServices.join(",")}}`,
     purchase.gateVersion,
     purchase.secondSaleDays,
+    purchase.boughtBy,
+    purchase.apiKeyId ?? null,
   ];
   const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
   return rows[0]?.balanceAfter;

@@ -1,8 +1,9 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceOptions } from "#content/options.ts";
 import { pauseInWords, wayOnInWords } from "#content/proofs.ts";
+import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
 import { type Violation, violationOf } from "#db/violation.ts";
-import { type Actor, type Installer, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, type Installer, requireApprovedInstaller, requireUser, type User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
@@ -17,7 +18,7 @@ import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
  * queued, all in one statement. `purchaseId` is made by the caller (a UUID): repeating it means the same purchase.
  * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
  * proof_ended (a proof or check that this service needs has ended, failed or is missing), buying_paused (only by the
- * company's own holiday), already_purchased (by another purchaseId),
+ * company's own holiday), limit_reached (one that the company has set), already_purchased (by another purchaseId),
  * duplicate_lead (the company bought the same customer and service lately), payment_disputed (what an open dispute
  * claims is not covered), insufficient_credits, conflict (purchaseId used for
  * another lead).
@@ -28,7 +29,7 @@ export async function purchaseLead(
   input: { leadId: string; purchaseId: string },
 ): Promise<Purchase> {
   const installer = requireApprovedInstaller(actor);
-  const outcome = await tryPurchase(context, installer, input);
+  const outcome = await tryPurchase(context, requireUser(actor), installer, input);
   if (outcome === "gate_changed") return purchaseLead(context, await readAgain(context, actor, installer), input);
   if (typeof outcome === "number") {
     return { id: input.purchaseId, leadId: input.leadId, balanceAfter: credits(outcome), replayed: false };
@@ -38,19 +39,23 @@ export async function purchaseLead(
 
 async function tryPurchase(
   { db, now }: Context,
+  { userId: boughtBy, apiKeyId }: User,
   installer: Installer,
   { leadId, purchaseId }: { leadId: string; purchaseId: string },
-): Promise<number | DomainErrorCode | "gate_changed"> {
+): Promise<number | DomainErrorCode | ReachedCap | "gate_changed"> {
   try {
     const priceCredits = limits.leadPriceCredits;
     const gate = { pausedServices: pausedServices(installer.gate, now), gateVersion: installer.gate.version };
-    const { secondSaleDays } = limits;
-    const purchase = { id: purchaseId, leadId, installerId: installer.id, priceCredits, now, ...gate, secondSaleDays };
+    const purchase = {
+      ...{ id: purchaseId, leadId, installerId: installer.id, priceCredits, now, boughtBy, apiKeyId },
+      ...gate,
+      secondSaleDays: limits.secondSaleDays,
+    };
     return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
   } catch (error) {
     const violation = violationOf(error);
     if (violation?.code === "FW007") return "gate_changed";
-    const refusal = refusalOf(violation);
+    const refusal = violation?.code === "FW008" ? reachedCapOf(violation) : refusalOf(violation);
     if (!refusal) throw error;
     return refusal;
   }
@@ -61,6 +66,12 @@ async function readAgain({ db }: Context, actor: Actor, installer: Installer): P
   const gate = await gateOfInstaller(db.orm, installer.id);
   if (!gate || actor.kind !== "user") throw new DomainError("not_found");
   return { ...actor, installer: { ...installer, gate } };
+}
+
+/** Whose limit it is, and per what, is the name of the constraint: "company_day". */
+function reachedCapOf({ constraint = "", detail }: Violation): ReachedCap {
+  const [holderKind, per] = constraint.split("_");
+  return { holderKind, per, most: Number(detail) } as ReachedCap;
 }
 
 /** The constraints decide; this names their answers. */
@@ -79,13 +90,18 @@ async function answerEarlierPurchase(
   { db, now }: Context,
   installer: Installer,
   { leadId, purchaseId }: { leadId: string; purchaseId: string },
-  refusal: DomainErrorCode,
+  refusal: DomainErrorCode | ReachedCap,
 ): Promise<Purchase> {
   const earlier = await purchaseOfLead(db.orm, leadId, installer.id);
   if (earlier?.id === purchaseId) return { ...earlier, balanceAfter: credits(earlier.balanceAfter), replayed: true };
   if (earlier) throw new DomainError("already_purchased");
   if (refusal === "lead_unavailable") throw whyNoPlace(installer, await leadById(db.orm, leadId), now);
+  if (typeof refusal === "object") throw limitReached(refusal);
   throw new DomainError(refusal);
+}
+
+function limitReached(cap: ReachedCap): DomainError {
+  return new DomainError("limit_reached", { words: `${capInWords(cap)} You have not been charged.` });
 }
 
 function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Date): DomainError {

@@ -14,6 +14,7 @@ const installer = {
   companyName: "Northern Roofs",
   contactName: "Priya",
   gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 },
+  isCapped: false,
 } as const;
 const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", isAdmin: false, installer };
 
