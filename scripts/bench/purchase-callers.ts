@@ -63,6 +63,13 @@ async function buyNext(): Promise<boolean> {
 function installerNumber(number: number): Actor {
   const id = `bulk-installer-${number}`;
   const gate = { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 };
-  const installer = { id, status: "approved" as const, companyName: "Company", contactName: "Contact", gate, isCapped: false };
+  const installer = {
+    id,
+    status: "approved" as const,
+    companyName: "Company",
+    contactName: "Contact",
+    gate,
+    isCapped: false,
+  };
   return { kind: "user", userId: id, email: `installer-${number}@example.com`, isAdmin: false, installer };
 }

@@ -28,6 +28,11 @@ export const installerStates: State[] = [
   { name: "dashboard, pending", as: "pending@demo.example", open: at("/dashboard") },
   { name: "dashboard, approved", as: "approved@demo.example", open: at("/dashboard") },
   { name: "dashboard, suspended", as: "suspended@demo.example", open: at("/dashboard") },
+  {
+    name: "profile, a holiday with errors",
+    as: "pending@demo.example",
+    open: (page) => sendUnchecked(page, "/profile", "Add holiday"),
+  },
   { name: "leads, available", as: BUYER, open: at("/leads") },
   { name: "leads, without credits", as: "empty@demo.example", open: at("/leads") },
   { name: "leads, purchased", as: BUYER, open: at("/leads?tab=purchased") },
