@@ -40,6 +40,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
     description: "Customers see your details as before until we have looked at the new ones. We email you then.",
   },
   "coverage-saved": { title: "Area Saved", description: "New leads are matched with this area and these services." },
+  "limits-saved": { title: "Limits Saved", description: "Every purchase from now on obeys them." },
   "holiday-added": { title: "Holiday Added", description: "It begins and ends by itself, at midnight in London." },
   "holiday-ended": { title: "Holiday Ended", description: "It no longer keeps you from buying." },
   "alerts-saved": { title: "Alerts Saved", description: "Your choice counts from now on." },

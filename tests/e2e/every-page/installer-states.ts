@@ -33,6 +33,17 @@ export const installerStates: State[] = [
     as: "pending@demo.example",
     open: (page) => sendUnchecked(page, "/profile", "Add holiday"),
   },
+  {
+    name: "profile, limits with errors",
+    as: "pending@demo.example",
+    async open(page) {
+      await page.goto("/profile");
+      const form = page.getByRole("form", { name: "Limits of your company" });
+      await form.getByLabel("Leads a day").fill("-1");
+      await form.getByRole("button", { name: /^Save limits/ }).click();
+      await expect(form.getByRole("alert")).toContainText("Enter a whole number");
+    },
+  },
   { name: "leads, available", as: BUYER, open: at("/leads") },
   { name: "leads, without credits", as: "empty@demo.example", open: at("/leads") },
   { name: "leads, purchased", as: BUYER, open: at("/leads?tab=purchased") },

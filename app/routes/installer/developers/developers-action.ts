@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { redirect } from "react-router";
+import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -26,6 +27,7 @@ export const developersAction = answering(async ({ request, context }: Route.Act
 const actions = {
   "make-key": makeKey,
   "revoke-key": revokeKey,
+  "key-limits": saveKeyLimits,
   "add-endpoint": addWebhook,
   "remove-endpoint": removeWebhook,
   "switch-on": switchOnWebhook,
@@ -57,6 +59,12 @@ async function makeKey(form: FormData, request: Request, context: RouteContext) 
 async function revokeKey(form: FormData, _request: Request, context: RouteContext) {
   await revokeApiKey(...asking(context), idOf(form, "id"));
   return redirect("/developers?notice=key-revoked");
+}
+
+async function saveKeyLimits(form: FormData, request: Request, context: RouteContext) {
+  const whose = { kind: "key", keyId: idOf(form, "id") } as const;
+  const failed = await saveLimits({ form, request, context }, whose, "key-limits");
+  return failed ?? redirect("/developers?notice=limits-saved#limits");
 }
 
 const SECRET_BYTES = 32;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ApiKeys } from "#app/routes/installer/developers/api-keys.tsx";
 import { Deliveries } from "#app/routes/installer/developers/deliveries.tsx";
 import { developersAction } from "#app/routes/installer/developers/developers-action.ts";
+import { KeyLimits } from "#app/routes/installer/developers/key-limits.tsx";
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
@@ -10,6 +11,7 @@ import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
+import { myCaps } from "#domain/caps/caps.ts";
 import { myDeliveries, myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/developers.ts";
 
@@ -28,6 +30,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     keys: await myApiKeys(verbs, actor),
     endpoints: await myEndpoints(verbs, actor),
     deliveries: await myDeliveries(verbs, actor),
+    caps: (await myCaps(verbs, actor)).keys,
     stepUp: await stepUpAsked(context),
     ids: { key: randomUUID(), endpoint: randomUUID(), test: randomUUID() },
   };
@@ -36,7 +39,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
 export const action = developersAction;
 
 export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { keys, endpoints, deliveries, ids, stepUp } = loaderData;
+  const { keys, caps, endpoints, deliveries, ids, stepUp } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const state = useFailedForm(actionData && "errors" in actionData ? actionData : undefined);
   return (
@@ -51,6 +54,7 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
         </div>
       </div>
       <ApiKeys keys={keys} nextId={ids.key} made={made} stepUp={stepUp} state={state} />
+      <KeyLimits keys={keys} caps={caps} stepUp={stepUp} state={state} />
       <Webhooks endpoints={endpoints} nextId={ids.endpoint} testId={ids.test} stepUp={stepUp} state={state} />
       {endpoints.length > 0 && <Deliveries deliveries={deliveries} />}
     </div>

@@ -8,6 +8,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
+import type { ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { type LeadFilter, narrows } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
@@ -20,12 +21,13 @@ type AvailableLeadsProps = {
   distancesFrom: string | null;
   balance: number;
   pauses: readonly Pause[];
+  reached: ReachedCap | null;
   now: Date;
   live: Omit<Live, "items" | "countChange">;
 };
 
 export function AvailableLeads(props: AvailableLeadsProps) {
-  const { items, nextCursor, filter, area, distancesFrom, balance, pauses, now, live } = props;
+  const { items, nextCursor, filter, area, distancesFrom, balance, pauses, reached, now, live } = props;
   const continued = Boolean(filter.cursor);
   return (
     <div className="stack">
@@ -39,7 +41,7 @@ export function AvailableLeads(props: AvailableLeadsProps) {
           <ul className="leads">
             {items.map((lead) => (
               <li key={lead.id}>
-                <LeadCard lead={lead} {...{ balance, pauses, now }} />
+                <LeadCard lead={lead} {...{ balance, pauses, reached, now }} />
               </li>
             ))}
           </ul>

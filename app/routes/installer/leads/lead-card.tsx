@@ -3,12 +3,13 @@ import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
 import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
 import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import { placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
-import { PausedLead } from "#app/routes/installer/parts/paused-buying.tsx";
+import { LimitReached, PausedLead } from "#app/routes/installer/parts/paused-buying.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { formatDate, formatRelative } from "#app/ui/format.ts";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import { labelOf, timeframeOptions } from "#content/options.ts";
+import type { ReachedCap } from "#content/purchase-caps.ts";
 import { services } from "#content/services.ts";
 import { type Pause, pausesOf } from "#domain/proofs/proof-ends.ts";
 
@@ -18,9 +19,15 @@ function iconOf(serviceType: string): ServiceIconName {
   );
 }
 
-type LeadCardProps = { lead: LeadOnCard; balance: number; pauses: readonly Pause[]; now: Date };
+type LeadCardProps = {
+  lead: LeadOnCard;
+  balance: number;
+  pauses: readonly Pause[];
+  reached: ReachedCap | null;
+  now: Date;
+};
 
-export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
+export function LeadCard({ lead, balance, pauses, reached, now }: LeadCardProps) {
   const paused = pausesOf(pauses, lead.serviceType);
   const titleId = `lead-${lead.id}`;
   return (
@@ -63,6 +70,8 @@ export function LeadCard({ lead, balance, pauses, now }: LeadCardProps) {
         {!isOver(lead) && <Places left={lead.placesLeft} of={lead.maxPurchases} />}
         {paused.length > 0 && !isOver(lead) ? (
           <PausedLead pauses={paused} />
+        ) : reached && !isOver(lead) ? (
+          <LimitReached cap={reached} />
         ) : (
           <BuyForm lead={lead} balance={balance} titleId={titleId} />
         )}

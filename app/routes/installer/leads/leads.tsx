@@ -20,6 +20,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { requireInstaller } from "#domain/actor.ts";
+import { myReachedCap } from "#domain/caps/caps.ts";
 import { statusReasonOf } from "#domain/dashboard/my-installer.ts";
 import { DomainError } from "#domain/errors.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
@@ -52,6 +53,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     } as const;
   }
   const told = { pauses: myPauses(verbs, actor), openChecks: await myOpenChecks(verbs, actor) };
+  const reached = (await myReachedCap(verbs, actor)) ?? null;
   const filter = readLeadFilter(searchParams, { area: "mine" });
   if (searchParams.get("tab") === "purchased") {
     const [available, { total: purchased }, balance, bought] = await Promise.all([
@@ -72,6 +74,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     counts: { available: total, purchased },
     balance,
     ...told,
+    reached,
     filter,
     list: {
       ...list,

@@ -2,6 +2,7 @@ import { AvailableLeads } from "#app/routes/installer/leads/available-leads.tsx"
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import { useLiveList } from "#app/routes/installer/leads/use-live-list.ts";
+import type { ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
@@ -10,6 +11,7 @@ type LiveLeadsProps = {
   counts: { available: number; purchased: number };
   balance: number;
   pauses: readonly Pause[];
+  reached: ReachedCap | null;
   filter: LeadFilter;
   now: Date;
   list: {
@@ -22,7 +24,7 @@ type LiveLeadsProps = {
 };
 
 /** The list as it was drawn, and what has happened to it since. */
-export function LiveLeads({ counts, balance, pauses, filter, now, list }: LiveLeadsProps) {
+export function LiveLeads({ counts, balance, pauses, reached, filter, now, list }: LiveLeadsProps) {
   const { items, countChange, ...live } = useLiveList(list, filter);
   return (
     <>
@@ -32,7 +34,7 @@ export function LiveLeads({ counts, balance, pauses, filter, now, list }: LiveLe
         nextCursor={list.nextCursor}
         area={list.area}
         distancesFrom={list.distancesFrom}
-        {...{ filter, balance, pauses, now }}
+        {...{ filter, balance, pauses, reached, now }}
         live={live}
       />
     </>

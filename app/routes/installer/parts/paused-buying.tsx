@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import { leadServiceLabel } from "#content/options.ts";
 import { checksInWords, dayInWords, pauseInWords, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
+import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import type { OpenChecks } from "#domain/vetting/open-checks.ts";
 
@@ -52,6 +53,15 @@ export function PausedLead({ pauses }: { pauses: readonly Pause[] }) {
   return (
     <p className="small">
       <strong>Buying paused.</strong> {pauses.map(pauseInWords).join(" ")} <Link {...wayOn(pauses)} />
+    </p>
+  );
+}
+
+/** In place of the button: the company's own limit, which the next lead would pass. */
+export function LimitReached({ cap }: { cap: ReachedCap }) {
+  return (
+    <p className="small">
+      <strong>Limit reached.</strong> {capInWords(cap)} <Link to="/profile#limits">Change the limits</Link>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
+import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -18,25 +19,27 @@ import type { Route } from "./+types/profile.ts";
 
 const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";
 
-type Given = { form: FormData; context: RouteContext };
+type Given = { form: FormData; request: Request; context: RouteContext };
 
 export const profileAction = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request, "document");
   switch (form.get("form")) {
     case "company":
-      return saveInstaller({ form, context });
+      return saveInstaller({ form, request, context });
     case "coverage":
-      return saveCoverage({ form, context });
+      return saveCoverage({ form, request, context });
     case "alerts":
-      return saveAlerts({ form, context });
+      return saveAlerts({ form, request, context });
     case "holiday":
-      return saveHoliday({ form, context });
+      return saveHoliday({ form, request, context });
     case "end-holiday":
-      return takeHolidayBack({ form, context });
+      return takeHolidayBack({ form, request, context });
+    case "limits":
+      return saveOwnLimits({ form, request, context });
     case "document":
-      return saveDocument({ form, context });
+      return saveDocument({ form, request, context });
     case "remove-document":
-      return takeDocumentAway({ form, context });
+      return takeDocumentAway({ form, request, context });
     default:
       throw new DomainError("not_found");
   }
@@ -84,6 +87,12 @@ async function takeHolidayBack({ form, context }: Given) {
   if (!id) throw new DomainError("not_found");
   await endHoliday(...asking(context), id);
   return redirect("/profile?notice=holiday-ended#holidays");
+}
+
+async function saveOwnLimits(given: Given) {
+  const kind = given.form.get("whose") === "company" ? "company" : "person";
+  const failed = await saveLimits(given, { kind }, "limits");
+  return failed ?? redirect("/profile?notice=limits-saved#limits");
 }
 
 async function saveDocument({ form, context }: Given) {

@@ -4,13 +4,16 @@ import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
 import { Documents } from "#app/routes/installer/profile/documents.tsx";
 import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
+import { Limits } from "#app/routes/installer/profile/limits.tsx";
 import { profileAction } from "#app/routes/installer/profile/profile-action.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
+import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { myCaps } from "#domain/caps/caps.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { myInstaller } from "#domain/dashboard/my-installer.ts";
@@ -38,6 +41,8 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
     holidays: await myHolidays(verbs, actor),
+    caps: await myCaps(verbs, actor),
+    stepUp: await stepUpAsked(context),
     documents: documents.map((document) => ({ ...document, replacementId: randomUUID() })),
     newDocumentId: randomUUID(),
     newHolidayId: randomUUID(),
@@ -48,7 +53,7 @@ export const action = profileAction;
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const { company, waiting, area, alerts, holidays, documents, newDocumentId, newHolidayId } = loaderData;
+  const { company, waiting, area, alerts, holidays, caps, stepUp, documents, newDocumentId, newHolidayId } = loaderData;
   return (
     <div className="wrap page stack">
       <div className="page-head">
@@ -61,6 +66,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <CoverageForm area={area} state={state} />
       <AlertsForm alerts={alerts} state={state} />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />
+      <Limits caps={caps} stepUp={stepUp} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />
       <Card title="Your data">
         <div className="stack">

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { LimitsForm } from "#app/routes/installer/parts/limits-form.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+import type { Caps } from "#domain/caps/caps-form.ts";
+
+interface LimitsProps {
+  caps: { company: Caps; person: Caps };
+  stepUp: StepUpNeeds;
+  state: FormState | undefined;
+}
+
+export function Limits({ caps, stepUp, state }: LimitsProps) {
+  const own = stateOfForm(state, "limits");
+  const stateOf = (whose: string) => (own?.values.whose === whose ? own : undefined);
+  return (
+    <Card title="Limits" id="limits">
+      <div className="stack">
+        <p>
+          The most that is bought, by hand and by your programs. An empty field means no limit. To raise or remove one
+          we ask for your password. Keys have <Link to="/developers#limits">limits of their own</Link>.
+        </p>
+        <h3>Your company</h3>
+        <LimitsForm
+          {...{ whose: "your company", idPrefix: "company-limits", caps: caps.company, stepUp }}
+          hidden={{ form: "limits", whose: "company" }}
+          state={stateOf("company")}
+        />
+        <h3>You</h3>
+        <LimitsForm
+          {...{ whose: "you", idPrefix: "person-limits", caps: caps.person, stepUp }}
+          hidden={{ form: "limits", whose: "person" }}
+          state={stateOf("person")}
+        />
+      </div>
+    </Card>
+  );
+}
