@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { becomePerson, buy, sayPassword } from "#tests/e2e/town/people.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("a company sets a limit, sees that it is reached, and gives its password to raise it", async ({
+  people,
+  page,
+}) => {
+  const installer = await people.installer({ credits: 20 });
+  const [first, second] = [await people.lead(), await people.lead()];
+  await becomePerson(page, installer);
+  await page.goto("/profile");
+  const form = page.getByRole("form", { name: "Limits of your company" });
+  const save = form.getByRole("button", { name: /^Save limits/ });
+  await form.getByLabel("Leads a day").fill("1.5");
+  await save.click();
+  await expect(form.getByRole("alert")).toContainText("Enter a whole number");
+  await form.getByLabel("Leads a day").fill("1");
+  await save.click();
+  await expectNotice(page, "Limits Saved");
+
+  expect((await buy(installer.client, first.leadId)).status()).toBe(302);
+  const refused = await buy(installer.client, second.leadId);
+  expect(refused.status()).toBe(403);
+  const words = await refused.text();
+  expect(words).toContain("Limit Reached");
+  expect(words).toContain("Your company buys at most 1 lead a day. You have not been charged.");
+  await page.goto("/leads");
+  const card = page.getByRole("article").filter({ hasText: second.word });
+  await expect(card).toContainText("Limit reached. Your company buys at most 1 lead a day.");
+  await expect(card.getByRole("button")).toHaveCount(0);
+
+  await card.getByRole("link", { name: "Change the limits" }).click();
+  await form.getByLabel("Leads a day").fill("2");
+  await save.click();
+  await sayPassword(form);
+  await save.click();
+  await expectNotice(page, "Limits Saved");
+  expect((await buy(installer.client, second.leadId)).status()).toBe(302);
+});
