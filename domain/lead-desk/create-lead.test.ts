@@ -34,7 +34,7 @@ eachDatabase("an administrator", (open) => {
   });
 
   it("sees which leads of the same customer and service are not closed before entering another", async () => {
-    const customer = { ...FORM, customer_email: "tom.brook@gmail.com", customer_phone: "07700 900771" };
+    const customer = { ...FORM, customer_email: "tom.brook@gmail.com", customer_phone: "07400 123771" };
     const known = await aLead(db, { admin, form: customer });
     const found = async (given: Record<string, string>, now = NOON, leadId: string = randomUUID()) =>
       (await duplicatesOfForm({ db, now }, admin, { leadId, form: leadForm.parse({ ...customer, ...given }) })).map(

@@ -3,6 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
+import { isForDrama } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import { duplicatesOfLead } from "#domain/lead-desk/lead-file.sql.ts";
 import type { LeadForm } from "#domain/lead-desk/lead-form.ts";
@@ -41,10 +42,11 @@ export async function duplicatesOfForm(
   const customerMailbox = mailboxOf(customerEmail);
   const lead = { id: leadId, customerEmail, customerMailbox, customerPhone, postcode, serviceType };
   const rows = await rowsLike(db.orm, lead, now);
+  const isSamePhone = (same: boolean) => same && customerPhone !== null && !isForDrama(customerPhone);
   return rows
     .filter(({ lead: other, sameEmail, samePhone }) => {
       const isClosed = other.status === "withdrawn" || other.status === "expired";
-      return (sameEmail || samePhone) && other.serviceType === serviceType && !isClosed;
+      return (sameEmail || isSamePhone(samePhone)) && other.serviceType === serviceType && !isClosed;
     })
     .map(presentDuplicate);
 }

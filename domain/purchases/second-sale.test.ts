@@ -33,7 +33,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     const buyer = await company();
     const email = address();
     const dotted = `${email.slice(0, 4)}.${email.slice(4).replace("@gmail", "+solar@googlemail")}`;
-    const phone = "07700 900431";
+    const phone = "07400 123431";
     expect(await buy(buyer, await leadOf({ customer_email: email, customer_phone: phone }))).toBe("done");
     expect(await buy(buyer, await leadOf({ customer_email: dotted }))).toBe("duplicate_lead");
     const again = await leadOf({ customer_phone: phone });
@@ -43,6 +43,24 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect(await myBalance({ db, now: NOON }, buyer)).toBe(45);
     expect(await buy(await company(), again), "another company").toBe("done");
     expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("is not seen in a number for drama, which many invented customers have", async () => {
+    const numbers = [
+      "07700 900123",
+      "020 7946 0123",
+      "0121 496 0123",
+      "0191 498 0123",
+      "0808 157 0123",
+      "03069 990123",
+    ];
+    for (const customer_phone of numbers) {
+      const buyer = await company();
+      expect(await buy(buyer, await leadOf({ customer_phone }))).toBe("done");
+      const again = await leadOf({ customer_phone });
+      expect((await leadsForSale({ db, now: NOON }, buyer)).items.map(({ id }) => id)).toContain(again);
+      expect(await buy(buyer, again), customer_phone).toBe("done");
+    }
   });
 
   it("is refused when the customer asked for it themselves the second time", async () => {
@@ -76,7 +94,7 @@ eachDatabase("the same customer and service a second time", (open) => {
 
   it("is not in the company's list, digest or alerts meanwhile, but in those of others", async () => {
     const [buyer, other] = [await company(), await company()];
-    const customer = { customer_email: address(), customer_phone: "07700 900433" };
+    const customer = { customer_email: address(), customer_phone: "07400 123433" };
     await buy(buyer, await leadOf(customer));
     const again = [
       await leadOf({ ...customer, customer_phone: "" }),
@@ -96,7 +114,7 @@ eachDatabase("the same customer and service a second time", (open) => {
 
   it("leaves one purchase when thirty leads of the customer are bought at once", async () => {
     const buyer = await company(200);
-    const customer = { customer_phone: "07700 900432" };
+    const customer = { customer_phone: "07400 123432" };
     const leads: string[] = [];
     for (let n = 0; n < 30; n++) leads.push(await leadOf(customer));
     const tally = await outcomesOf(

@@ -18,7 +18,8 @@ export function secondSalesTo(installerId: string, since: Date): SQL {
   return sql`
     ${bought} join leads other on other.customer_mailbox = mine.customer_mailbox and ${other} ${lately}
     union all
-    ${bought} join leads other on other.customer_phone = mine.customer_phone and ${other} ${lately}`;
+    ${bought} join leads other on other.customer_phone = mine.customer_phone and ${other} ${lately}
+       and not is_for_drama(mine.customer_phone)`;
 }
 
 /** Whether this company would be refused this lead for that reason. */
