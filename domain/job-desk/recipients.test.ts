@@ -51,6 +51,8 @@ eachDatabase("the recipients of mails", (open) => {
       "security-notice": [{ eventId: 1, userId: admin.userId }, admin.email],
       "proof-ending": [proof, owner],
       "proof-ended": [proof, owner],
+      "checks-open": [{ installerId, endsOn: "2026-12-20" }, owner],
+      "checks-overdue": [{ installerId, endsOn: "2026-12-20" }, owner],
       "webhook-switched-off": [{ installerId, endpointId: randomUUID() }, owner],
       "installer-approved": [{ installerId }, owner],
       "installer-reinstated": [{ installerId }, owner],

@@ -4,6 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
 import { cardRefunded } from "#domain/mails/card-refunded.ts";
 import { changeEmail, emailChanged } from "#domain/mails/change-email.ts";
+import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
 import { confirmEmail } from "#domain/mails/confirm-email.ts";
 import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
 import { customerErased, requestClosed } from "#domain/mails/customer-news.ts";
@@ -52,6 +53,8 @@ const record = {
   "security-notice": securityNotice,
   "proof-ending": proofEnding,
   "proof-ended": proofEnded,
+  "checks-open": checksOpen,
+  "checks-overdue": checksOverdue,
   "webhook-switched-off": webhookSwitchedOff,
   "installer-approved": installerApproved,
   "installer-reinstated": installerReinstated,

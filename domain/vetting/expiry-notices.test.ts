@@ -55,6 +55,34 @@ eachDatabase("mails about proofs that end", (open) => {
   }
   const days = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
+  it("tell of open checks 30, 7 and 1 days before the time for them ends and on the day after, once each", async () => {
+    const company = await aCompany();
+    const { installer } = company;
+    await ask(db.orm, `update profiles set grace_from = '2026-11-20' where id = '${installer.id}'`);
+    const told = async () =>
+      (await ask<{ mail: string }>(db.orm, "select payload->>'mail' as mail from jobs where kind = 'send-mail'"))
+        .map(({ mail }) => mail)
+        .filter((mail) => mail.startsWith("checks-"));
+    const toldOn: string[] = [];
+    for (const day of days(0, 45)) {
+      const before = (await told()).length;
+      await run(later({ days: day }));
+      toldOn.push(...(await told()).slice(before).map((mail) => `${day}: ${mail}`));
+    }
+    expect(toldOn).toEqual(["0: checks-open", "23: checks-open", "29: checks-open", "31: checks-overdue"]);
+    const mail = { mail: "checks-open", installerId: installer.id, endsOn: "2026-12-20" } as const;
+    const facts = (now: Date) => gatherMailFacts({ db, now }, mail, "token");
+    expect(await facts(later({ days: 29 }))).toMatchObject({
+      technologies: ["other"],
+      checks: ["insurance", "identity"],
+    });
+    expect(await facts(later({ days: 31 }))).toBeUndefined();
+    for (const check of ["insurance", "identity"]) {
+      await aCheckOf(db, admin, company, { check });
+    }
+    expect(await facts(later({ days: 29 }))).toBeUndefined();
+  });
+
   describe("go out", () => {
     it("30 and 7 days before and on the day after, once each", async () => {
       await aPaper(db, await aCompany(), "2026-12-25");

@@ -7,14 +7,15 @@ import type { Mail } from "#domain/outbox/mail.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { type ProofEnd, proofEndsOf } from "#domain/proofs/proof-ends.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { recordGraceNotices } from "#domain/vetting/grace-notices.ts";
 import { insertNotices, type NoticeRow, proofFactsEndingBy } from "#domain/vetting/proofs.sql.ts";
 
 const [FIRST, LAST] = limits.proofWarningDays;
 const ENDED = 0;
 
 /**
- * Queues the mails that tell approved companies of a proof that will end or has ended, and finishes the job in the same
- * transaction. Each is recorded with its mail and goes out once, on whichever day it is found, so that a day of
+ * Queues the mails that tell approved companies of a proof that will end or has ended, and of checks that are still open,
+ * and finishes the job in the same transaction. Each is recorded with its mail and goes out once, on whichever day it is found, so that a day of
  * downtime loses none. Once the last warning is due, the first is no longer sent.
  */
 export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: TakenJob }): Promise<void> {
@@ -23,7 +24,8 @@ export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: Take
     if (!(await finishJobWithin(tx, taken, now))) return;
     const facts = await proofFactsEndingBy(tx, addDays(today, FIRST));
     const due = [...facts].flatMap(([id, one]) => noticesDue(id, proofEndsOf(one), today));
-    await enqueueMails(tx, (await insertNotices(tx, due, now)).map(mailOf), now);
+    const ofProofs = (await insertNotices(tx, due, now)).map(mailOf);
+    await enqueueMails(tx, [...ofProofs, ...(await recordGraceNotices(tx, now))], now);
   });
 }
 

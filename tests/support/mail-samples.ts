@@ -90,6 +90,16 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     ...installer,
     ...{ proof: "mcs", endsOn: "2026-11-19", isChecked: true, technologies: ["heat_pump"] },
   },
+  "checks-open": {
+    mail: "checks-open",
+    ...installer,
+    ...{ endsOn: "2026-12-20", technologies: ["solar", "battery"], checks: ["mcs_number", "insurance"] },
+  },
+  "checks-overdue": {
+    mail: "checks-overdue",
+    ...installer,
+    ...{ endsOn: "2026-11-19", technologies: ["ev_charger"], checks: ["identity"] },
+  },
   "installer-change-accepted": { mail: "installer-change-accepted", ...company },
   "installer-change-declined": {
     mail: "installer-change-declined",
