@@ -49,7 +49,10 @@ eachDatabase("a transaction", (open) => {
   it("tells what the database objected to, through every wrapping", async () => {
     await ask(db.orm, add("same"));
     const again = await inTransaction(db, async (tx) => ask(tx, add("same"))).catch((error: unknown) => error);
-    expect(violationOf(again)).toEqual({ code: "23505", constraint: "rate_limits_pkey" });
+    expect(violationOf(again)).toEqual({
+      ...{ code: "23505", constraint: "rate_limits_pkey" },
+      detail: "Key (key)=(same) already exists.",
+    });
     expect(violationOf(new Error("outside", { cause: again }))?.code).toBe("23505");
     const mistake = await ask(db.orm, "select nonsense").catch((error: unknown) => error);
     expect(violationOf(mistake)).toBeUndefined();

@@ -106,7 +106,7 @@ eachDatabase("webhooks", (open) => {
     const id = await buy(leadId);
     await work();
     expect(told()).toMatchObject([
-      { type: "lead.purchased", data: { purchase: { id, leadId, contact: { email: "sarah@example.com" } } } },
+      { type: "lead.purchased", data: { purchase: { id, leadId, contact: { email: `sarah-${leadId}@example.com` } } } },
     ]);
     const body = heard()[0]?.body ?? "";
     const header = String(heard()[0]?.headers["fairwatt-signature"]);
@@ -138,7 +138,7 @@ eachDatabase("webhooks", (open) => {
     await work();
     expect(told()).toMatchObject([{ type: "lead.matched", data: { lead: { id: leadId, distanceMiles: 1 } } }]);
     expectDescribed("lead.matched", told()[0]);
-    expect(heard()[0]?.body).not.toMatch(/Whitlock|sarah@example\.com/);
+    expect(heard()[0]?.body).not.toMatch(/Whitlock|sarah/);
   });
 
   it("tell of no lead that is gone by then, and nothing of leads to a company that is suspended", async () => {

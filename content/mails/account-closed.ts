@@ -21,7 +21,7 @@ export function accountClosedLetter(facts: AccountClosedFacts): Letter {
       `You have closed the account of ${facts.companyName}. Nobody can sign in to it any more, and all sessions, API keys and webhooks have ended.`,
       ...(facts.refundPence
         ? [
-            `${pounds(facts.refundPence)} goes back to the card for bought credits that were unspent. Banks take five to ten working days to show it.`,
+            `${pounds(facts.refundPence)} goes back to the card for bought credits that were unspent. Your bank shows it in the days after.`,
           ]
         : []),
       ...(facts.credits ? [`It had ${creditsInWords(facts.credits)} left, which ended with it.`] : []),

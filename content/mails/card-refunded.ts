@@ -15,10 +15,10 @@ export function cardRefundedLetter(facts: CardRefundedFacts, appUrl: string): Le
   const amount = pounds(facts.amountPence);
   return {
     subject: `We have refunded ${amount} to your card`,
-    preheader: "It takes five to ten working days to appear on your statement.",
+    preheader: "Your bank shows it in the days after.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `${amount} is on its way to the card that you paid with. Banks take five to ten working days to show it.`,
+      `${amount} is on its way to the card that you paid with. Your bank shows it in the days after.`,
       "The unspent credits that this money had bought are no longer in your balance.",
     ],
     facts: [

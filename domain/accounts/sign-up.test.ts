@@ -59,6 +59,7 @@ eachDatabase("opening an account", (open) => {
       isAdmin: false,
       installer: {
         ...{ id: userId, status: "pending", companyName: "Sun Roofs Ltd", contactName: "Sam Sun" },
+        isCapped: false,
         gate: expect.objectContaining({ ends: [], lapses: [], failed: [], version: 0 }),
       },
     });

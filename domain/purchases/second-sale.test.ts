@@ -57,7 +57,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     for (const customer_phone of numbers) {
       const buyer = await company();
       expect(await buy(buyer, await leadOf({ customer_phone }))).toBe("done");
-      const again = await leadOf({ customer_phone });
+      const again = await leadOf({ customer_phone }, later({ hours: 1 }));
       expect((await leadsForSale({ db, now: NOON }, buyer)).items.map(({ id }) => id)).toContain(again);
       expect(await buy(buyer, again), customer_phone).toBe("done");
     }
@@ -97,8 +97,9 @@ eachDatabase("the same customer and service a second time", (open) => {
     const customer = { customer_email: address(), customer_phone: "07400 123433" };
     await buy(buyer, await leadOf(customer));
     const again = [
-      await leadOf({ ...customer, customer_phone: "" }),
-      await leadOf({ customer_phone: customer.customer_phone }),
+      // The newest, so that they are on the list's first page.
+      await leadOf({ ...customer, customer_phone: "" }, later({ hours: 2 })),
+      await leadOf({ customer_phone: customer.customer_phone }, later({ hours: 2 })),
     ];
     const listed = async (reader: Buyer) => {
       const { items } = await leadsForSale({ db, now: NOON }, reader);

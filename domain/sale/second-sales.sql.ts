@@ -7,19 +7,21 @@ import { instant } from "#db/parameters.ts";
  * then; refunded purchases aside. Depends on no row of the outer query, so that it is looked up once.
  */
 export function secondSalesTo(installerId: string, since: Date): SQL {
-  const bought = sql`
-    select other.id from lead_purchases earlier
-      join leads mine on mine.id = earlier.lead_id`;
-  const lately = sql`
-     where earlier.installer_id = ${installerId} and earlier.purchased_at > ${instant(since)}
-       and not exists (select from credit_transactions
-                        where cause_id = earlier.id and transaction_type = 'refund')`;
-  const other = sql`other.service_type = mine.service_type and other.status = 'available'`;
+  const other = sql`other.service_type = bought.service_type and other.status = 'available'`;
+  // Materialized: else the planner may begin with all pairs of leads that share a customer.
   return sql`
-    ${bought} join leads other on other.customer_mailbox = mine.customer_mailbox and ${other} ${lately}
+    with bought as materialized (
+      select mine.service_type, mine.customer_mailbox as mailbox,
+             case when not is_for_drama(mine.customer_phone) then mine.customer_phone end as phone
+        from lead_purchases earlier
+        join leads mine on mine.id = earlier.lead_id
+       where earlier.installer_id = ${installerId} and earlier.purchased_at > ${instant(since)}
+         and not exists (select from credit_transactions
+                          where cause_id = earlier.id and transaction_type = 'refund')
+    )
+    select other.id from bought join leads other on other.customer_mailbox = bought.mailbox and ${other}
     union all
-    ${bought} join leads other on other.customer_phone = mine.customer_phone and ${other} ${lately}
-       and not is_for_drama(mine.customer_phone)`;
+    select other.id from bought join leads other on other.customer_phone = bought.phone and ${other}`;
 }
 
 /** Whether this company would be refused this lead for that reason. */
