@@ -209,6 +209,8 @@ export const limits = {
    */
   vettingGraceDays: 30,
   graceWarningDays: [30, 7, 1],
+  /** Nobody is told of a grace that ended longer ago. */
+  graceToldLateDays: 7,
   /** How long an administrator may extend it at once. */
   vettingExceptionDaysMax: 180,
   expiryNoticesHour: 8,

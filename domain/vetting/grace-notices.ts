@@ -15,8 +15,6 @@ import {
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 
 const ENDED = 0;
-/** Of what ended longer ago nobody is told any more. */
-const LATE_DAYS = 7;
 
 /**
  * The mails that tell approved companies of checks that are still open, each recorded here so that it goes out once:
@@ -25,7 +23,7 @@ const LATE_DAYS = 7;
  */
 export async function recordGraceNotices(tx: Tx, now: Date): Promise<Mail[]> {
   const today = londonDay(now);
-  const since = addDays(today, -LATE_DAYS);
+  const since = addDays(today, -limits.graceToldLateDays);
   const companies = await offeringsWithGraceSince(tx, addDays(since, -limits.vettingGraceDays), since);
   const due = companies.flatMap((company) => noticesDue(company, today, since));
   return (await insertGraceNotices(tx, due, now)).map(({ installerId, endsOn, daysBefore }) => {
