@@ -47,22 +47,28 @@ export async function creditsOfPayment(
 
 /** A company's payments of which money is gone for good, the oldest first, and how many credits were taken for it. */
 export async function paymentsWithLosses(tx: Queryable, installerId: string) {
-  return tx
-    .select({
-      payment: payments,
-      reversed: sql<number>`(select coalesce(sum(-t.amount), 0)::int from ${paymentReversals} r
-        join credit_transactions t on t.cause_id = r.id and t.transaction_type = 'reversal'
-        where r.payment_id = payments.id)`,
-    })
+  const isGone = sql`${payments.refundedPence} + ${payments.lostPence} > 0`;
+  const rows = await tx
+    .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.installerId, installerId),
-        eq(payments.status, "paid"),
-        sql`${payments.refundedPence} + ${payments.lostPence} > 0`,
-      ),
-    )
+    .where(and(eq(payments.installerId, installerId), eq(payments.status, "paid"), isGone))
     .orderBy(payments.paidAt, payments.id);
+  // Few companies have any, and only theirs is looked up in the ledger.
+  const reversed = await reversedOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((payment) => ({ payment, reversed: reversed.get(payment.id) ?? 0 }));
+}
+
+async function reversedOf(tx: Queryable, paymentIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const { rows } = await tx.execute<{ paymentId: string; credits: number }>(sql`
+    select r.payment_id as "paymentId", sum(-t.amount)::int as credits
+      from payment_reversals r join credit_transactions t on t.cause_id = r.id and t.transaction_type = 'reversal'
+     where r.payment_id = any(${`{${paymentIds.join(",")}}`}::uuid[])
+     group by 1`);
+  return new Map(rows.map(({ paymentId, credits }) => [paymentId, credits]));
 }
 
 /** A payment's holds that nothing has released: their cause and how many credits. */
