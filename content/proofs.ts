@@ -83,7 +83,7 @@ export function pauseInWords(reason: PauseReason): string {
 }
 
 /** "On holiday until 3 January 2027 (heat pumps)". */
-export function holidayInWords({ serviceType, endsOn }: Holiday): string {
+function holidayInWords({ serviceType, endsOn }: Holiday): string {
   const only = serviceType === null ? "" : ` (${leadServiceLabel(serviceType)})`;
   return `On holiday until ${dayInWords(endsOn)}${only}`;
 }

@@ -13,7 +13,7 @@ export function capInWords({ holderKind, per, most }: ReachedCap): string {
 }
 
 /** "5 leads a day"; credits are counted by the month. */
-export function amountInWords(per: ReachedCap["per"], most: number): string {
+function amountInWords(per: ReachedCap["per"], most: number): string {
   const what = per === "month" ? "credit" : "lead";
   return `${most} ${what}${most === 1 ? "" : "s"} a ${per}`;
 }

@@ -21,23 +21,21 @@ $$;
 
 -- Part of the purchase's statement. Takes the row of the ledger that paid for it, so that the company's row is locked
 -- by then and its earlier purchases are all to be seen. A refunded one does not count.
-create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz) returns boolean
+create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz, service text, mailbox text,
+                              phone text) returns boolean
 language plpgsql as $$
-declare
-  wanted record;
 begin
-  select service_type, customer_mailbox, customer_phone into wanted from leads where id = lead;
   if exists (
     select from leads other
       join lead_purchases earlier on earlier.lead_id = other.id and earlier.installer_id = company
-     where other.customer_mailbox = wanted.customer_mailbox and other.service_type = wanted.service_type
+     where other.customer_mailbox = mailbox and other.service_type = service
        and other.id <> lead and earlier.purchased_at > since
        and not exists (select from credit_transactions
                         where cause_id = earlier.id and transaction_type = 'refund')
-  ) or (not is_for_drama(wanted.customer_phone) and exists (
+  ) or (not is_for_drama(phone) and exists (
     select from leads other
       join lead_purchases earlier on earlier.lead_id = other.id and earlier.installer_id = company
-     where other.customer_phone = wanted.customer_phone and other.service_type = wanted.service_type
+     where other.customer_phone = phone and other.service_type = service
        and other.id <> lead and earlier.purchased_at > since
        and not exists (select from credit_transactions
                         where cause_id = earlier.id and transaction_type = 'refund')

@@ -90,7 +90,7 @@ async function makeReady(context: BrowserContext) {
 }
 
 /** For a browser's context or a client: how the proxy tells where it comes from. */
-export function comingFrom(address: string) {
+function comingFrom(address: string) {
   return { extraHTTPHeaders: { "x-forwarded-for": address } };
 }
 
