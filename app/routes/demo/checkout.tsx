@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -63,16 +64,10 @@ export default function TestCheckoutPage({ loaderData, actionData }: Route.Compo
       <FormRefusal state={actionData} />
       <Card title="Your order">
         <dl className="facts">
-          <div>
-            <dt>Pack</dt>
-            <dd>{loaderData.name}</dd>
-          </div>
-          <div>
-            <dt>Total</dt>
-            <dd>
-              <strong>{formatPence(loaderData.amountPence)}</strong>
-            </dd>
-          </div>
+          <Fact name="Pack">{loaderData.name}</Fact>
+          <Fact name="Total">
+            <strong>{formatPence(loaderData.amountPence)}</strong>
+          </Fact>
         </dl>
       </Card>
       <Form method="post" className="btn-row">

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { InstallerEmail } from "#app/routes/admin/installers/installer-email.tsx";
 import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -86,14 +86,5 @@ export function StatusHistory({ changes, registered }: { changes: readonly Statu
         </li>
       </ol>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
@@ -10,15 +11,6 @@ import { labelOf, propertyTypeOptions, timeframeOptions, urgencyOptions } from "
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { Duplicate } from "#domain/lead-desk/duplicates.ts";
 import type { LeadDetails } from "#domain/lead-desk/lead-file.ts";
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 export function CustomerCard({ lead }: { lead: LeadDetails }) {
   return lead.anonymisedAt ? <RemovedCustomer lead={lead} /> : <KnownCustomer lead={lead} />;

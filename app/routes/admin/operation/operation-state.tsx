@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { FeatureSetting } from "#app/routes/admin/operation/feature-settings.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime, formatNumber, formatRelative } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
@@ -64,15 +65,6 @@ const laneColumns = (now: Date): Column<LaneState>[] => [
       failed > 0 ? <Link to="/admin/operation#failed">{formatNumber(failed)}</Link> : formatNumber(failed),
   },
 ];
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 const columns: Column<FeatureSetting>[] = [
   { key: "name", header: "Feature", rowHeader: true, cell: ({ name }) => name },

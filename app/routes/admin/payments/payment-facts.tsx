@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
 import type { PaymentFile } from "#domain/payment-desk/payment-file.ts";
@@ -71,14 +71,5 @@ function Reference({ name, value }: { name: string; value: string | null }) {
         <code>{value}</code>
       </Fact>
     )
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

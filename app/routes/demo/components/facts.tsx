@@ -4,6 +4,7 @@ import { Badge, InstallerStatusBadge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { IconSheet, SheetIcon } from "#app/ui/icon-sheet.tsx";
 import { Stat, StatTile } from "#app/ui/stat-tile.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
@@ -94,6 +95,17 @@ export const facts: SpecimenGroup = {
           </Card>
         ),
         "without a title": <Card>What is in it.</Card>,
+      },
+    },
+    {
+      component: "Fact",
+      states: {
+        "short and long": (
+          <dl className="facts">
+            <Fact name="Phone">Not given</Fact>
+            <Fact name="Address">{LONG_NAME}</Fact>
+          </dl>
+        ),
       },
     },
     {

@@ -2,6 +2,7 @@ import { Lock, Star } from "lucide-react";
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatCredits, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
@@ -86,20 +87,11 @@ function Pack({ pack, paymentId, signInAddress }: PackProps) {
 function PackFacts({ pack }: { pack: CreditPack }) {
   return (
     <dl className="per">
-      <div>
-        <dt>Price per lead</dt>
-        <dd>
-          <strong>{formatPence(pencePerLead(pack))}</strong>
-        </dd>
-      </div>
-      <div>
-        <dt>Price per credit</dt>
-        <dd>{formatPence(pencePerCredit(pack))}</dd>
-      </div>
-      <div>
-        <dt>Leads</dt>
-        <dd>{leadsInPack(pack)}</dd>
-      </div>
+      <Fact name="Price per lead">
+        <strong>{formatPence(pencePerLead(pack))}</strong>
+      </Fact>
+      <Fact name="Price per credit">{formatPence(pencePerCredit(pack))}</Fact>
+      <Fact name="Leads">{leadsInPack(pack)}</Fact>
     </dl>
   );
 }

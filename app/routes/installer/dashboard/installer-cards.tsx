@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { MyInstaller } from "#domain/dashboard/my-installer.ts";
 
@@ -20,10 +21,9 @@ export function CompanyInformation({ company }: Props) {
     <Card title="Company Information" aside={<EditLink what="company information" />}>
       <dl className="facts">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </dl>
     </Card>
@@ -34,18 +34,9 @@ export function Qualifications({ company }: Props) {
   return (
     <Card title="Qualifications & Specialties" aside={<EditLink what="qualifications and specialties" />}>
       <dl className="facts">
-        <div>
-          <dt>Business license</dt>
-          <dd>{company && (company.businessLicense ?? "Not provided")}</dd>
-        </div>
-        <div>
-          <dt>Certifications</dt>
-          <dd>{company && <BadgeList items={company.certifications} />}</dd>
-        </div>
-        <div>
-          <dt>Specialties</dt>
-          <dd>{company && <BadgeList items={company.specialties} />}</dd>
-        </div>
+        <Fact name="Business license">{company && (company.businessLicense ?? "Not provided")}</Fact>
+        <Fact name="Certifications">{company && <BadgeList items={company.certifications} />}</Fact>
+        <Fact name="Specialties">{company && <BadgeList items={company.specialties} />}</Fact>
       </dl>
     </Card>
   );

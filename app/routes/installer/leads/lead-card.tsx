@@ -5,6 +5,7 @@ import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.t
 import { placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
 import { LimitReached, PausedLead } from "#app/routes/installer/parts/paused-buying.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatRelative } from "#app/ui/format.ts";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
@@ -95,22 +96,19 @@ function Facts({ lead }: { lead: LeadOnCard }) {
   const timeframe = labelOf(timeframeOptions, lead.timeframe);
   return (
     <dl className="lead-facts">
-      <Fact name="Customer" value={lead.firstName} />
-      <Fact name="Email" value={<Masked value={lead.emailMasked} what="email" />} />
-      {lead.phoneMasked && <Fact name="Phone" value={<Masked value={lead.phoneMasked} what="phone" />} />}
-      {lead.budgetRange && <Fact name="Budget" value={lead.budgetRange} />}
-      {timeframe && <Fact name="Timeframe" value={timeframe} />}
-      <Fact name="Created" value={formatDate(lead.createdAt)} />
+      <Fact name="Customer">{lead.firstName}</Fact>
+      <Fact name="Email">
+        <Masked value={lead.emailMasked} what="email" />
+      </Fact>
+      {lead.phoneMasked && (
+        <Fact name="Phone">
+          <Masked value={lead.phoneMasked} what="phone" />
+        </Fact>
+      )}
+      {lead.budgetRange && <Fact name="Budget">{lead.budgetRange}</Fact>}
+      {timeframe && <Fact name="Timeframe">{timeframe}</Fact>}
+      <Fact name="Created">{formatDate(lead.createdAt)}</Fact>
     </dl>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

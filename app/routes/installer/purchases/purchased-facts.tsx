@@ -1,6 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
@@ -10,15 +11,6 @@ import { refundReasonInWords } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import type { MyReport } from "#domain/refunds/my-report.ts";
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 export function ContactCard({ lead }: { lead: PurchasedLead }) {
   const { contact, anonymisedAt, closedByCustomerAt } = lead;

@@ -1,5 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { site } from "#config/site.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
@@ -75,10 +76,9 @@ export function WhatYouAsked({ request }: FactsProps) {
         {facts
           .filter(([, value]) => value)
           .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
       </dl>
       <p className="small muted">

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
@@ -87,18 +88,9 @@ function ToConfirm({ request }: StateProps) {
     >
       <p>Please check that this is you, and that installers can reach you here:</p>
       <dl className="facts">
-        <div>
-          <dt>Your name</dt>
-          <dd>{request.name}</dd>
-        </div>
-        <div>
-          <dt>Your phone</dt>
-          <dd>{request.phone ? nationalPhone(request.phone) : "Not given"}</dd>
-        </div>
-        <div>
-          <dt>Your postcode</dt>
-          <dd>{request.postcode}</dd>
-        </div>
+        <Fact name="Your name">{request.name}</Fact>
+        <Fact name="Your phone">{request.phone ? nationalPhone(request.phone) : "Not given"}</Fact>
+        <Fact name="Your postcode">{request.postcode}</Fact>
       </dl>
       <p>
         Until you confirm, no installer sees anything. After that, up to {limits.leadPlacesMax} vetted installers can
