@@ -1,6 +1,7 @@
 import { providerCsv, xeroCsv } from "#app/routes/admin/accounting/write-accounting-csv.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
+import { csvAnswer } from "#app/web/file-answer.ts";
 import { accountsOfMonth } from "#domain/accounting/accounts-of-month.ts";
 import { readMonth } from "#domain/accounting/month.ts";
 import type { Route } from "./+types/accounting-csv.ts";
@@ -15,11 +16,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     readMonth(searchParams.get("month"), verbs.now),
   );
   const ofProvider = searchParams.get("of") === "provider";
-  return new Response(ofProvider ? providerCsv(entries) : xeroCsv(vouchers), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8; header=present",
-      "content-disposition": `attachment; filename="${ofProvider ? "provider" : "xero-sales"}-${month}.csv"`,
-      "cache-control": "no-store",
-    },
-  });
+  return ofProvider
+    ? csvAnswer(`provider-${month}.csv`, providerCsv(entries))
+    : csvAnswer(`xero-sales-${month}.csv`, xeroCsv(vouchers));
 });

@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import { auditCsv } from "#app/routes/admin/audit/write-audit-csv.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { csvAnswer } from "#app/web/file-answer.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { wholeAuditLog } from "#domain/audit/audit-log.ts";
@@ -13,11 +13,5 @@ export const loader = answering(({ request, context }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
   const actor = requireAdmin(actorOf(context));
   const pages = wholeAuditLog(verbs, actor, readAuditFilter(new URL(request.url).searchParams));
-  const pieces = Readable.from(auditCsv(pages), { objectMode: false });
-  const headers = {
-    "content-type": "text/csv; charset=utf-8; header=present",
-    "content-disposition": `attachment; filename="audit-log-${londonDay(verbs.now)}.csv"`,
-    "cache-control": "no-store",
-  };
-  return Promise.resolve(new Response(Readable.toWeb(pieces) as ReadableStream<Uint8Array<ArrayBuffer>>, { headers }));
+  return Promise.resolve(csvAnswer(`audit-log-${londonDay(verbs.now)}.csv`, auditCsv(pages)));
 });

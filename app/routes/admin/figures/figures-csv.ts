@@ -1,6 +1,7 @@
 import { contactCsv, coverageCsv, weeksCsv } from "#app/routes/admin/figures/write-figures-csv.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
+import { csvAnswer } from "#app/web/file-answer.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
@@ -16,13 +17,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const { searchParams } = new URL(request.url);
   const until = readDay(searchParams.get("until"));
   const { name, text } = await fileOf(searchParams.get("figure"), ...asking(context), until);
-  return new Response(text, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8; header=present",
-      "content-disposition": `attachment; filename="${name}.csv"`,
-      "cache-control": "no-store",
-    },
-  });
+  return csvAnswer(`${name}.csv`, text);
 });
 
 async function fileOf(figure: string | null, verbs: Context, actor: Actor, until?: string): Promise<File> {

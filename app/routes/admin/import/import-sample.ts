@@ -1,6 +1,7 @@
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
 import { csvOf } from "#app/web/csv.ts";
+import { csvAnswer } from "#app/web/file-answer.ts";
 import { sampleLeads } from "#content/sample-leads.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { importColumns } from "#domain/lead-desk/import-columns.ts";
@@ -9,11 +10,5 @@ import type { Route } from "./+types/import-sample.ts";
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   requireAdmin(actorOf(context));
   const rows = sampleLeads.map((lead) => importColumns.map(({ field }) => lead[field] ?? ""));
-  return new Response(csvOf([importColumns.map(({ label }) => label), ...rows]), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8; header=present",
-      "content-disposition": 'attachment; filename="sample-leads.csv"',
-      "cache-control": "no-store",
-    },
-  });
+  return csvAnswer("sample-leads.csv", csvOf([importColumns.map(({ label }) => label), ...rows]));
 });

@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import { paymentsCsv } from "#app/routes/admin/payments/write-payments-csv.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { csvAnswer } from "#app/web/file-answer.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { readPaymentFilter } from "#domain/payment-desk/payment-filter.ts";
 import { wholePaymentList } from "#domain/payment-desk/payment-list.ts";
@@ -13,11 +13,5 @@ export const loader = answering(({ request, context }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
   const actor = requireAdmin(actorOf(context));
   const pages = wholePaymentList(verbs, actor, readPaymentFilter(new URL(request.url).searchParams));
-  const pieces = Readable.from(paymentsCsv(pages), { objectMode: false });
-  const headers = {
-    "content-type": "text/csv; charset=utf-8; header=present",
-    "content-disposition": `attachment; filename="payments-${londonDay(verbs.now)}.csv"`,
-    "cache-control": "no-store",
-  };
-  return Promise.resolve(new Response(Readable.toWeb(pieces) as ReadableStream<Uint8Array<ArrayBuffer>>, { headers }));
+  return Promise.resolve(csvAnswer(`payments-${londonDay(verbs.now)}.csv`, paymentsCsv(pages)));
 });

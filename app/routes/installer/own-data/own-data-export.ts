@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import { redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
+import { jsonAnswer } from "#app/web/file-answer.ts";
 import { isSteppedUp } from "#app/web/forms/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { exportOwnData, noteExport } from "#domain/own-data/export-own-data.ts";
@@ -14,11 +14,5 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   if (!(await isSteppedUp(context))) return redirect("/account/data");
   const pieces = exportOwnData(verbs, actor);
   await noteExport(verbs, actor);
-  const body = Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>;
-  const headers = {
-    "content-type": "application/json; charset=utf-8",
-    "content-disposition": 'attachment; filename="fairwatt-data.json"',
-    "cache-control": "no-store",
-  };
-  return new Response(body, { headers });
+  return jsonAnswer("fairwatt-data.json", pieces);
 });

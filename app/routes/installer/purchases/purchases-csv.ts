@@ -1,6 +1,7 @@
 import { purchasesCsv } from "#app/routes/installer/purchases/write-purchases-csv.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { csvAnswer } from "#app/web/file-answer.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { allMyPurchases } from "#domain/purchases/my-purchases.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -10,11 +11,5 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
   const purchases: PurchasedLead[] = [];
   for await (const page of allMyPurchases(verbs, actorOf(context))) purchases.push(...page);
-  return new Response(purchasesCsv(purchases), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8; header=present",
-      "content-disposition": `attachment; filename="purchased-leads-${londonDay(verbs.now)}.csv"`,
-      "cache-control": "no-store",
-    },
-  });
+  return csvAnswer(`purchased-leads-${londonDay(verbs.now)}.csv`, purchasesCsv(purchases));
 });

@@ -1,0 +1,22 @@
+import { Readable } from "node:stream";
+
+type Pieces = AsyncIterable<string>;
+
+/** A file for a spreadsheet, to be kept. A list that only grows is sent piece by piece, as it is read. */
+export function csvAnswer(name: string, text: string | Pieces): Response {
+  return fileAnswer(text, "text/csv; charset=utf-8; header=present", `attachment; filename="${name}"`);
+}
+
+/** A record for programs, to be kept, sent piece by piece. */
+export function jsonAnswer(name: string, pieces: Pieces): Response {
+  return fileAnswer(pieces, "application/json; charset=utf-8", `attachment; filename="${name}"`);
+}
+
+function fileAnswer(content: string | Pieces, type: string, disposition: string): Response {
+  const headers = { "content-type": type, "content-disposition": disposition, "cache-control": "no-store" };
+  return new Response(typeof content === "string" ? content : streamOf(content), { headers });
+}
+
+function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>;
+}
