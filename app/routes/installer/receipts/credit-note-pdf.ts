@@ -2,16 +2,15 @@ import { creditNoteText } from "#app/routes/installer/receipts/credit-note-lines
 import { creditNoteOf } from "#app/routes/installer/receipts/credit-note-of.ts";
 import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
 import { answering } from "#app/web/answering.ts";
+import { pdfAnswer } from "#app/web/file-answer.ts";
 import { creditNoteNumberInWords } from "#content/receipt-number.ts";
 import type { Route } from "./+types/credit-note-pdf.ts";
 
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
   const note = await creditNoteOf(context, params.number);
-  return new Response(await receiptPdf(creditNoteText(note), note.issuedAt), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="credit-note-${creditNoteNumberInWords(note.number)}.pdf"`,
-      "cache-control": "no-store",
-    },
-  });
+  return pdfAnswer(
+    `credit-note-${creditNoteNumberInWords(note.number)}.pdf`,
+    await receiptPdf(creditNoteText(note), note.issuedAt),
+    "inline",
+  );
 });
