@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
@@ -37,12 +38,7 @@ export function MoreTimeCard({ exceptions, technologies, exceptionId, state }: M
         <input type="hidden" name="intent" value="more-time" />
         <input type="hidden" name="exceptionId" value={exceptionId} />
         <SelectField label="Technology" {...field("technology")} placeholder="Choose one" options={options} required />
-        <TextField
-          label="Reason, kept in the audit log"
-          {...field("reason")}
-          maxLength={limits.reasonLengthMax}
-          required
-        />
+        <KeptReason field={field} />
         <TextField
           label="Last day"
           hint={`At most ${limits.vettingExceptionDaysMax} days ahead.`}

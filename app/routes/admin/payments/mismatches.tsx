@@ -1,11 +1,10 @@
 import { Form, Link } from "react-router";
+import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
 import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
-import { TextField } from "#app/ui/forms/field.tsx";
-import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import type { WaitingMismatch } from "#domain/payments/mismatches.ts";
 
 type MismatchesProps = {
@@ -67,15 +66,7 @@ function Decision({ mismatch, path, state }: DecisionProps) {
   return (
     <Form method="post" action={path} className="stack" preventScrollReset>
       <input type="hidden" name="id" value={id} />
-      <TextField
-        label="Reason, kept in the audit log"
-        name="reason"
-        idPrefix={`mismatch-${id}`}
-        defaultValue={state?.values.reason}
-        errors={state?.errors.reason}
-        maxLength={limits.reasonLengthMax}
-        required
-      />
+      <KeptReason field={fieldsOf(state, `mismatch-${id}`)} />
       <div className="btn-row">
         {canBeCredited && (
           <SubmitButton size="tight" name="intent" value="credit" pendingLabel="Crediting…" {...about}>

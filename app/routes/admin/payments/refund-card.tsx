@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
@@ -59,12 +60,7 @@ function AskForm({ payment, refundId, stepUp, state }: RefundCardProps) {
         className="input-short"
         required
       />
-      <TextField
-        label="Reason, kept in the audit log"
-        {...field("reason")}
-        maxLength={limits.reasonLengthMax}
-        required
-      />
+      <KeptReason field={field} />
       <StepUpFields needs={stepUp} idPrefix="refund" state={state} />
       <div className="btn-row">
         <SubmitButton variant="danger" pendingLabel="Asking…" intent={{ name: "intent", value: "refund" }}>
