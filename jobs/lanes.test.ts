@@ -65,8 +65,8 @@ eachDatabase("the lanes of the worker", (open) => {
          select gen_random_uuid(), '${endpointId}', 'test', gen_random_uuid(), now() from generate_series(1, ${many})
          returning id
        )
-       insert into jobs (kind, payload, created_at, run_at)
-       select 'deliver-webhook', jsonb_build_object('deliveryId', id, 'endpointId', '${endpointId}',
+       insert into jobs (kind, lane, payload, created_at, run_at)
+       select 'deliver-webhook', 'webhooks', jsonb_build_object('deliveryId', id, 'endpointId', '${endpointId}',
               'installerId', '${installerId}'), now() - interval '1 minute', now() - interval '1 minute' from tests`,
     );
   }

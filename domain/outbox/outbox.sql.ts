@@ -4,11 +4,13 @@ import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { jobs, scheduledRuns } from "#db/schema.ts";
 import type { Job } from "#domain/outbox/job.ts";
-import { pauseAfter } from "#domain/outbox/job-rules.ts";
+import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
 import { isWaiting, leaseEnd } from "#domain/outbox/leases.sql.ts";
 
 export async function insertJob(tx: Queryable, job: Job, now: Date, runAt: Date = now): Promise<void> {
-  await tx.insert(jobs).values({ kind: job.kind, payload: job.payload, createdAt: now, runAt });
+  await tx
+    .insert(jobs)
+    .values({ kind: job.kind, lane: ruleOf(job.kind).lane, payload: job.payload, createdAt: now, runAt });
 }
 
 /** Many jobs of a kind in one statement. */
@@ -19,8 +21,8 @@ export async function insertJobs(
   now: Date,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into ${jobs} (kind, payload, created_at, run_at)
-    select ${kind}, payload, ${instant(now)}, ${instant(now)}
+    insert into ${jobs} (kind, lane, payload, created_at, run_at)
+    select ${kind}, ${ruleOf(kind).lane}, payload, ${instant(now)}, ${instant(now)}
       from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload`);
 }
 

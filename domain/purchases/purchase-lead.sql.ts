@@ -38,11 +38,11 @@ with place as (
               else true end
   returning id
 ), mails as (
-  insert into jobs (kind, payload, created_at, run_at)
-  select 'send-mail', jsonb_build_object('mail', mail, 'purchaseId', purchase.id), $5, $5
+  insert into jobs (kind, lane, payload, created_at, run_at)
+  select 'send-mail', 'mail', jsonb_build_object('mail', mail, 'purchaseId', purchase.id), $5, $5
     from purchase, (values ('lead-bought-installer'), ('lead-bought-customer')) as both_sides(mail)
   union all
-  select 'announce-purchase', jsonb_build_object('purchaseId', purchase.id), $5, $5
+  select 'announce-purchase', 'rest', jsonb_build_object('purchaseId', purchase.id), $5, $5
     from purchase
    where exists (select from webhook_endpoints where installer_id = $3 and removed_at is null)
 )

@@ -30,6 +30,7 @@ const DAMAGES = [
     "insert into jobs (kind, payload, created_at, run_at) select kind, payload, created_at, run_at from jobs limit 1",
   ],
   ["a purchase has exactly its two mails", "delete from lead_purchases"],
+  ["a job waits in the lane of its kind", "update jobs set lane = 'rest'"],
   ["a lead has as many purchases as places taken, and no more than it may", "delete from lead_purchases"],
   ["a lead has as many purchases as places taken, and no more than it may", "update leads set places_taken = 2"],
   [

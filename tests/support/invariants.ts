@@ -5,7 +5,7 @@ import type { Queryable } from "#db/connection.ts";
 const ONE_MAIL_LEFT = "'lead-bought-customer', 'lead-bought-installer'";
 
 /** Not checked on the benchmarks' invented data, which has no mails. */
-const MAILS: Record<string, string> = {
+const JOBS: Record<string, string> = {
   "a purchase has exactly its two mails": `
     select coalesce(b.id::text, j.purchase) from lead_purchases b full join (
       select payload->>'purchaseId' as purchase,
@@ -14,11 +14,14 @@ const MAILS: Record<string, string> = {
       on j.purchase = b.id::text
     where b.id is null or j.mails not in ('lead-bought-customer lead-bought-installer', ${ONE_MAIL_LEFT})
       or (${mailIsKept("b.purchased_at")} and (j.mails is null or j.mails in (${ONE_MAIL_LEFT})))`,
+  "a job waits in the lane of its kind": `
+    select id from jobs
+     where lane <> case kind when 'send-mail' then 'mail' when 'deliver-webhook' then 'webhooks' else 'rest' end`,
 };
 
 /** Every broken promise, in words, with the row that breaks it. Empty if all is well. */
 export async function brokenPromises(tx: Queryable): Promise<string[]> {
-  return [...(await brokenBooks(tx)), ...(await broken(tx, MAILS))];
+  return [...(await brokenBooks(tx)), ...(await broken(tx, JOBS))];
 }
 
 /** The rows of a plain statement, for what no verb tells. */
