@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
 import { mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { aWord, becomePerson, buy, type Installer, peopleOf, send } from "#tests/e2e/town/people.ts";
-import { SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import type { Site } from "#tests/e2e/town/sites.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { aPdf } from "#tests/support/documents.ts";
-import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const ADMIN = "admin@demo.example";
@@ -25,15 +24,12 @@ interface Place {
 const test = base.extend<object, { place: Place }>({
   place: [
     async ({ playwright: _ }, use, { project }) => {
-      const { temporaryFolder, postgresAdminUrl } = startedSites();
-      const name = `admin_story_${randomUUID().replaceAll("-", "")}`;
-      const folder = join(temporaryFolder, name);
-      const url = project.name === "postgres" ? await createDatabase(postgresAdminUrl, name) : undefined;
-      const settings = { ...SITE_SETTINGS, REQUIRE_ADMIN_2FA: "1" };
-      const server = await startServer({ folder, env: { ...settings, ...(url ? { DATABASE_URL: url } : {}) } });
-      await use({ site: { url: server.url, folder }, ...(url ? { giveUpMail: givingUp(url) } : {}) });
+      const { databaseUrl: url, remove, ...options } = await ownPlace(project.name, { REQUIRE_ADMIN_2FA: "1" });
+      const server = await startServer(options);
+      const site = { url: server.url, folder: options.folder };
+      await use({ site, ...(url ? { giveUpMail: givingUp(url) } : {}) });
       await server.stop();
-      if (url) await dropDatabase(postgresAdminUrl, name);
+      await remove();
     },
     { scope: "worker" },
   ],

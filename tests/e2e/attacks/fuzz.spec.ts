@@ -1,25 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { openDatabase } from "#db/connection.ts";
-import { SITE_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { attack } from "#tests/fuzz/campaign.ts";
-import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 
 /** `npm run test:fuzz` sends many more, from another seed. */
 const CAMPAIGN = { requests: 600, seed: 20 };
 
 test("hostile requests break nothing, leak nothing and leave the books in order", async () => {
-  const { temporaryFolder, postgresAdminUrl } = startedSites();
-  const name = `fuzz_${randomUUID().replaceAll("-", "")}`;
-  const [folder, url] = [join(temporaryFolder, name), await createDatabase(postgresAdminUrl, name)];
-  const server = await startServer({
-    folder,
-    env: { ...SITE_SETTINGS, LOG_LEVEL: "warn", DATABASE_URL: url },
-  });
-  const db = await openDatabase({ url });
+  const place = await ownPlace("postgres", { LOG_LEVEL: "warn" });
+  const server = await startServer(place);
+  const db = await openDatabase({ url: place.databaseUrl });
   try {
     const { findings, tally } = await attack(server, db, CAMPAIGN);
     expect(findings).toEqual([]);
@@ -28,7 +19,6 @@ test("hostile requests break nothing, leak nothing and leave the books in order"
   } finally {
     await db.close();
     await server.kill();
-    await dropDatabase(postgresAdminUrl, name);
-    rmSync(folder, { recursive: true, force: true });
+    await place.remove();
   }
 });

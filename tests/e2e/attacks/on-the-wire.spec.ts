@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { quoteForm } from "#tests/e2e/town/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -98,13 +95,13 @@ test("behind a proxy, a client that writes itself other addresses is counted as 
 });
 
 test("without a proxy, no header says who a client is", async () => {
-  const folder = join(tmpdir(), `fairwatt-attacks-${randomUUID()}`);
-  const server = await startServer({ folder, env: { DEMO: "1", TRUST_PROXY: "0", LOG_LEVEL: "warn" } });
+  const place = await ownPlace("embedded", { TRUST_PROXY: "0", LOG_LEVEL: "warn" });
+  const server = await startServer(place);
   try {
     const headersOf = () => ({ ...disguise(), "x-forwarded-for": someAddress() });
     expect(await statusesOfQuotes(server.url, headersOf)).toEqual(all201then429);
   } finally {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await place.remove();
   }
 });

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { ownPlace, type Place } from "#tests/e2e/town/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 // On a server of their own: moving the time of a shared one would end what other tests are at.
 let server: Server;
-const folder = () => join(startedSites().temporaryFolder, `demo_${randomUUID()}`);
-const place = { folder: "" };
+let place: Place;
 
 test.beforeAll(async () => {
-  place.folder = folder();
-  server = await startServer({ folder: place.folder, env: { DEMO: "1" } });
+  place = await ownPlace("embedded", { TRUST_PROXY: "0" });
+  server = await startServer(place);
 });
 test.afterAll(() => server.kill());
 
@@ -61,7 +59,7 @@ test.describe("the demonstration's clock", () => {
       expect((await client.post("/demo/clock", { data: { hours } })).status()).toBe(422);
     expect(apart(await clockOf(client))).toBeLessThan(60_000);
     await server.stop();
-    server = await startServer({ folder: place.folder, env: { DEMO: "1" }, port: server.port });
+    server = await startServer({ ...place, port: server.port });
     const told = await clockOf(client);
     expect(told.hoursAhead).toBe(27);
     expect(apart(told)).toBeLessThan(60_000);

@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { balanceOf, becomePerson, buy, PASSWORD, sayPassword, signIn } from "#tests/e2e/town/people.ts";
-import { SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/town/sites.ts";
-import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
+import type { Site } from "#tests/e2e/town/sites.ts";
 import { startServer } from "#tests/support/server.ts";
 
 // The failures that only a broken database makes visible, on a server whose database these tests break and mend.
@@ -33,17 +31,15 @@ const OUR_MISTAKE = /the server responded with a status of 500/;
 const test = base.extend<object, { place: { site: Site; database: Breakable }; database: Breakable }>({
   place: [
     async ({ playwright: _ }, use) => {
-      const { temporaryFolder, postgresAdminUrl } = startedSites();
-      const name = `catalogue_${randomUUID().replaceAll("-", "")}`;
-      const [folder, url] = [join(temporaryFolder, name), await createDatabase(postgresAdminUrl, name)];
-      const server = await startServer({ folder, env: { ...SITE_SETTINGS, DATABASE_URL: url } });
-      const client = new pg.Client({ connectionString: url });
+      const place = await ownPlace("postgres");
+      const server = await startServer(place);
+      const client = new pg.Client({ connectionString: place.databaseUrl });
       await client.connect();
       await client.query(REFUSE);
-      await use({ site: { url: server.url, folder }, database: breakable(client, server.log) });
+      await use({ site: { url: server.url, folder: place.folder }, database: breakable(client, server.log) });
       await client.end();
       await server.stop();
-      await dropDatabase(postgresAdminUrl, name);
+      await place.remove();
     },
     { scope: "worker" },
   ],

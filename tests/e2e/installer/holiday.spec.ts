@@ -1,18 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 // On a server of its own, because the test moves the demonstration's clock.
 let server: Server;
 test.beforeAll(async () => {
-  const folder = join(startedSites().temporaryFolder, `holiday_${randomUUID()}`);
-  server = await startServer({ folder, env: { DEMO: "1" } });
+  server = await startServer(await ownPlace("embedded", { TRUST_PROXY: "0" }));
 });
 test.afterAll(() => server.kill());
 

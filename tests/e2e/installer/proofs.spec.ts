@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import pg from "pg";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { becomePerson, buy } from "#tests/e2e/town/people.ts";
-import { SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import type { Site } from "#tests/e2e/town/sites.ts";
 import { violationsOn } from "#tests/e2e/town/violations.ts";
 import { aPdf } from "#tests/support/documents.ts";
-import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 
 type Days = { site: Site; endProofsOf: (installerId: string) => Promise<void> };
@@ -16,17 +15,18 @@ type Days = { site: Site; endProofsOf: (installerId: string) => Promise<void> };
 const test = base.extend<{ endProofsOf: Days["endProofsOf"] }, { place: Days }>({
   place: [
     async ({ playwright: _ }, use) => {
-      const { temporaryFolder, postgresAdminUrl } = startedSites();
-      const name = `proofs_${randomUUID().replaceAll("-", "")}`;
-      const [folder, url] = [join(temporaryFolder, name), await createDatabase(postgresAdminUrl, name)];
-      const server = await startServer({ folder, env: { ...SITE_SETTINGS, DATABASE_URL: url } });
-      const client = new pg.Client({ connectionString: url });
+      const place = await ownPlace("postgres");
+      const server = await startServer(place);
+      const client = new pg.Client({ connectionString: place.databaseUrl });
       await client.connect();
       const end = "update installer_documents set expires_on = '2026-01-03' where installer_id = $1";
-      await use({ site: { url: server.url, folder }, endProofsOf: async (id) => void (await client.query(end, [id])) });
+      await use({
+        site: { url: server.url, folder: place.folder },
+        endProofsOf: async (id) => void (await client.query(end, [id])),
+      });
       await client.end();
       await server.stop();
-      await dropDatabase(postgresAdminUrl, name);
+      await place.remove();
     },
     { scope: "worker" },
   ],

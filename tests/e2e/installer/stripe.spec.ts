@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import Stripe from "stripe";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { balanceOf, becomePerson, send, signIn } from "#tests/e2e/town/people.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
@@ -33,13 +32,9 @@ test.describe("with Stripe's keys", () => {
 
   test.beforeAll(async () => {
     stripe = await startStripeServer();
-    server = await startServer({
-      folder: join(startedSites().temporaryFolder, `stripe_${randomUUID()}`),
-      env: {
-        ...{ DEMO: "1", STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
-        STRIPE_API_BASE: stripe.url,
-      },
-    });
+    const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
+    const place = await ownPlace("embedded", { TRUST_PROXY: "0", ...keys, STRIPE_API_BASE: stripe.url });
+    server = await startServer(place);
   });
   test.afterAll(async () => {
     await server.kill();

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { SITE_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const HEAD = "POST /api/v1/quote-requests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
@@ -13,8 +12,7 @@ test("a server that is asked to stop says so at /readyz first, and answers what 
   browserName: _,
 }, { project }) => {
   test.skip(project.name !== "embedded", "The same on every database.");
-  const folder = join(startedSites().temporaryFolder, "graceful-stop");
-  const server = await startServer({ folder, env: { ...SITE_SETTINGS, STOP_DELAY_SECONDS: "2" } });
+  const server = await startServer(await ownPlace(project.name, { STOP_DELAY_SECONDS: "2" }));
   const slow = connect(server.port, "localhost");
   await once(slow, "connect");
   slow.write(`${HEAD}origin: ${server.url}\r\ncontent-length: ${BODY.length}\r\n\r\n${BODY.slice(0, 5)}`);

@@ -1,13 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { aWord, balanceOf, buy, peopleOf, quoteForm, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
-import { SITE_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
-import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
-import { type Server, type ServerOptions, startServer } from "#tests/support/server.ts";
+import { type Server, startServer } from "#tests/support/server.ts";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
@@ -15,10 +12,10 @@ test("a server that is killed loses nothing: sessions, purchases and waiting mai
   playwright,
 }, { project }) => {
   const place = await ownPlace(project.name);
-  let server = await startServer(place.options);
+  let server = await startServer(place);
   const restart = async () => {
     await server.kill();
-    server = await startServer({ ...place.options, port: server.port });
+    server = await startServer({ ...place, port: server.port });
   };
   try {
     const newClient = clientsOf(playwright, server);
@@ -67,15 +64,4 @@ function clientsOf(playwright: Playwright, { url }: Server): () => Promise<APIRe
       maxRedirects: 0,
       extraHTTPHeaders: { "x-forwarded-for": someAddress() },
     });
-}
-
-/** A database of its own, of the project's kind. */
-async function ownPlace(project: string): Promise<{ options: ServerOptions; remove: () => Promise<void> }> {
-  const { temporaryFolder, postgresAdminUrl } = startedSites();
-  const name = `restart_${randomUUID().replaceAll("-", "")}`;
-  const folder = join(temporaryFolder, name);
-  const env = SITE_SETTINGS;
-  if (project !== "postgres") return { options: { folder, env }, remove: async () => {} };
-  const DATABASE_URL = await createDatabase(postgresAdminUrl, name);
-  return { options: { folder, env: { ...env, DATABASE_URL } }, remove: () => dropDatabase(postgresAdminUrl, name) };
 }

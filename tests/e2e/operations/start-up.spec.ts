@@ -4,8 +4,9 @@ import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { quoteForm, send } from "#tests/e2e/town/people.ts";
-import { SITE_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
+import { startedSites } from "#tests/e2e/town/sites.ts";
 import { runServerToItsEnd, startServer } from "#tests/support/server.ts";
 
 const ownFolder = () => join(startedSites().temporaryFolder, `start-up-${randomUUID()}`);
@@ -18,9 +19,7 @@ const production = {
 };
 
 test("production refuses a database of the demonstration, whose password everybody knows", async () => {
-  const folder = ownFolder();
-  const demonstration = await startServer({ folder, env: SITE_SETTINGS });
-  await demonstration.stop();
+  const { folder } = await ownPlace("embedded");
   const env = { ...production, APP_URL: "https://www.example.com" };
   const { code, output } = await runServerToItsEnd({ folder, env });
   expect(code).toBe(1);

@@ -1,28 +1,36 @@
 import { join } from "node:path";
-import { SITE_SETTINGS, type Sites, tellWorkers } from "#tests/e2e/town/sites.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { ownPlace, type Sown } from "#tests/e2e/town/own-place.ts";
+import { SITE_SETTINGS, tellWorkers } from "#tests/e2e/town/sites.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 
-const SETTINGS = { ...SITE_SETTINGS, LOG_LEVEL: "info" };
+const SOWN = "sown";
 
 /** Starts the product twice, once on each database, for all tests; what they leave is deleted at the end. */
 export default async function setup() {
   const postgres = await startPostgres();
-  const folder = { embedded: join(postgres.folder, "embedded"), postgres: join(postgres.folder, "on-postgres") };
-  const DATABASE_URL = await postgres.createDatabase("browser_tests");
-  const [embedded, onPostgres] = await Promise.all([
-    startServer({ folder: folder.embedded, env: SETTINGS }),
-    startServer({ folder: folder.postgres, env: { ...SETTINGS, DATABASE_URL } }),
-  ]);
-  const sites: Sites = {
-    embedded: { url: embedded.url, folder: folder.embedded },
-    postgres: { url: onPostgres.url, folder: folder.postgres },
-    temporaryFolder: postgres.folder,
-    postgresAdminUrl: postgres.adminUrl,
-  };
-  tellWorkers(sites);
+  const sown = await sowDemonstration(postgres);
+  const [embedded, onPostgres] = await Promise.all([startOn("embedded", sown), startOn("postgres", sown)]);
+  tellWorkers({ ...sown, embedded: embedded.site, postgres: onPostgres.site });
   return async () => {
-    await Promise.all([embedded.stop(), onPostgres.stop()]);
+    await Promise.all([embedded.server.stop(), onPostgres.server.stop()]);
     await postgres.stop();
   };
+}
+
+async function sowDemonstration({ folder, adminUrl, createDatabase }: Postgres): Promise<Sown> {
+  const DATABASE_URL = await createDatabase(SOWN);
+  const servers = await Promise.all([
+    startServer({ folder: join(folder, SOWN), env: SITE_SETTINGS }),
+    startServer({ folder: join(folder, "sown-on-postgres"), env: { ...SITE_SETTINGS, DATABASE_URL } }),
+  ]);
+  await Promise.all(servers.map((server) => server.stop()));
+  const demonstration = { folder: join(folder, SOWN, "data"), database: SOWN };
+  return { temporaryFolder: folder, postgresAdminUrl: adminUrl, demonstration };
+}
+
+async function startOn(project: string, sown: Sown) {
+  const place = await ownPlace(project, { LOG_LEVEL: "info" }, sown);
+  const server = await startServer(place);
+  return { server, site: { url: server.url, folder: place.folder } };
 }

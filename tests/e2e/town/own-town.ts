@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { PlaywrightWorkerArgs } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { someAddress } from "#tests/e2e/town/fixtures.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { type People, peopleOf, signIn } from "#tests/e2e/town/people.ts";
-import { SITE_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
-import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 /** A server that no other test uses, with the demonstration's people. */
@@ -27,13 +24,8 @@ export async function ownTown(
   project: string,
   env: Record<string, string>,
 ): Promise<Town> {
-  const { temporaryFolder, postgresAdminUrl } = startedSites();
-  const name = `town_${randomUUID().replaceAll("-", "")}`;
-  const databaseUrl = project === "postgres" ? await createDatabase(postgresAdminUrl, name) : undefined;
-  const server = await startServer({
-    folder: join(temporaryFolder, name),
-    env: { ...SITE_SETTINGS, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
-  });
+  const place = await ownPlace(project, env);
+  const server = await startServer(place);
   const clients: Client[] = [];
   const newClient = async () => {
     const extraHTTPHeaders = { "x-forwarded-for": someAddress() };
@@ -45,14 +37,14 @@ export async function ownTown(
   await signIn(admin, { email: "admin@demo.example", password: demoPassword });
   return {
     server,
-    databaseUrl,
+    databaseUrl: place.databaseUrl,
     newClient,
     admin,
     people: peopleOf({ newClient, admin }),
     async close() {
       for (const client of clients) await client.dispose();
       await server.stop();
-      if (databaseUrl) await dropDatabase(postgresAdminUrl, name);
+      await place.remove();
     },
   };
 }

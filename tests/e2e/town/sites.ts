@@ -13,6 +13,8 @@ export interface Sites {
   /** Deleted at the end, however the run ends. */
   temporaryFolder: string;
   postgresAdminUrl: string;
+  /** Sown once, with no server on them, to be copied: an embedded database's data folder, and a database. */
+  demonstration: { folder: string; database: string };
 }
 
 /** What every server of these tests is started with: a demonstration behind one proxy, its passwords quickly looked at. */
