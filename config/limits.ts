@@ -22,6 +22,8 @@ export const limits = {
   /** How long after buying a lead can be reported. */
   refundRequestDays: 14,
   refundNoteLengthMax: 1000,
+  /** A paused lead whose customer has not checked the contact details within this time is withdrawn. */
+  contactAnswerDays: 7,
   purchaseNotesLengthMax: 2000,
   /** Installers are asked to contact a customer within this time of buying. */
   customerAnswerHours: 24,

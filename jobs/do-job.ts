@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
 import type { Context } from "#domain/context.ts";
+import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { ruleOf } from "#domain/outbox/job-rules.ts";
@@ -84,6 +85,7 @@ async function carryOut(
       return sendMailJob(context, { ...taken, job }, mail);
     case "expire-leads":
       await expireLeads(context);
+      await withdrawUnanswered(context);
       return;
     case "alert-installers":
       return alertInstallers(context, { taken, leadId: job.payload.leadId });

@@ -39,7 +39,7 @@ export const leads = pgTable(
     description: text(),
     budgetRange: text(),
     urgency: text({ enum: ["low", "medium", "high"] }).notNull(),
-    status: text({ enum: ["unconfirmed", "available", "sold", "withdrawn", "expired"] }).notNull(),
+    status: text({ enum: ["unconfirmed", "available", "paused", "sold", "withdrawn", "expired"] }).notNull(),
     maxPurchases: smallint().notNull(),
     placesTaken: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),
@@ -53,17 +53,25 @@ export const leads = pgTable(
     availableAt: moment(),
     expiresAt: moment().notNull(),
     closedAt: moment(),
-    closedBy: text({ enum: ["customer", "admin", "age"] }),
+    closedBy: text({ enum: ["customer", "admin", "age", "silence"] }),
     closedReason: text(),
     /** When the customer asked for no further contact: in any status, even when all places are sold. */
     customerClosedAt: moment(),
+    /** Since when the customer is asked whether the contact details are right; null once they have answered. */
+    contactAskedAt: moment(),
+    contactAnsweredAt: moment(),
+    /** When name, e-mail or phone were last corrected after somebody had bought them. */
+    contactCorrectedAt: moment(),
     /** When name, contact, message and free texts were removed. */
     anonymisedAt: moment(),
     /** Why they were removed; null in rows that predate this column, whose reason was their age. */
     anonymisedBecause: text({ enum: ["age", "customer"] }),
   },
   (t) => [
-    check("leads_status_known", sql`${t.status} in ('unconfirmed', 'available', 'sold', 'withdrawn', 'expired')`),
+    check(
+      "leads_status_known",
+      sql`${t.status} in ('unconfirmed', 'available', 'paused', 'sold', 'withdrawn', 'expired')`,
+    ),
     check("leads_urgency_known", sql`${t.urgency} in ('low', 'medium', 'high')`),
     check("leads_max_purchases", sql`${t.maxPurchases} between 1 and 3`),
     check("leads_places", sql`${t.placesTaken} between 0 and ${t.maxPurchases}`),
@@ -81,7 +89,7 @@ export const leads = pgTable(
     index("leads_figures").on(t.createdAt.desc(), t.origin, t.availableAt, t.outcode, t.serviceType),
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)
-      .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available')`),
+      .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available', 'paused')`),
     uniqueIndex("leads_one_import").on(t.importFingerprint).where(sql`${t.importFingerprint} is not null`),
     // An open request of the same customer, and what a company has bought of the same customer before.
     index("leads_mailbox").on(t.customerMailbox, t.serviceType),
@@ -93,7 +101,8 @@ export const leads = pgTable(
     index("leads_status_newest").on(t.status, t.createdAt.desc(), t.id),
     index("leads_never_confirmed").on(t.createdAt).where(sql`${t.availableAt} is null`),
     index("leads_to_anonymise").on(t.createdAt).where(sql`${t.anonymisedAt} is null`),
-    index("leads_to_expire").on(t.expiresAt).where(sql`${t.status} in ('unconfirmed', 'available')`),
+    index("leads_to_expire").on(t.expiresAt).where(sql`${t.status} in ('unconfirmed', 'available', 'paused')`),
+    index("leads_paused").on(t.contactAskedAt).where(sql`${t.status} = 'paused'`),
   ],
 );
 

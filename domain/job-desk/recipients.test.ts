@@ -32,6 +32,8 @@ eachDatabase("the recipients of mails", (open) => {
       "request-link": [{ leadId }, customer],
       "request-closed": [{ purchaseId }, owner],
       "customer-erased": [{ purchaseId }, owner],
+      "check-contact": [{ leadId }, customer],
+      "contact-corrected": [{ purchaseId, corrected: ["phone"] }, owner],
       "lead-bought-installer": [{ purchaseId }, owner],
       "lead-bought-customer": [{ purchaseId }, customer],
       "purchase-refunded": [{ purchaseId }, owner],

@@ -7,7 +7,7 @@ import { outwardCodeExists } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { type Days, readDays } from "#domain/time/days.ts";
 
-export const leadStatuses = ["unconfirmed", "available", "sold", "withdrawn", "expired"] as const;
+export const leadStatuses = ["unconfirmed", "available", "paused", "sold", "withdrawn", "expired"] as const;
 const origins = ["quote_request", "admin"] as const;
 
 /** In place of a region: the outward code has no known place. */

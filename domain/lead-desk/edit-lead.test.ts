@@ -6,6 +6,8 @@ import { editLead } from "#domain/lead-desk/edit-lead.ts";
 import { leadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
 import { leadFile } from "#domain/lead-desk/lead-file.ts";
 import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { customerRequest } from "#domain/quotes/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -77,22 +79,54 @@ eachDatabase("editing a lead", (open) => {
     expect(await auditOf(leadId)).toEqual([]);
   });
 
-  it("leaves contact details alone once somebody has bought them, and all of it once it is closed", async () => {
+  async function aBoughtLead() {
     const leadId = await aLead(db, { admin, places: 3 });
-    const buyer = await anInstaller(db, { admin, credits: 5 });
-    await purchaseLead(context(), buyer, { leadId, purchaseId: randomUUID() });
-    for (const change of [
-      { customer_name: "X" },
-      { customer_email: "x@example.com" },
-      { customer_phone: "07700 900999" },
-      { postcode: "RG1 1AZ" },
-    ]) {
-      expect(await outcomeOf(edit(leadId, change))).toBe("conflict");
-    }
+    const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+    await purchaseLead(context(), buyer, { leadId, purchaseId });
+    return { leadId, buyer, purchaseId };
+  }
+  const told = (purchaseId: string) =>
+    ask(
+      db.orm,
+      `select payload->'corrected' as corrected from jobs
+        where payload->>'mail' = 'contact-corrected' and payload->>'purchaseId' = '${purchaseId}' order by id`,
+    );
+
+  it("leaves the postcode alone once somebody has bought it, and what was asked for once it is closed", async () => {
+    const { leadId } = await aBoughtLead();
+    expect(await outcomeOf(edit(leadId, { postcode: "RG1 1AZ" }))).toBe("conflict");
     expect(await edit(leadId, { description: "Two storeys.", urgency: "high" })).toBe(true);
     await withdrawLead(context(), admin, { leadId, reason: "Entered twice." });
     expect(await outcomeOf(edit(leadId, { description: "Three storeys." }))).toBe("conflict");
     expect(await rowOf(leadId)).toMatchObject({ customer_name: "Sarah Whitlock", description: "Two storeys." });
+  });
+
+  it("tells those who bought it which contact details were corrected, masked in the log, also once it is closed", async () => {
+    const { leadId, buyer, purchaseId } = await aBoughtLead();
+    expect(await edit(leadId, { customer_phone: "07700 900999" })).toBe(true);
+    await edit(leadId, { description: "Two storeys." });
+    await withdrawLead(context(), admin, { leadId, reason: "Entered twice." });
+    await edit(leadId, { customer_name: "Sara Whitlock", customer_email: "right@example.com" });
+    expect(await told(purchaseId)).toEqual([{ corrected: ["phone"] }, { corrected: ["name", "email"] }]);
+    expect((await myPurchase(context(), buyer, purchaseId)).contact).toMatchObject({
+      ...{ name: "Sara Whitlock", email: "right@example.com", phone: "+447700900999" },
+    });
+    expect(await auditOf(leadId)).toMatchObject([
+      { before: { customerPhone: null }, after: { customerPhone: "•••" } },
+      {},
+      { after: { customerName: "•••", customerEmail: "•••" } },
+    ]);
+  });
+
+  it("ends the links of a confirmed request that was bought when its address is corrected, and asks at the new one", async () => {
+    const { leadId, token } = await aConfirmedRequest(db);
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    await purchaseLead(context(), buyer, { leadId, purchaseId: randomUUID() });
+    await edit(leadId, { customer_email: "mended@example.com" });
+    expect(await outcomeOf(customerRequest(context(), token))).toBe("link_invalid");
+    expect(await rowOf(leadId)).toMatchObject({ status: "available", customer_email: "mended@example.com" });
+    const asked = await gatherMailFacts(context(), { mail: "check-contact", leadId }, randomUUID());
+    expect(asked).toMatchObject({ to: "mended@example.com", isPaused: false });
   });
 
   it("sends an unconfirmed request's link to the new address, and ends the links that went to the old", async () => {

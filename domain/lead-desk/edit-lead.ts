@@ -8,8 +8,11 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
+import { askAtNewAddress } from "#domain/leads/contact-question.ts";
 import { changeLead, holdLead, type LeadRecord, type NewLeadRecord } from "#domain/leads/lead-record.ts";
+import { isOpen } from "#domain/leads/open-status.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
+import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { endRequestLinks } from "#domain/quotes/end-links.ts";
@@ -26,16 +29,23 @@ const fields = [
 ] as const;
 type Field = (typeof fields)[number];
 type Values = Pick<LeadRecord, Field>;
-type Locks = Pick<LeadRecord, "status" | "placesTaken" | "origin">;
+type Locks = Pick<LeadRecord, "status" | "placesTaken" | "origin" | "anonymisedAt">;
 
 /**
- * What can still be corrected in a lead. Nothing once it is sold or closed. Contact details only until somebody buys
- * them, because buyers have their own copy. The e-mail of a request only until the customer has confirmed it.
+ * What can still be corrected in a lead. What is wanted and where, as long as it is open; the postcode until somebody
+ * buys it, because that is where they drive. Name and phone also for those who have bought them, in every status. The
+ * e-mail of a request that the customer has confirmed only once somebody has bought it and found it wrong.
  */
-export function editableParts({ status, placesTaken, origin }: Locks) {
-  const text = status === "unconfirmed" || status === "available";
-  const contact = text && placesTaken === 0;
-  return { text, contact, email: contact && (origin === "admin" || status === "unconfirmed") };
+export function editableParts({ status, placesTaken, origin, anonymisedAt }: Locks) {
+  const text = isOpen(status);
+  const isBought = placesTaken > 0;
+  const contact = anonymisedAt === null && (text || isBought);
+  return {
+    text,
+    contact,
+    postcode: text && !isBought,
+    email: contact && (isBought || origin === "admin" || status === "unconfirmed"),
+  };
 }
 
 /** Tells one state of the editable fields from another. */
@@ -45,11 +55,12 @@ export function leadFingerprint(lead: Values): string {
 }
 
 /**
- * Corrects mistakes in a lead. A postcode with a different outward code changes the location too. A new e-mail of an
- * unconfirmed request ends its private links, and the confirmation mail goes to the new address. The audit log records
- * what changed, with personal data masked; anyone watching the leads for sale is told. `fingerprint` is the lead's when
+ * Corrects mistakes in a lead. A postcode with a different outward code changes the location too. A new e-mail of a
+ * request ends its private links; the mail to confirm it, or once confirmed to check the details, goes to the new
+ * address. Whoever has bought the lead is told by mail which contact details were corrected. The audit log records what
+ * changed, with personal data masked; anyone watching the leads for sale is told. `fingerprint` is the lead's when
  * the form was made. Returns whether anything changed. Errors: not_signed_in, not_admin, not_found, conflict (changed,
- * sold or closed in the meantime), invalid_input (`customer_phone` of a request missing; `customer_email` has an open
+ * or what is no longer to be corrected), invalid_input (`customer_phone` of a request missing; `customer_email` has an open
  * request for the same service).
  */
 export async function editLead(
@@ -79,19 +90,20 @@ export async function editLead(
       after: shownInAudit(changed, wanted),
       now,
     });
-    if (changed.includes("customerEmail") && lead.origin === "quote_request") await askAgain(tx, lead.id, now);
+    await tellOfCorrection(tx, { leadId: lead.id, corrected: correctedFields(lead, wanted), now });
+    if (changed.includes("customerEmail")) await askAgain(tx, lead, now);
     return true;
   });
 }
 
 function requireEditable(lead: LeadRecord, changed: readonly Field[], fingerprint: string): void {
   const can = editableParts(lead);
-  const contact: Field[] = ["customerName", "customerEmail", "customerPhone", "postcode"];
-  const refused =
-    !can.text ||
-    leadFingerprint(lead) !== fingerprint ||
-    (!can.contact && changed.some((field) => contact.includes(field))) ||
-    (!can.email && changed.includes("customerEmail"));
+  const isPartOf: Record<Field, keyof typeof can> = {
+    ...{ customerName: "contact", customerPhone: "contact", customerEmail: "email", postcode: "postcode" },
+    ...{ description: "text", budgetRange: "text", urgency: "text" },
+  };
+  const isShut = !can.text && !can.contact;
+  const refused = isShut || leadFingerprint(lead) !== fingerprint || changed.some((field) => !can[isPartOf[field]]);
   if (refused) throw new DomainError("conflict");
 }
 
@@ -113,8 +125,12 @@ async function save(tx: Tx, lead: LeadRecord, change: Partial<NewLeadRecord>): P
   }
 }
 
-async function askAgain(tx: Tx, leadId: string, now: Date): Promise<void> {
+/** Links went to somebody else's address; the customer gets one at their own. */
+async function askAgain(tx: Tx, lead: LeadRecord, now: Date): Promise<void> {
+  const { id: leadId, status } = lead;
+  if (lead.origin !== "quote_request" && !lead.contactAskedAt) return;
   await endRequestLinks(tx, leadId);
+  if (status !== "unconfirmed") return askAtNewAddress(tx, leadId, now);
   await noteLinkQueued(tx, leadId, now);
   await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
 }

@@ -31,7 +31,7 @@ eachDatabase("a lead's page", (open) => {
     const purchaseId = randomUUID();
     await purchaseLead({ db, now: later({ hours: 1 }) }, buyer, { leadId, purchaseId });
     const requestId = await aReport(db, { buyer, purchaseId, now: later({ hours: 2 }) });
-    await acceptRefund({ db, now: later({ hours: 3 }) }, admin, requestId);
+    await acceptRefund({ db, now: later({ hours: 3 }) }, admin, { requestId, fate: "keep" });
     await withdrawLead({ db, now: later({ hours: 4 }) }, admin, { leadId, reason: "Not genuine." });
     const company = { installerId: buyer.installer.id, companyName: "Buyer Ltd" };
     expect((await fileOf(leadId)).timeline).toEqual([
@@ -112,9 +112,10 @@ eachDatabase("a lead's page", (open) => {
   });
 
   it("says what can still be corrected", async () => {
-    expect((await fileOf(await aLead(db, { admin }))).editable).toEqual({ text: true, contact: true, email: true });
+    const all = { text: true, contact: true, postcode: true };
+    expect((await fileOf(await aLead(db, { admin }))).editable).toEqual({ ...all, email: true });
     const { leadId } = await aConfirmedRequest(db, { form: aQuoteForm() });
-    expect((await fileOf(leadId)).editable).toEqual({ text: true, contact: true, email: false });
+    expect((await fileOf(leadId)).editable).toEqual({ ...all, email: false });
   });
 
   it("is for administrators only", async () => {

@@ -15,8 +15,10 @@ import {
   purchasesOfLead,
 } from "#domain/lead-desk/lead-file.sql.ts";
 import { type LeadStep, leadTimeline } from "#domain/lead-desk/lead-timeline.ts";
+import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
+import { isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { nameOnLead } from "#domain/mails/mails.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
@@ -31,6 +33,8 @@ export interface LeadFile {
   /** Leads within 90 days either side that look like the same customer. */
   duplicates: Duplicate[];
   canWithdraw: boolean;
+  /** Paused until the customer has checked the contact details; an administrator may put it back on sale. */
+  canResume: boolean;
   editable: ReturnType<typeof editableParts>;
   /** What the lead said when the page was made; the edit form sends it back. */
   fingerprint: string;
@@ -50,6 +54,8 @@ export interface LeadDetails {
   description: string | null;
   budgetRange: string | null;
   urgency: Urgency;
+  /** Since when the customer is asked to check the contact details. */
+  contactAskedAt: Date | null;
   placesTaken: number;
   maxPurchases: number;
   createdAt: Date;
@@ -87,7 +93,8 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
     mails: await mailsOf(db.orm, leadId, purchases),
     alerts: await alertCounts(db.orm, leadId),
     duplicates: await duplicatesOf(db.orm, lead),
-    canWithdraw: lead.status === "unconfirmed" || lead.status === "available",
+    canWithdraw: isOpen(lead.status),
+    canResume: lead.status === "paused" && lead.expiresAt > context.now,
     editable: editableParts(lead),
     fingerprint: leadFingerprint(lead),
   };
@@ -107,6 +114,7 @@ function presentDetails(lead: LeadRecord): LeadDetails {
     description: lead.description,
     budgetRange: lead.budgetRange,
     urgency: lead.urgency,
+    contactAskedAt: isAsked(lead) ? lead.contactAskedAt : null,
     placesTaken: lead.placesTaken,
     maxPurchases: lead.maxPurchases,
     createdAt: lead.createdAt,

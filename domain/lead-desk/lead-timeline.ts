@@ -18,6 +18,8 @@ export type LeadStep = { at: Date } & (
   | ({ kind: "refunded" | "report-declined"; by: string | null } & Company)
   | { kind: "withdrawn"; by: string | null; reason: string | null }
   | { kind: "edited"; by: string | null; fields: string[] }
+  | { kind: "customer-asked" | "resumed"; by: string | null }
+  | { kind: "contact-checked" | "unanswered" }
 );
 
 type Purchase = Awaited<ReturnType<typeof purchasesOfLead>>[number];
@@ -32,7 +34,8 @@ export function leadTimeline(
     beginning(lead, known),
     ...sale(lead),
     ...known.purchases.flatMap(purchaseSteps),
-    ...known.deeds.flatMap(editStep),
+    ...known.deeds.flatMap(deedStep),
+    ...(lead.contactAnsweredAt ? [{ kind: "contact-checked", at: lead.contactAnsweredAt } as const] : []),
     ...end(lead, known.deeds),
   ];
   return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -68,7 +71,9 @@ function purchaseSteps({ report, ...purchase }: Purchase): LeadStep[] {
   return steps;
 }
 
-function editStep({ action, at, by, after }: Deed): LeadStep[] {
+function deedStep({ action, at, by, after }: Deed): LeadStep[] {
+  if (action === "ask-customer") return [{ kind: "customer-asked", at, by }];
+  if (action === "resume-lead") return [{ kind: "resumed", at, by }];
   if (action !== "edit-lead") return [];
   return [{ kind: "edited", at, by, fields: Object.keys((after ?? {}) as object) }];
 }
@@ -90,6 +95,7 @@ function removal(at: Date, { anonymisedBecause }: LeadRecord, deeds: readonly De
 
 function closing({ closedBy, closedReason: reason }: LeadRecord, at: Date, deeds: readonly Deed[]): LeadStep {
   if (closedBy === "customer") return { kind: "withdrawn-by-customer", at };
+  if (closedBy === "silence") return { kind: "unanswered", at };
   if (closedBy === "age") return { kind: "expired", at };
   const by = deeds.find(({ action }) => action === "withdraw-lead")?.by ?? null;
   return { kind: "withdrawn", at, by, reason };

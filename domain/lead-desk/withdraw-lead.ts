@@ -4,10 +4,11 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { isOpen } from "#domain/leads/open-status.ts";
 import { requireReason } from "#domain/reason.ts";
 
 /**
- * unconfirmed or available → withdrawn, with a reason for the record: no further installer can buy it; those who bought
+ * unconfirmed, available or paused → withdrawn, with a reason for the record: no further installer can buy it; those who bought
  * it keep it. Nobody is told. Errors: not_signed_in, not_admin, invalid_input (no reason), not_found, conflict (already
  * sold or closed).
  */
@@ -21,7 +22,7 @@ export async function withdrawLead(
   await inTransaction(db, async (tx) => {
     const lead = await holdLead(tx, input.leadId);
     if (!lead) throw new DomainError("not_found");
-    if (lead.status !== "unconfirmed" && lead.status !== "available") throw new DomainError("conflict");
+    if (!isOpen(lead.status)) throw new DomainError("conflict");
     const closed = { status: "withdrawn", closedAt: now, closedBy: "admin", closedReason: reason } as const;
     await changeLead(tx, lead.id, closed);
     await recordAudit(tx, admin, {

@@ -6,6 +6,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { forgetCustomers, leadsOfCustomer } from "#domain/leads/forget-customers.sql.ts";
 import { buyersOfLead, type LeadRow, leadById, updateLead } from "#domain/leads/leads.sql.ts";
+import { isOpen } from "#domain/leads/open-status.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -43,8 +44,7 @@ export function forgetCustomersOf(tx: Tx, leadIds: readonly string[], now: Date)
 }
 
 async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin", now: Date): Promise<void> {
-  const isOpen = lead.status === "unconfirmed" || lead.status === "available";
-  if (isOpen) await updateLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy });
+  if (isOpen(lead.status)) await updateLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy });
 }
 
 /**

@@ -2,7 +2,8 @@ import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { Customer } from "#domain/leads/present-customer.ts";
 import type { Credits } from "#domain/money.ts";
 
-export type LeadStatus = "unconfirmed" | "available" | "sold" | "withdrawn" | "expired";
+export type LeadStatus = "unconfirmed" | "available" | "paused" | "sold" | "withdrawn" | "expired";
+
 export type Urgency = "low" | "medium" | "high";
 
 /** What an installer may see of a lead before buying it. */
@@ -55,6 +56,8 @@ export interface PurchasedLead {
   contact: Customer;
   /** When the customer said that they want no further contact. */
   closedByCustomerAt: Date | null;
+  /** When name, e-mail or phone were last corrected. */
+  contactCorrectedAt: Date | null;
   /** When the customer's details were removed, and why. */
   anonymisedAt: Date | null;
   anonymisedBecause: "age" | "customer" | null;

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm"
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { leadPurchases, leads, profiles } from "#db/schema.ts";
+import { openStatuses } from "#domain/leads/open-status.ts";
 
 export type LeadRow = typeof leads.$inferSelect;
 export type NewLead = typeof leads.$inferInsert;
@@ -44,7 +45,7 @@ export async function openRequest(
         or(eq(leads.customerEmail, customerEmail), eq(leads.customerMailbox, customerMailbox)),
         eq(leads.serviceType, serviceType),
         eq(leads.origin, "quote_request"),
-        inArray(leads.status, ["unconfirmed", "available"]),
+        inArray(leads.status, [...openStatuses]),
       ),
     )
     // Several may date from before spellings were compared; the constraint means the exact one.
@@ -91,7 +92,17 @@ export async function expireLeadsBefore(tx: Queryable, now: Date): Promise<numbe
   const rows = await tx
     .update(leads)
     .set({ status: "expired", closedAt: now, closedBy: "age" })
-    .where(and(inArray(leads.status, ["unconfirmed", "available"]), sql`${leads.expiresAt} <= ${instant(now)}`))
+    .where(and(inArray(leads.status, [...openStatuses]), sql`${leads.expiresAt} <= ${instant(now)}`))
+    .returning({ id: leads.id });
+  return rows.length;
+}
+
+/** Withdraws paused leads whose customer was asked by then; returns how many. */
+export async function withdrawUnansweredSince(tx: Queryable, askedBy: Date, now: Date): Promise<number> {
+  const rows = await tx
+    .update(leads)
+    .set({ status: "withdrawn", closedAt: now, closedBy: "silence" })
+    .where(and(eq(leads.status, "paused"), sql`${leads.contactAskedAt} <= ${instant(askedBy)}`))
     .returning({ id: leads.id });
   return rows.length;
 }

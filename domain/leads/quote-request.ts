@@ -17,6 +17,7 @@ import {
   updateLead,
   waitForPhone,
 } from "#domain/leads/leads.sql.ts";
+import { isOpen } from "#domain/leads/open-status.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { daysAfter } from "#domain/time/periods.ts";
@@ -57,7 +58,7 @@ export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest)
   });
 }
 
-/** A request as it stands, unconfirmed or for sale. */
+/** A request as it stands, unconfirmed, for sale or paused. */
 export type OpenRequest = LeadRow;
 
 /** What a customer may answer differently when asking again. */
@@ -186,18 +187,18 @@ export function closedByCustomerAt(lead: LeadRow): Date | null {
 }
 
 /**
- * The customer wants no further contact: unconfirmed or available → withdrawn, any other status stays, with a note of
+ * The customer wants no further contact: unconfirmed, available or paused → withdrawn, any other status stays, with a note of
  * the time. Buyers are told by mail, once. Returns the status afterwards. Errors: not_found.
  */
 export async function closeForCustomer(tx: Queryable, leadId: string, now: Date): Promise<LeadStatus> {
   const lead = await leadByIdForUpdate(tx, leadId);
   if (!lead) throw new DomainError("not_found");
   if (closedByCustomerAt(lead)) return lead.status;
-  const isOpen = lead.status === "unconfirmed" || lead.status === "available";
+  const wasOpen = isOpen(lead.status);
   const withdrawn = { status: "withdrawn", closedAt: now, closedBy: "customer" } as const;
-  await updateLead(tx, leadId, { ...(isOpen ? withdrawn : {}), customerClosedAt: now });
+  await updateLead(tx, leadId, { ...(wasOpen ? withdrawn : {}), customerClosedAt: now });
   const buyers = await buyersOfLead(tx, leadId);
   const mails = buyers.map(({ purchaseId }) => ({ mail: "request-closed" as const, purchaseId }));
   await enqueueMails(tx, mails, now);
-  return isOpen ? "withdrawn" : lead.status;
+  return wasOpen ? "withdrawn" : lead.status;
 }

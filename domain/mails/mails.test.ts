@@ -240,6 +240,10 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["we delete the request {} after its link was last asked for", "unconfirmedRequestsKeptDays"],
   ],
   "request-link": [["It works for {}, as long as we have your details", "requestLinkDays"]],
+  "check-contact": [
+    ["If we hear nothing within {}, we close it", "contactAnswerDays"],
+    ["please do not pass this email on. It works for {}", "requestLinkDays"],
+  ],
   "lead-bought-installer": [
     ["asked you to contact them within {}", "customerAnswerHours"],
     ["For {} after buying, you can report a lead", "refundRequestDays"],

@@ -6,6 +6,7 @@ import { cardRefunded } from "#domain/mails/card-refunded.ts";
 import { changeEmail, emailChanged } from "#domain/mails/change-email.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
 import { confirmEmail } from "#domain/mails/confirm-email.ts";
+import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
 import { customerErased, requestClosed } from "#domain/mails/customer-news.ts";
 import {
@@ -34,6 +35,8 @@ const record = {
   "request-link": requestLink,
   "request-closed": requestClosed,
   "customer-erased": customerErased,
+  "check-contact": checkContact,
+  "contact-corrected": contactCorrected,
   "lead-bought-installer": leadBoughtInstaller,
   "lead-bought-customer": leadBoughtCustomer,
   "purchase-refunded": purchaseRefunded,

@@ -36,6 +36,7 @@ export function presentPurchase({
     maxPurchases: lead.maxPurchases,
     contact: presentCustomer(lead),
     closedByCustomerAt: closedByCustomerAt(lead),
+    contactCorrectedAt: lead.contactCorrectedAt,
     anonymisedAt: lead.anonymisedAt,
     anonymisedBecause: lead.anonymisedBecause,
   };

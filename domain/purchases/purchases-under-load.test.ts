@@ -91,7 +91,7 @@ function deeds({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice
   const buy = (buyer: Buyer, leadId: string) => purchaseLead(context, buyer, { leadId, purchaseId: randomUUID() });
   return [
     ...earlier.map(({ buyer, leadId, reportId }) => {
-      const refund = () => acceptRefund(context, admin, reportId);
+      const refund = () => acceptRefund(context, admin, { requestId: reportId, fate: "keep" });
       const buyAgain = () => buy(buyer, leadId);
       return [buyAgain, refund, buyAgain, refund, buyAgain, refund];
     }),

@@ -88,7 +88,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect(await buy(other, await leadOf(customer), NOON, first)).toBe("done");
     const reportId = await aReport(db, { buyer: other, purchaseId: first });
     expect(await buy(other, second)).toBe("duplicate_lead");
-    await acceptRefund({ db, now: NOON }, admin, reportId);
+    await acceptRefund({ db, now: NOON }, admin, { requestId: reportId, fate: "keep" });
     expect(await buy(other, second)).toBe("done");
   });
 

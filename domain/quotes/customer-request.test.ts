@@ -47,6 +47,8 @@ eachDatabase("a customer's own request", (open) => {
       createdAt: NOON,
       confirmedAt: null,
       closedAt: null,
+      isAsked: false,
+      isUnanswered: false,
       placesLeft: 3,
       installers: [],
     });

@@ -7,7 +7,9 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
+import { isOpen } from "#domain/leads/open-status.ts";
 import {
   answersFingerprint,
   closedByCustomerAt,
@@ -41,6 +43,10 @@ export interface CustomerRequest {
   confirmedAt: Date | null;
   /** When the customer closed it, whatever its status. */
   closedAt: Date | null;
+  /** We ask whether name and phone number are right. */
+  isAsked: boolean;
+  /** Withdrawn because we asked and heard nothing. */
+  isUnanswered: boolean;
   placesLeft: number;
   /** Who has the contact details, and since when; no address once the company has closed its account. */
   installers: { companyName: string; phone: string | null; email: string | null; since: Date }[];
@@ -73,6 +79,8 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,
     closedAt: closedByCustomerAt(lead),
+    isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
+    isUnanswered: lead.closedBy === "silence",
     placesLeft: lead.maxPurchases - lead.placesTaken,
     installers: buyers.map(({ companyName, phone, email, purchasedAt: since }) => {
       return { companyName, phone, email: isClosedAddress(email) ? null : email, since };
@@ -99,8 +107,7 @@ export function closeRequest({ db, now }: Context, token: string): Promise<LeadS
 
 /** Between the end of its lifetime and the nightly task, a request has already expired. */
 function statusNow(lead: { status: LeadStatus; expiresAt: Date }, now: Date): LeadStatus {
-  const open = lead.status === "unconfirmed" || lead.status === "available";
-  return open && lead.expiresAt <= now ? "expired" : lead.status;
+  return isOpen(lead.status) && lead.expiresAt <= now ? "expired" : lead.status;
 }
 
 /** Which lead a private link leads to, inside the caller's transaction. Errors: link_invalid (unknown, or ended). */

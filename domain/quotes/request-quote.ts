@@ -45,7 +45,7 @@ export function requestQuote(
     await waitForTurn(tx, mailboxOf(form.email));
     const open = await openQuoteRequest(tx, asked);
     const hasLink = open !== undefined && isSentNow(open, asked);
-    if (hasLink && (open.status === "available" || saysTheSame(open, asked))) return { reference };
+    if (hasLink && (open.status !== "unconfirmed" || saysTheSame(open, asked))) return { reference };
     await requireAllowance(tx, context, address, form);
     const leadId = open?.id ?? requestId;
     if (!open) await saveQuoteRequest(tx, asked);
@@ -66,7 +66,7 @@ function isSentNow(open: OpenRequest, { customerEmail, now }: NewRequest): boole
 
 /** Once confirmed, mails go to the address that was confirmed. */
 function isSameAddress(open: OpenRequest, email: string): boolean {
-  return open.status === "available" || open.customerEmail === email;
+  return open.status !== "unconfirmed" || open.customerEmail === email;
 }
 
 async function takeNewerAnswers(tx: Tx, open: OpenRequest, asked: NewRequest): Promise<void> {

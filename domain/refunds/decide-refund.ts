@@ -1,3 +1,4 @@
+import type { LeadFate } from "#content/lead-fates.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -6,20 +7,37 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError } from "#domain/errors.ts";
+import { decideFate } from "#domain/leads/contact-question.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
 import { credits } from "#domain/money.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { requireReason } from "#domain/reason.ts";
-import { decideRefundRequest, type RefundRow, refundRequestForUpdate } from "#domain/refunds/refunds.sql.ts";
+import {
+  decideRefundRequest,
+  type RefundRow,
+  refundRequestForUpdate,
+  reportedLeadId,
+} from "#domain/refunds/refunds.sql.ts";
 
-type Decision = { status: "accepted" | "declined"; reason: string | null };
+type Decision = { status: "accepted" | "declined"; reason: string | null; fate?: LeadFate };
 
 /**
- * Refunds the price of a reported lead, once. The lead's place stays taken: the installer keeps the contact. The
- * company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found, conflict (already decided).
+ * Refunds the price of a reported lead, once, and decides what becomes of the lead: withdrawn, paused until its customer
+ * has checked the contact details, or kept; what is no longer possible leaves it as it is. Its place stays taken: the
+ * installer keeps the contact. The company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found,
+ * conflict (already decided).
  */
-export async function acceptRefund({ db, now }: Context, actor: Actor, requestId: string): Promise<void> {
+export async function acceptRefund(
+  { db, now }: Context,
+  actor: Actor,
+  { requestId, fate }: { requestId: string; fate: LeadFate },
+): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
+    // Lead before installer, as everywhere: the ledger's row takes the installer.
+    const leadId = await reportedLeadId(tx, requestId);
+    const lead = leadId && (await holdLead(tx, leadId));
+    if (!lead) throw new DomainError("not_found");
     const { request, priceCredits } = await openRequest(tx, admin, requestId);
     const entry = await postEntry(tx, {
       installerId: request.installerId,
@@ -31,7 +49,9 @@ export async function acceptRefund({ db, now }: Context, actor: Actor, requestId
       now,
     });
     if (entry.replayed) throw new DomainError("conflict");
-    await decide(tx, admin, request, { status: "accepted", reason: null }, now);
+    const why = `Reported: ${refundReasonInWords(request.reason)}`;
+    const done = await decideFate(tx, admin, { lead, fate, reason: why, now });
+    await decide(tx, admin, request, { status: "accepted", reason: null, fate: done }, now);
     await enqueueMail(tx, { mail: "purchase-refunded", purchaseId: request.purchaseId }, now);
   });
 }
@@ -63,7 +83,8 @@ async function openRequest(tx: Tx, admin: User, requestId: string) {
   return found;
 }
 
-async function decide(tx: Tx, admin: User, request: RefundRow, { status, reason }: Decision, now: Date): Promise<void> {
+async function decide(tx: Tx, admin: User, request: RefundRow, made: Decision, now: Date): Promise<void> {
+  const { status, reason, fate } = made;
   const decision = { status, decidedAt: now, decidedBy: admin.userId, decisionReason: reason };
   await decideRefundRequest(tx, request.id, decision);
   await recordAudit(tx, admin, {
@@ -71,7 +92,7 @@ async function decide(tx: Tx, admin: User, request: RefundRow, { status, reason 
     subject: { type: "purchase", id: request.purchaseId },
     reason,
     before: { status: "open", reportedAs: request.reason },
-    after: { status },
+    after: { status, ...(fate && fate !== "keep" ? { lead: fate } : {}) },
     now,
   });
 }

@@ -29,6 +29,16 @@ export async function refundRequestOf(tx: Queryable, purchaseId: string): Promis
   return (await tx.select().from(refundRequests).where(eq(refundRequests.purchaseId, purchaseId)))[0];
 }
 
+/** Which lead was reported. */
+export async function reportedLeadId(tx: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ leadId: leadPurchases.leadId })
+    .from(refundRequests)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, refundRequests.purchaseId))
+    .where(eq(refundRequests.id, id));
+  return row?.leadId;
+}
+
 export async function refundRequestForUpdate(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ request: refundRequests, priceCredits: leadPurchases.priceCredits })

@@ -33,7 +33,8 @@ eachDatabase("a bad lead", (open) => {
   let admin: User;
   const report = (actor: Actor, purchaseId: string, now = NOON, requestId: string = randomUUID()) =>
     requestRefund({ db, now }, actor, { purchaseId, requestId, form });
-  const accept = (actor: Actor, requestId: string) => acceptRefund({ db, now: later({ days: 1 }) }, actor, requestId);
+  const accept = (actor: Actor, requestId: string) =>
+    acceptRefund({ db, now: later({ days: 1 }) }, actor, { requestId, fate: "keep" });
   const decline = (actor: Actor, requestId: string, reason = "The number works.") =>
     declineRefund({ db, now: later({ days: 1 }) }, actor, { requestId, reason });
   const reports = (purchaseId: string) =>

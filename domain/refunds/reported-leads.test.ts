@@ -27,7 +27,9 @@ eachDatabase("reported leads", (open) => {
   });
   // Each test starts with an empty queue of reports.
   beforeEach(async () => {
-    for (const { id } of (await openRefunds(context(), admin)).items) await acceptRefund(context(), admin, id);
+    for (const { id: requestId } of (await openRefunds(context(), admin)).items) {
+      await acceptRefund(context(), admin, { requestId, fate: "keep" });
+    }
     await ask(db.orm, "delete from jobs");
   });
 

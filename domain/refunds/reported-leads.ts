@@ -1,9 +1,12 @@
 import { limits } from "#config/limits.ts";
+import { fateOfReason, type LeadFate } from "#content/lead-fates.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
+import { fatesOf } from "#domain/leads/contact-question.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import {
@@ -29,6 +32,10 @@ export interface OpenRefund {
   reason: RefundReason;
   note: string | null;
   customer: Customer & { message: string | null };
+  leadStatus: LeadStatus;
+  /** What can become of the lead when the report is accepted, and what is offered first. */
+  fates: LeadFate[];
+  fate: LeadFate;
   evidence: Evidence;
 }
 
@@ -111,6 +118,7 @@ type OpenRow = Awaited<ReturnType<typeof openRefundRows>>[number];
 
 function presentOpen(row: OpenRow, known: Known): OpenRefund {
   const { request, purchase, lead, companyName } = row;
+  const [fates, usual] = [fatesOf(lead), fateOfReason[request.reason]];
   return {
     id: request.id,
     companyName,
@@ -122,6 +130,9 @@ function presentOpen(row: OpenRow, known: Known): OpenRefund {
     reason: request.reason,
     note: request.note,
     customer: { ...presentCustomer(lead), message: lead.description },
+    leadStatus: lead.status,
+    fates,
+    fate: fates.includes(usual) ? usual : "keep",
     evidence: evidenceOf(row, known),
   };
 }

@@ -16,6 +16,14 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   "request-link": { mail: "request-link", ...customer },
   "request-closed": { mail: "request-closed", ...installer, ...lead, purchaseId: PURCHASE_ID },
   "customer-erased": { mail: "customer-erased", ...installer, ...lead, purchaseId: PURCHASE_ID },
+  "check-contact": { mail: "check-contact", ...customer, isPaused: true },
+  "contact-corrected": {
+    mail: "contact-corrected",
+    ...installer,
+    ...lead,
+    purchaseId: PURCHASE_ID,
+    corrected: ["phone"],
+  },
   "lead-bought-installer": {
     mail: "lead-bought-installer",
     ...installer,

@@ -24,5 +24,5 @@ export async function aRefund(
   given: { admin: User; buyer: Buyer; purchaseId: string; now?: Date },
 ): Promise<void> {
   const requestId = await aReport(db, given);
-  await acceptRefund({ db, now: given.now ?? NOON }, given.admin, requestId);
+  await acceptRefund({ db, now: given.now ?? NOON }, given.admin, { requestId, fate: "keep" });
 }

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { limits } from "#config/limits.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { LeadFile, LeadMail } from "#domain/lead-desk/lead-file.ts";
 import type { LeadStep } from "#domain/lead-desk/lead-timeline.ts";
@@ -82,6 +83,14 @@ function Step({ step }: { step: LeadStep }) {
       );
     case "edited":
       return `Edited${by(step.by)}: ${step.fields.map((field) => fieldNames[field] ?? field).join(", ")}`;
+    case "customer-asked":
+      return `Customer asked to check the contact details${by(step.by)}`;
+    case "contact-checked":
+      return "Customer checked the contact details";
+    case "resumed":
+      return `Put back on sale${by(step.by)}`;
+    case "unanswered":
+      return `Withdrawn: the customer did not check the contact details within ${limits.contactAnswerDays} days`;
     case "withdrawn":
       return `Withdrawn${by(step.by)}${step.reason ? `: ${step.reason}` : ""}`;
     case "withdrawn-by-customer":

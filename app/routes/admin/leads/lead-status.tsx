@@ -4,6 +4,7 @@ import type { LeadStatus } from "#domain/leads/lead.ts";
 const tones: Record<LeadStatus, BadgeTone> = {
   unconfirmed: "warn",
   available: "ok",
+  paused: "warn",
   sold: "info",
   withdrawn: "plain",
   expired: "plain",

@@ -3,10 +3,13 @@ import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { RefundEvidence } from "#app/routes/admin/refunds/refund-evidence.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCredits, formatDate, formatDateTime, formatRelative } from "#app/ui/format.ts";
+import { SelectField } from "#app/ui/forms/field.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import { leadFateOptions } from "#content/lead-fates.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { OpenRefund } from "#domain/refunds/reported-leads.ts";
@@ -70,6 +73,31 @@ function Reported({ refund, now }: { refund: OpenRefund; now: Date }) {
   );
 }
 
+/** What becomes of the lead; the first offer depends on what was reported. */
+function FateField({ refund }: { refund: OpenRefund }) {
+  const options = leadFateOptions
+    .filter(({ value }) => refund.fates.includes(value))
+    .map(({ value, label }) => ({ value, label: value === "ask" && !isOnSale(refund) ? "Ask the customer" : label }));
+  return (
+    <SelectField
+      label="If accepted, the lead"
+      name="lead"
+      idPrefix={`accept-${refund.id}`}
+      options={options}
+      defaultValue={refund.fate}
+      hint={fateInWords(refund)}
+    />
+  );
+}
+
+const isOnSale = ({ leadStatus }: OpenRefund) => leadStatus === "available";
+
+function fateInWords(refund: OpenRefund): string {
+  if (refund.leadStatus === "paused") return "It is paused: the customer has been asked already.";
+  if (!isOnSale(refund)) return "It is not on sale any more. A correction reaches those who bought it.";
+  return `Paused, it leaves sale until the customer confirms or corrects the details, and is withdrawn after ${limits.contactAnswerDays} days without an answer.`;
+}
+
 function Decision({ refund, state }: { refund: OpenRefund; state: FormState | undefined }) {
   const nameId = `lead-of-${refund.id} reporter-of-${refund.id}`;
   const key = `accept ${refund.id}`;
@@ -80,6 +108,7 @@ function Decision({ refund, state }: { refund: OpenRefund; state: FormState | un
         <input type="hidden" name="id" value={refund.id} />
         <input type="hidden" name="intent" value="accept" />
         <input type="hidden" name="key" value={key} />
+        {refund.fates.length > 1 && <FateField refund={refund} />}
         <SubmitButton
           size="tight"
           pendingLabel="Accepting…"

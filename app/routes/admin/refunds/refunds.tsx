@@ -14,6 +14,7 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { leadFateOptions } from "#content/lead-fates.ts";
 import { DomainError } from "#domain/errors.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
 import { decidedRefunds, openRefunds } from "#domain/refunds/reported-leads.ts";
@@ -39,7 +40,9 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const intent = form.get("intent");
   try {
     if (requestId && intent === "accept") {
-      const accept = () => acceptRefund(verbs, actor, requestId);
+      // A form from before there was a choice keeps the lead.
+      const fate = leadFateOptions.find(({ value }) => value === form.get("lead"))?.value ?? "keep";
+      const accept = () => acceptRefund(verbs, actor, { requestId, fate });
       await counted(context, "refund", accept, () => "accepted");
       return redirect("/admin/refunds?notice=refund-accepted");
     }

@@ -54,6 +54,7 @@ function nobody({ status, closedAt }: CustomerRequest): string {
 
 function stateBadge({ status, closedAt, confirmedAt }: CustomerRequest): string {
   if (closedAt || status === "withdrawn") return "Closed";
+  if (status === "paused") return "Paused";
   if (status === "expired") return "Ended";
   return confirmedAt ? "Confirmed" : "Not confirmed";
 }

@@ -14,7 +14,16 @@ function shown(given: Partial<CustomerRequest>): string {
     ...{ status: "available", firstName: "Sarah", name: "Sarah Whitlock", email: "sarah@example.com" },
     ...{ phone: "+447700900123", postcode: "CR0 1EA", serviceLabel: "Solar Panels", fingerprint: "f" },
     ...{ servicePath: "/services/solar-panels#quote", propertyType: null, timeframe: null, budgetRange: null },
-    ...{ message: null, createdAt: MOMENT, confirmedAt: MOMENT, closedAt: null, placesLeft: 3, installers: [] },
+    ...{
+      message: null,
+      createdAt: MOMENT,
+      confirmedAt: MOMENT,
+      closedAt: null,
+      isAsked: false,
+      isUnanswered: false,
+      placesLeft: 3,
+      installers: [],
+    },
     ...given,
   };
   const Page = () => (

@@ -2,17 +2,23 @@ import { Form, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
 
 type StateProps = { request: CustomerRequest };
+type ToCheckProps = StateProps & { state?: FormState | undefined };
 
 /** Where the request stands, and what the customer can do about it. */
-export function RequestState({ request }: StateProps) {
+export function RequestState({ request, state }: ToCheckProps) {
   if (request.closedAt) return <Closed request={request} closedAt={request.closedAt} />;
+  if (request.isAsked) return <ToCheck request={request} state={state} />;
   switch (request.status) {
     case "unconfirmed":
       return <ToConfirm request={request} />;
@@ -25,6 +31,8 @@ export function RequestState({ request }: StateProps) {
           </p>
         </Banner>
       );
+    // One that is asked about has been shown above; the question may have ended with the request's lifetime.
+    case "paused":
     case "sold":
       return (
         <Banner tone="ok" title="All installers are found">
@@ -34,7 +42,12 @@ export function RequestState({ request }: StateProps) {
     case "withdrawn":
       return (
         <Banner tone="info" title="This request is closed" actions={<AskAnew request={request} />}>
-          <p>Our team closed it. No further installer can get your details.</p>
+          <p>
+            {request.isUnanswered
+              ? `We asked you to check your details and heard nothing for ${limits.contactAnswerDays} days. `
+              : "Our team closed it. "}
+            No further installer can get your details.
+          </p>
         </Banner>
       );
     case "expired":
@@ -97,6 +110,47 @@ function ToConfirm({ request }: StateProps) {
         contact you. If something is wrong, send the form once more with the same email address: the newest answers
         count.
       </p>
+    </Banner>
+  );
+}
+
+/** An installer could not reach the customer with these. */
+function ToCheck({ request, state }: ToCheckProps) {
+  const field = fieldsOf(state, "check");
+  const isPaused = request.status === "paused";
+  return (
+    <Banner tone="warn" title={`Can installers reach you here, ${request.firstName}?`}>
+      <p>
+        Something in your contact details may not be right. Please correct it, or confirm that it is right.
+        {isPaused &&
+          ` Until then no further installer can take your request; after ${limits.contactAnswerDays} days we close it.`}
+        {request.installers.length > 0 && " Installers who have your details are told of a correction."}
+      </p>
+      <Form method="post" className="stack form-narrow" noValidate>
+        <FormFailure state={state} idPrefix="check" />
+        <input type="hidden" name="fingerprint" value={request.fingerprint} />
+        <TextField
+          label="Your name"
+          {...field("name", request.name)}
+          autoComplete="name"
+          required
+          maxLength={limits.nameLengthMax}
+        />
+        <TextField
+          label="Your phone number"
+          {...field("phone", request.phone ? nationalPhone(request.phone) : "")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          maxLength={limits.phoneLengthMax}
+        />
+        <div>
+          <SubmitButton name="intent" value="check" pendingLabel="Saving…">
+            This is right
+          </SubmitButton>
+        </div>
+      </Form>
     </Banner>
   );
 }

@@ -5,14 +5,18 @@ import { CloseSection, DeleteSection } from "#app/routes/quote/request/request-e
 import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { checkContact } from "#domain/quotes/check-contact.ts";
+import { contactForm } from "#domain/quotes/contact-form.ts";
 import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import type { Route } from "./+types/request.ts";
 
@@ -48,6 +52,8 @@ export const action = answering(async ({ request, context, params }: Route.Actio
         return failedForm(form, { error, ...(error.code === "conflict" ? CHANGED : {}) });
       }
       break;
+    case "check":
+      return check(form, verbs, token);
     case "close":
       await closeRequest(verbs, token);
       break;
@@ -58,6 +64,23 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   return redirect(`/requests/${token}`);
 });
 
+const NOT_ASKED = {
+  title: "Please check again",
+  message: "This has changed since you opened the page, so nothing was saved. What counts now stands below.",
+};
+
+async function check(form: FormData, verbs: Context, token: string) {
+  const parsed = parseForm(contactForm, form);
+  if (!parsed.ok) return failedForm(form, { form: "check", errors: parsed.errors });
+  try {
+    await checkContact(verbs, token, { form: parsed.value, fingerprint: String(form.get("fingerprint") ?? "") });
+    return redirect(`/requests/${token}?notice=contact-checked`);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "conflict") throw error;
+    return failedForm(form, { error, ...NOT_ASKED });
+  }
+}
+
 function shownFingerprint(form: FormData): string | undefined {
   const fingerprint = form.get("fingerprint");
   return fingerprint === null ? undefined : String(fingerprint);
@@ -66,6 +89,7 @@ function shownFingerprint(form: FormData): string | undefined {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function RequestPage({ loaderData: { request }, actionData, params }: Route.ComponentProps) {
+  const checking = stateOfForm(actionData, "check");
   return (
     <div className="wrap page stack-l">
       <div>
@@ -75,8 +99,8 @@ export default function RequestPage({ loaderData: { request }, actionData, param
           yourself.
         </p>
       </div>
-      <FormRefusal state={actionData} />
-      <RequestState request={request} />
+      <FormRefusal state={checking ? undefined : actionData} />
+      <RequestState request={request} state={checking} />
       <WhoHasMyDetails request={request} />
       <WhatYouAsked request={request} />
       {!request.closedAt && <CloseSection request={request} />}

@@ -1,0 +1,89 @@
+import { limits } from "#config/limits.ts";
+import type { LeadFate } from "#content/lead-fates.ts";
+import type { Queryable, Tx } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { type LeadRow, updateLead, withdrawUnansweredSince } from "#domain/leads/leads.sql.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { daysBefore } from "#domain/time/periods.ts";
+
+type Asked = Pick<LeadRow, "status" | "contactAskedAt" | "customerClosedAt" | "anonymisedAt">;
+
+/**
+ * What can become of a reported lead: nothing but "keep" once it is closed. One whose places are all sold is not on
+ * sale, but its customer can be asked, for those who bought it.
+ */
+export function fatesOf(lead: Asked): LeadFate[] {
+  const canAsk = !lead.customerClosedAt && !lead.anonymisedAt && !lead.contactAskedAt;
+  const isOnSale = lead.status === "available" || lead.status === "paused";
+  return [
+    ...(isOnSale ? (["withdraw"] as const) : []),
+    ...(canAsk && (isOnSale || lead.status === "sold") ? (["ask"] as const) : []),
+    "keep",
+  ];
+}
+
+/**
+ * Carries out what an administrator decided about a reported lead, inside the caller's transaction, which holds it. What
+ * is no longer possible is left alone. Returns what was done. Authorizes nothing.
+ */
+export async function decideFate(
+  tx: Tx,
+  admin: Pick<User, "userId" | "email" | "address">,
+  { lead, fate, reason, now }: { lead: LeadRow; fate: LeadFate; reason: string; now: Date },
+): Promise<LeadFate> {
+  if (fate === "keep" || !fatesOf(lead).includes(fate)) return "keep";
+  const subject = { type: "lead", id: lead.id } as const;
+  const before = { status: lead.status };
+  if (fate === "withdraw") {
+    const closed = { status: "withdrawn", closedAt: now, closedBy: "admin", closedReason: reason } as const;
+    await updateLead(tx, lead.id, closed);
+    await recordAudit(tx, admin, {
+      action: "withdraw-lead",
+      subject,
+      reason,
+      before,
+      after: { status: closed.status },
+      now,
+    });
+  } else {
+    const status = await askAboutContact(tx, lead, now);
+    await recordAudit(tx, admin, { action: "ask-customer", subject, reason, before, after: { status }, now });
+  }
+  return fate;
+}
+
+/** Whether the customer is being asked and can still answer. */
+export function isAsked({ status, contactAskedAt, customerClosedAt, anonymisedAt }: Asked): boolean {
+  const isOver = status === "withdrawn" || status === "expired";
+  return contactAskedAt !== null && !isOver && !customerClosedAt && !anonymisedAt;
+}
+
+/**
+ * Asks the customer by mail whether the contact details are right, inside the caller's transaction, which holds the
+ * lead: available → paused until they answer; a sold one stays so. Returns the status afterwards.
+ */
+async function askAboutContact(tx: Tx, lead: LeadRow, now: Date): Promise<LeadRow["status"]> {
+  const status = lead.status === "available" ? "paused" : lead.status;
+  await updateLead(tx, lead.id, { status, contactAskedAt: now, contactAnsweredAt: null });
+  await enqueueMail(tx, { mail: "check-contact", leadId: lead.id }, now);
+  return status;
+}
+
+/** Asks once more, at an address that was corrected since; nothing leaves sale for it. Otherwise as above. */
+export async function askAtNewAddress(tx: Queryable, leadId: string, now: Date): Promise<void> {
+  await updateLead(tx, leadId, { contactAskedAt: now, contactAnsweredAt: null });
+  await enqueueMail(tx, { mail: "check-contact", leadId }, now);
+}
+
+/** The question is over, inside the caller's transaction, which holds the lead: paused → available. */
+export function endQuestion(tx: Queryable, { id, status }: LeadRow, answeredAt: Date | null): Promise<void> {
+  const back = status === "paused" ? ({ status: "available" } as const) : {};
+  return updateLead(tx, id, { ...back, contactAskedAt: null, contactAnsweredAt: answeredAt });
+}
+
+/** Withdraws paused leads whose customer has not answered in time, nightly. Returns how many there were. */
+export function withdrawUnanswered({ db, now }: Context): Promise<number> {
+  return withdrawUnansweredSince(db.orm, daysBefore(now, limits.contactAnswerDays), now);
+}

@@ -1,0 +1,62 @@
+import type { ContactField } from "#content/contact-fields.ts";
+import {
+  type CheckContactFacts,
+  type ContactCorrectedFacts,
+  checkContactLetter,
+  contactCorrectedLetter,
+} from "#content/mails/contact-news.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import { isAsked } from "#domain/leads/contact-question.ts";
+import { findRequest } from "#domain/leads/quote-request.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "check-contact": { leadId: string };
+    /** To a company that bought: what is different from what it was given. */
+    "contact-corrected": { purchaseId: string; corrected: readonly ContactField[] };
+  }
+}
+
+export const checkContact: MailKind<"check-contact", CheckContactFacts> = {
+  nameInLog: "Customer asked to check the contact details",
+  nameOnLead: "Asked to check the contact details, to the customer",
+  recipient: "customer",
+  /** Undefined when they have answered, or the request is over. */
+  async gather(context, { leadId }, token) {
+    const lead = await findRequest(context.db.orm, leadId);
+    if (!lead || !isAsked(lead)) return undefined;
+    await issueRequestLink(context, leadId, token);
+    return {
+      to: lead.customerEmail,
+      firstName: firstNameOf(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      isPaused: lead.status === "paused",
+      token,
+    };
+  },
+  letter: checkContactLetter,
+};
+
+export const contactCorrected: MailKind<"contact-corrected", ContactCorrectedFacts> = {
+  nameInLog: "Contact details corrected, to the installer",
+  nameOnLead: "Contact details corrected, to the buyer",
+  recipient: "account",
+  async gather({ db }, { purchaseId, corrected }) {
+    const { lead, installer } = await findPurchase(db.orm, purchaseId);
+    if (lead.anonymisedAt || isClosedAddress(installer.email)) return undefined;
+    return {
+      to: installer.email,
+      contactName: installer.contactName,
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      location: lead.location,
+      purchaseId,
+      corrected,
+    };
+  },
+  letter: contactCorrectedLetter,
+};

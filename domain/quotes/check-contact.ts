@@ -1,0 +1,35 @@
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
+import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { answersFingerprint } from "#domain/leads/quote-request.ts";
+import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
+import type { ContactForm } from "#domain/quotes/contact-form.ts";
+import { leadOfLink } from "#domain/quotes/customer-request.ts";
+
+/**
+ * The customer says that their name and phone number are right, or corrects them: a paused request can be taken again,
+ * and whoever has bought it is told by mail what was corrected. Saying the same again changes nothing. The link is
+ * authority enough. Errors: link_invalid, conflict (nothing is asked any more, or the details shown have changed).
+ */
+export function checkContact(
+  { db, now }: Context,
+  token: string,
+  { form, fingerprint }: { form: ContactForm; fingerprint: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    if (!lead) throw new DomainError("link_invalid");
+    const answer = { customerName: form.name, customerPhone: form.phone };
+    const corrected = correctedFields(lead, { ...lead, ...answer });
+    // Pressed again, or sent again because the network lost the answer.
+    if (lead.contactAnsweredAt && !lead.contactAskedAt && corrected.length === 0) return;
+    if (!isAsked(lead) || lead.expiresAt <= now || fingerprint !== answersFingerprint(lead)) {
+      throw new DomainError("conflict");
+    }
+    if (corrected.length > 0) await changeLead(tx, lead.id, answer);
+    await endQuestion(tx, lead, now);
+    await tellOfCorrection(tx, { leadId: lead.id, corrected, now });
+  });
+}
