@@ -89,6 +89,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "lead-created": { title: "Lead Created!", description: "Approved installers can buy it now." },
   "lead-saved": { title: "Lead Saved", description: "The change is in the audit log." },
   "lead-withdrawn": { title: "Lead Withdrawn", description: "No further installer can buy it." },
+  "lead-resumed": { title: "Back on Sale", description: "Approved installers can buy it again." },
+  "contact-checked": { title: "Thank you", description: "We have noted your answer." },
   "leads-imported": { title: "Leads Imported", description: "Approved installers can buy them now." },
   "status-updated": { title: "Status Updated", description: "The installer has been told by e-mail." },
   "change-accepted": { title: "Change Accepted", description: "Customers see the new details. The company is told." },

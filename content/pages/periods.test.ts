@@ -13,6 +13,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
     privacyPolicy,
     [
       ["do not confirm is deleted {} after you last asked for its link", "unconfirmedRequestsKeptDays"],
+      ["if you do not answer within {}, we close it", "contactAnswerDays"],
       ["is open for at most {} from the day you send it", "leadLifetimeDays"],
       ["{} after you sent it, we remove your name", "customerDetailsKeptMonths"],
       ["Your private link works for {} after we sent it", "requestLinkDays"],

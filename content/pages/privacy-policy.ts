@@ -59,6 +59,7 @@ export const privacyPolicy: StaticPage = {
       paragraphs: [
         `An installer that takes your request pays us a fixed price for it and then gets your full name, email address, phone number, full postcode, property type and whole message. At most ${limits.leadPlacesMax} installers can do so; after the last one the request is off the list by itself.`,
         "In return you get the name, the email address and, if it gave us one, the phone number of each of them, on your private page and by email.",
+        `If an installer tells us that it cannot reach you, we may ask you by email to confirm or correct your name and phone number on your private page. No further installer can take the request meanwhile; if you do not answer within ${limits.contactAnswerDays} days, we close it. Installers that have your details are told that they were corrected.`,
         "If you close the request, we tell installers that already have your details that you want no further contact. If you have your details deleted, we ask them to delete what they keep. They keep their own records, so you can also ask each of them, and they must answer you under the same law as we do.",
       ],
     },

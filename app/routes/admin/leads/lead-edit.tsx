@@ -15,7 +15,7 @@ type LeadEditProps = { file: LeadFile; state: FormState | undefined };
 /** The form for correcting mistakes; what can no longer be corrected is shown read-only, and the page says why. */
 export function LeadEdit({ file, state }: LeadEditProps) {
   const { lead, editable, fingerprint } = file;
-  if (!editable.text) {
+  if (!editable.text && !editable.contact) {
     return (
       <section className="card stack" aria-labelledby="edit-title">
         <h2 className="h3" id="edit-title">
@@ -38,22 +38,7 @@ export function LeadEdit({ file, state }: LeadEditProps) {
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="fingerprint" value={fingerprint} />
       <CustomerFields file={file} field={field} />
-      <TextAreaField
-        label="Description"
-        {...field("description", lead.description ?? "")}
-        rows={3}
-        className="grows"
-        maxLength={limits.messageLengthMax}
-        optional
-      />
-      <SelectField
-        label="Budget Range"
-        {...field("budget_range", lead.budgetRange ?? "")}
-        options={budgets(lead.origin)}
-        placeholder="Choose one"
-        optional
-      />
-      <SelectField label="Urgency" {...field("urgency", lead.urgency)} options={urgencyOptions} />
+      {editable.text ? <WorkFields lead={lead} field={field} /> : <KeptFields lead={lead} />}
       <SubmitButton pendingLabel="Saving…" intent={{ name: "intent", value: "edit" }}>
         Save changes
       </SubmitButton>
@@ -93,11 +78,45 @@ function CustomerFields({ file, field }: { file: LeadFile; field: FieldsOfForm }
       <TextField
         label="Postcode"
         {...field("postcode", customer.postcode)}
-        {...own}
+        readOnly={!editable.postcode}
         className="input-short"
         required
         maxLength={limits.postcodeLengthMax}
       />
+    </>
+  );
+}
+
+function WorkFields({ lead, field }: { lead: LeadFile["lead"]; field: FieldsOfForm }) {
+  return (
+    <>
+      <TextAreaField
+        label="Description"
+        {...field("description", lead.description ?? "")}
+        rows={3}
+        className="grows"
+        maxLength={limits.messageLengthMax}
+        optional
+      />
+      <SelectField
+        label="Budget Range"
+        {...field("budget_range", lead.budgetRange ?? "")}
+        options={budgets(lead.origin)}
+        placeholder="Choose one"
+        optional
+      />
+      <SelectField label="Urgency" {...field("urgency", lead.urgency)} options={urgencyOptions} />
+    </>
+  );
+}
+
+/** What is no longer to be changed goes along as it is. */
+function KeptFields({ lead }: { lead: LeadFile["lead"] }) {
+  return (
+    <>
+      <textarea name="description" value={lead.description ?? ""} hidden readOnly />
+      <input type="hidden" name="budget_range" value={lead.budgetRange ?? ""} />
+      <input type="hidden" name="urgency" value={lead.urgency} />
     </>
   );
 }
@@ -109,8 +128,8 @@ function budgets(origin: LeadFile["lead"]["origin"]) {
 }
 
 function rulesInWords({ lead, editable }: LeadFile): string {
-  if (!editable.contact) {
-    return "Somebody has bought the contact details and has a copy, so they stay as they are. Description, budget and urgency can still be corrected.";
+  if (lead.placesTaken > 0) {
+    return `Whoever has bought the lead is told by email when name, email address or phone number are corrected, and sees the new ones. The postcode stays. ${editable.text ? "" : "So does what was asked for: the lead is sold or closed. "}The audit log notes the change.`;
   }
   const follows = "The location follows the postcode. The audit log notes the change.";
   if (lead.origin === "admin") return `Correct obvious mistakes. ${follows}`;

@@ -11,6 +11,7 @@ import { labelOf, propertyTypeOptions, timeframeOptions, urgencyOptions } from "
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { Duplicate } from "#domain/lead-desk/duplicates.ts";
 import type { LeadDetails } from "#domain/lead-desk/lead-file.ts";
+import { daysAfter } from "#domain/time/periods.ts";
 
 export function CustomerCard({ lead }: { lead: LeadDetails }) {
   return lead.anonymisedAt ? <RemovedCustomer lead={lead} /> : <KnownCustomer lead={lead} />;
@@ -79,6 +80,20 @@ export function RequestCard({ lead }: { lead: LeadDetails }) {
         </Fact>
       </dl>
     </Card>
+  );
+}
+
+/** The customer has not answered yet. */
+export function AskedNotice({ lead, askedAt }: { lead: LeadDetails; askedAt: Date }) {
+  const until = daysAfter(askedAt, limits.contactAnswerDays);
+  return (
+    <Notice tone="warn" title="Waiting for the customer">
+      <p>
+        Asked on {formatDate(askedAt)} to check name and phone number.
+        {lead.status === "paused" &&
+          ` The lead is off sale meanwhile; without an answer it is withdrawn after ${formatDate(until)}.`}
+      </p>
+    </Notice>
   );
 }
 

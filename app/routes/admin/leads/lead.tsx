@@ -1,11 +1,12 @@
-import { Link, redirect } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { LeadEdit } from "#app/routes/admin/leads/lead-edit.tsx";
-import { CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/leads/lead-facts.tsx";
+import { AskedNotice, CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/leads/lead-facts.tsx";
 import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
@@ -19,6 +20,7 @@ import { DomainError } from "#domain/errors.ts";
 import { editLead } from "#domain/lead-desk/edit-lead.ts";
 import { leadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
 import { type LeadFile, leadFile } from "#domain/lead-desk/lead-file.ts";
+import { resumeLead } from "#domain/lead-desk/resume-lead.ts";
 import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import type { Route } from "./+types/lead.ts";
@@ -47,6 +49,9 @@ export const action = answering(async ({ request, params, context }: Route.Actio
       case "withdraw":
         await withdrawLead(verbs, actor, { leadId, reason: String(form.get("reason") ?? "") });
         return redirect(`/admin/leads/${leadId}?notice=lead-withdrawn`);
+      case "resume":
+        await resumeLead(verbs, actor, leadId);
+        return redirect(`/admin/leads/${leadId}?notice=lead-resumed`);
       case "erase":
         await eraseCustomer(verbs, actor, { leadId, reason: String(form.get("reason") ?? "") });
         return redirect(`/admin/leads/${leadId}?notice=customer-erased`);
@@ -82,12 +87,14 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
         </h2>
         <div className="btn-row">
           <FormRefusal state={withdrawing ?? erasing} />
+          {file.canResume && <Resume />}
           {file.canWithdraw && <Withdraw lead={lead} state={withdrawing} />}
           {!lead.anonymisedAt && <Erase lead={lead} state={erasing} />}
         </div>
       </div>
       <FormRefusal state={stateOfGone(state, ["withdraw", "erase", "edit"])} />
       <DuplicatesNotice duplicates={file.duplicates} />
+      {lead.contactAskedAt && <AskedNotice lead={lead} askedAt={lead.contactAskedAt} />}
       <div className="two">
         <div className="stack">
           <CustomerCard lead={lead} />
@@ -100,6 +107,23 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
       </div>
       <LeadMails mails={file.mails} alerts={file.alerts} />
     </section>
+  );
+}
+
+function Resume() {
+  return (
+    <Form method="post" preventScrollReset>
+      <SubmitButton
+        name="intent"
+        value="resume"
+        variant="secondary"
+        size="tight"
+        pendingLabel="Putting back…"
+        intent={{ name: "intent", value: "resume" }}
+      >
+        Put back on sale
+      </SubmitButton>
+    </Form>
   );
 }
 

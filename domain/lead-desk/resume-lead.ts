@@ -1,0 +1,28 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { endQuestion } from "#domain/leads/contact-question.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+
+/**
+ * paused → available: the customer has answered an administrator, by phone perhaps. Nobody is told. Errors:
+ * not_signed_in, not_admin, not_found, conflict (not paused, or past its lifetime).
+ */
+export async function resumeLead({ db, now }: Context, actor: Actor, leadId: string): Promise<void> {
+  const admin = requireAdmin(actor);
+  await inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, leadId);
+    if (!lead) throw new DomainError("not_found");
+    if (lead.status !== "paused" || lead.expiresAt <= now) throw new DomainError("conflict");
+    await endQuestion(tx, lead, null);
+    await recordAudit(tx, admin, {
+      action: "resume-lead",
+      subject: { type: "lead", id: lead.id },
+      before: { status: lead.status },
+      after: { status: "available" },
+      now,
+    });
+  });
+}
