@@ -91,7 +91,10 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "lead-withdrawn": { title: "Lead Withdrawn", description: "No further installer can buy it." },
   "lead-resumed": { title: "Back on Sale", description: "Approved installers can buy it again." },
   "contact-checked": { title: "Thank you", description: "We have noted your answer." },
-  "leads-imported": { title: "Leads Imported", description: "Approved installers can buy them now." },
+  "leads-imported": {
+    title: "Leads Imported",
+    description: "Approved installers can buy them now. Possible duplicates that were not ticked are left out.",
+  },
   "status-updated": { title: "Status Updated", description: "The installer has been told by e-mail." },
   "change-accepted": { title: "Change Accepted", description: "Customers see the new details. The company is told." },
   "change-declined": { title: "Change Declined", description: "The company has been told, with your reason." },

@@ -5,6 +5,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
+import { leadsOfCustomers } from "#domain/lead-desk/import-leads.sql.ts";
 import { duplicatesOfLead } from "#domain/lead-desk/lead-file.sql.ts";
 import type { LeadForm } from "#domain/lead-desk/lead-form.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
@@ -49,6 +50,57 @@ export async function duplicatesOfForm(
       return (sameEmail || isSamePhone(samePhone)) && other.serviceType === serviceType && !isClosed;
     })
     .map(presentDuplicate);
+}
+
+/** A lead of the same customer and service that is known already. */
+export interface KnownLead {
+  leadId: string;
+  createdAt: Date;
+}
+
+/**
+ * By the same rule, for many forms at once and without who they are: finds the newest such lead of a form. Inside the
+ * caller's transaction; authorizes nothing.
+ */
+export async function knownLeadOf(
+  tx: Queryable,
+  forms: readonly LeadForm[],
+  now: Date,
+): Promise<(form: LeadForm) => KnownLead | undefined> {
+  if (forms.length === 0) return () => undefined;
+  const customers = {
+    emails: forms.map(({ customerEmail }) => customerEmail),
+    mailboxes: forms.map(({ customerEmail }) => mailboxOf(customerEmail)),
+    phones: forms.flatMap(({ customerPhone }) => customerPhone ?? []),
+  };
+  const known = await leadsOfCustomers(tx, customers, daysBefore(now, limits.leadDuplicateDays));
+  return customerLookup(known, ({ id, createdAt }) => ({ leadId: id, createdAt }));
+}
+
+type CustomerOfLead = Pick<LeadRecord, "customerEmail" | "serviceType"> & {
+  customerMailbox?: string | null;
+  customerPhone?: string | null | undefined;
+};
+
+/** Finds the first of these with the same mailbox or phone number and service; numbers for drama are nobody's. */
+export function customerLookup<Lead extends CustomerOfLead, Found>(
+  leads: readonly Lead[],
+  shown: (lead: Lead) => Found,
+): (lead: CustomerOfLead) => Found | undefined {
+  const first = new Map<string, number>();
+  for (const [place, lead] of leads.entries()) {
+    for (const key of customerKeys(lead)) if (!first.has(key)) first.set(key, place);
+  }
+  return (lead) => {
+    const places = customerKeys(lead).flatMap((key) => first.get(key) ?? []);
+    const found = leads[Math.min(...places)];
+    return found && shown(found);
+  };
+}
+
+function customerKeys({ customerEmail, customerMailbox, customerPhone, serviceType }: CustomerOfLead): string[] {
+  const phones = customerPhone && !isForDrama(customerPhone) ? [customerPhone] : [];
+  return [customerEmail, customerMailbox ?? mailboxOf(customerEmail), ...phones].map((key) => `${serviceType} ${key}`);
 }
 
 type Like = Awaited<ReturnType<typeof duplicatesOfLead>>[number];

@@ -1,6 +1,10 @@
-import { and, gte, inArray, sql } from "drizzle-orm";
+import { and, desc, gte, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { textArray } from "#db/parameters.ts";
 import { leads } from "#db/schema.ts";
+
+/** Tells this lock from others of one number. */
+const IMPORTS = 7002;
 
 /** The row of a lead from a file; the database assigns its id. */
 type ImportedLead = Omit<typeof leads.$inferInsert, "id"> & { importFingerprint: string };
@@ -30,15 +34,33 @@ export async function importedAmong(tx: Queryable, fingerprints: readonly string
   return new Set(rows.flatMap(({ fingerprint }) => fingerprint ?? []));
 }
 
-/** Which of these customers have had a lead since then, each with its service. */
-export async function customersSince(
+/** Imports are carried out one after another, so that each sees whom the others brought; until the transaction ends. */
+export async function waitForImports(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORTS})`);
+}
+
+/** Leads since then that are not closed, of any of these customers, newest first. */
+export async function leadsOfCustomers(
   tx: Queryable,
-  emails: readonly string[],
+  customers: { emails: readonly string[]; mailboxes: readonly string[]; phones: readonly string[] },
   since: Date,
-): Promise<{ customerEmail: string; serviceType: string }[]> {
-  if (emails.length === 0) return [];
+) {
+  const { id, customerEmail, customerMailbox, customerPhone, serviceType, createdAt } = leads;
+  const [emails, mailboxes, phones] = [customers.emails, customers.mailboxes, customers.phones].map(textArray);
   return tx
-    .selectDistinct({ customerEmail: leads.customerEmail, serviceType: leads.serviceType })
+    .select({ id, customerEmail, customerMailbox, customerPhone, serviceType, createdAt })
     .from(leads)
-    .where(and(inArray(leads.customerEmail, [...emails]), gte(leads.createdAt, since)));
+    .where(
+      and(
+        or(
+          sql`${customerEmail} = any(${emails})`,
+          sql`${customerMailbox} = any(${mailboxes})`,
+          sql`${customerPhone} = any(${phones})`,
+        ),
+        gte(createdAt, since),
+        isNull(leads.anonymisedAt),
+        notInArray(leads.status, ["withdrawn", "expired"]),
+      ),
+    )
+    .orderBy(desc(createdAt), id);
 }

@@ -8,6 +8,7 @@ import type { DomainError } from "#domain/errors.ts";
 import { importColumns } from "#domain/lead-desk/import-columns.ts";
 import { importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
 import { readImport } from "#domain/lead-desk/import-rows.ts";
+import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -99,18 +100,66 @@ eachDatabase("importing leads", (open) => {
     expect(await outcomeOf(importLeads(context(), admin, corrected))).toBe("conflict");
   });
 
-  it("shows a changed row of a customer who had a lead for the service of late as a possible duplicate", async () => {
+  it("shows a row of a customer who had a lead for the service of late as a possible duplicate", async () => {
     await importLeads(context(), admin, fileOf(row("Ursula")));
     const changed = `${HEADER},Description\n${row("Ursula")},Now with a battery\n${row("Uri")},`;
     const shown = async (now: Date) => (await previewImport({ db, now }, admin, changed)).rows;
     expect(await shown(NOON)).toMatchObject([
-      { state: "ready", isPossibleDuplicate: true },
-      { state: "ready", isPossibleDuplicate: false },
+      { state: "possible-duplicate", duplicateOf: { leadId: (await leadsNamed("Ursula"))[0]?.id } },
+      { state: "ready", duplicateOf: null },
     ]);
+    const spelled = changed.replaceAll("ursula@", "ursula+again@");
+    expect((await previewImport(context(), admin, spelled)).rows).toMatchObject([{ state: "possible-duplicate" }, {}]);
     const long = later({ hours: (limits.leadDuplicateDays + 1) * 24 });
-    expect(await shown(long)).toMatchObject([{ isPossibleDuplicate: false }, { isPossibleDuplicate: false }]);
+    expect(await shown(long)).toMatchObject([{ state: "ready" }, { state: "ready" }]);
     const other = fileOf(row("Ursula").replace("Heat Pumps", "Solar Panels"));
-    expect((await previewImport(context(), admin, other)).rows).toMatchObject([{ isPossibleDuplicate: false }]);
+    expect((await previewImport(context(), admin, other)).rows).toMatchObject([{ state: "ready" }]);
+    const [lead] = await leadsNamed("Ursula");
+    await withdrawLead(context(), admin, { leadId: lead?.id ?? "", reason: "Closed." });
+    expect((await previewImport(context(), admin, changed)).rows).toMatchObject([{ state: "ready" }, {}]);
+  });
+
+  it("knows customers by their phone number too, but for numbers that nobody has", async () => {
+    const withPhones = (...rows: string[]) => [`${HEADER},Phone`, ...rows].join("\n");
+    await importLeads(context(), admin, withPhones(`${row("Vera")},07911 123456`, `${row("Vic")},07700 900123`));
+    const again = withPhones(`${row("Verity")},07911 123456`, `${row("Vicky")},07700 900123`);
+    expect((await previewImport(context(), admin, again)).rows).toMatchObject([
+      { state: "possible-duplicate" },
+      { state: "ready" },
+    ]);
+  });
+
+  it("imports possible duplicates, of a lead or within the file, only as the administrator chooses", async () => {
+    await importLeads(context(), admin, fileOf(row("Yara")));
+    const text = [
+      `${HEADER},Description`,
+      `${row("Yara")},Again`,
+      `${row("Yvonne")},First`,
+      `${row("Yvonne").replace("yvonne@", "yvonne+two@")},Second`,
+      `${row("Yvonne").replace("Heat Pumps", "Solar Panels")},Other`,
+      `${row("Yvonne")},Third`,
+    ].join("\n");
+    const { rows, ready } = await previewImport(context(), admin, text);
+    expect(rows.map(({ state }) => state)).toEqual([
+      ...["possible-duplicate", "ready", "possible-duplicate", "ready", "possible-duplicate"],
+    ]);
+    expect(rows[2]?.duplicateOf).toEqual({ line: 3 });
+    expect(ready).toBe(2);
+    expect(await importLeads(context(), admin, text, [4])).toBe(3);
+    const said = await ask<{ description: string }>(
+      db.orm,
+      "select description from leads where customer_name in ('Yara', 'Yvonne') and description is not null order by 1",
+    );
+    expect(said.map(({ description }) => description)).toEqual(["First", "Other", "Second"]);
+    expect(await outcomeOf(importLeads(context(), admin, text))).toBe("conflict");
+    expect(await importLeads(context(), admin, text, [2, 6])).toBe(2);
+  });
+
+  it("leaves out whom another import brings at the same moment: ten files, one lead of the customer", async () => {
+    const files = Array.from({ length: 10 }, (_, i) => `${HEADER},Description\n${row("Zelda")},Version ${i}`);
+    const outcomes = await outcomesOf(files.map((text) => importLeads(context(), admin, text)));
+    expect(outcomes).toEqual({ done: 1, conflict: 9 });
+    expect(await leadsNamed("Zelda")).toHaveLength(1);
   });
 
   it("is done once by thirty at the same time, whose files share rows in other orders", async () => {

@@ -1,4 +1,3 @@
-import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
@@ -6,54 +5,59 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newAdminLead } from "#domain/lead-desk/create-lead.ts";
+import { customerLookup, type KnownLead, knownLeadOf } from "#domain/lead-desk/duplicates.ts";
 import type { ImportField } from "#domain/lead-desk/import-columns.ts";
-import { customersSince, importedAmong, insertImports } from "#domain/lead-desk/import-leads.sql.ts";
+import { importedAmong, insertImports, waitForImports } from "#domain/lead-desk/import-leads.sql.ts";
 import { type ReadLead, type ReadRow, readImport } from "#domain/lead-desk/import-rows.ts";
 import { enqueueLeadAlerts } from "#domain/outbox/enqueue-lead-alert.ts";
 
 export interface ImportPreview {
   rows: PreviewRow[];
-  /** How many rows would be imported. */
+  /** How many rows would be imported if nobody chose any more. */
   ready: number;
 }
 
 export interface PreviewRow {
   line: number;
   given: Partial<Record<ImportField, string>>;
-  state: "ready" | "imported-before" | "wrong";
-  /** A row that is ready, although its customer has recently had another lead for the same service. */
-  isPossibleDuplicate: boolean;
+  /** A possible duplicate is imported only if an administrator says so. */
+  state: "ready" | "possible-duplicate" | "imported-before" | "wrong";
+  /** For a possible duplicate: the lead, or the line of the file, of the same customer and service. */
+  duplicateOf: KnownLead | { line: number } | null;
   errors: { column: string; message: string }[];
 }
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-
 /**
- * What importing this file would do; nothing is saved. A row imported before, from whichever file, is recognised.
+ * What importing this file would do; nothing is saved. A row imported before, from whichever file, is recognised, and so
+ * is one whose customer has a lead for the same service, or stands in the file twice, by the rule of Add New Lead.
  * Errors: not_signed_in, not_admin, invalid_input (`csv`).
  */
 export async function previewImport({ db, now }: Context, actor: Actor, text: string): Promise<ImportPreview> {
   requireAdmin(actor);
-  const rows = readImport(text);
-  const leads = rows.flatMap(({ lead }) => lead ?? []);
-  const [imported, isCustomer] = [await importedIn(db.orm, leads), await customersOf(db.orm, leads, now)];
-  const shown = rows.map(({ line, given, lead, errors }: ReadRow) => {
-    const state = !lead ? "wrong" : imported.has(lead.fingerprint) ? "imported-before" : "ready";
-    const isPossibleDuplicate = state === "ready" && lead !== undefined && isCustomer(lead);
-    return { line, given, state, isPossibleDuplicate, errors } as const;
-  });
-  return { rows: shown, ready: shown.filter(({ state }) => state === "ready").length };
+  const rows = await judge(db.orm, readImport(text), now);
+  return { rows: rows.map(({ lead: _, ...row }) => row), ready: rows.filter(({ state }) => state === "ready").length };
 }
 
 /**
- * Enters every row that the lead form would accept, all or none; for sale at once. A row imported before, from
- * whichever file, adds nothing, so a corrected file brings in only what is new.
- * Returns how many leads are new. Errors: as previewImport, and conflict (no row is new).
+ * Enters every row that is ready, and of the possible duplicates those in these lines; for sale at once. A row imported
+ * before, from whichever file, adds nothing, so a corrected file brings in only what is new. What has become a possible
+ * duplicate since the preview is left out. Returns how many leads are new. Errors: as previewImport, and conflict (no
+ * row is new).
  */
-export async function importLeads({ db, now }: Context, actor: Actor, text: string): Promise<number> {
+export async function importLeads(
+  { db, now }: Context,
+  actor: Actor,
+  text: string,
+  duplicateLines: readonly number[] = [],
+): Promise<number> {
   const admin = requireAdmin(actor);
-  const rows = readImport(text).flatMap(({ line, lead }) => (lead ? [{ line, ...lead }] : []));
+  const read = readImport(text);
   return inTransaction(db, async (tx) => {
+    await waitForImports(tx);
+    const rows = (await judge(tx, read, now)).flatMap(({ line, state, lead }) => {
+      const isWanted = state === "ready" || (state === "possible-duplicate" && duplicateLines.includes(line));
+      return lead && isWanted ? [{ line, ...lead }] : [];
+    });
     const leads = rows.map(({ form, fingerprint }) => ({
       ...newAdminLead(admin, { form, now }),
       importFingerprint: fingerprint,
@@ -70,16 +74,29 @@ export async function importLeads({ db, now }: Context, actor: Actor, text: stri
   });
 }
 
-function importedIn(tx: Queryable, leads: readonly ReadLead[]): Promise<ReadonlySet<string>> {
-  const fingerprints = leads.map(({ fingerprint }) => fingerprint);
-  return importedAmong(tx, fingerprints);
-}
+type JudgedRow = PreviewRow & { lead: ReadLead | undefined };
 
-/** Whether a row's customer has had a lead for its service within `limits.leadDuplicateDays`. */
-async function customersOf(tx: Queryable, leads: readonly ReadLead[], now: Date): Promise<(lead: ReadLead) => boolean> {
-  const emails = [...new Set(leads.map(({ form }) => form.customerEmail))];
-  const since = new Date(now.getTime() - limits.leadDuplicateDays * DAY_MILLISECONDS);
-  const known = await customersSince(tx, emails, since);
-  const keys = new Set(known.map(({ customerEmail, serviceType }) => `${customerEmail} ${serviceType}`));
-  return ({ form }) => keys.has(`${form.customerEmail} ${form.serviceType}`);
+/** What would become of each row. */
+async function judge(tx: Queryable, rows: readonly ReadRow[], now: Date): Promise<JudgedRow[]> {
+  const leads = rows.flatMap(({ lead }) => lead ?? []);
+  const imported = await importedAmong(
+    tx,
+    leads.map(({ fingerprint }) => fingerprint),
+  );
+  const knownLead = await knownLeadOf(
+    tx,
+    leads.map(({ form }) => form),
+    now,
+  );
+  const isNew = ({ lead }: ReadRow) => lead !== undefined && !imported.has(lead.fingerprint);
+  const ofFile = rows.filter(isNew).flatMap(({ line, lead }) => (lead ? [{ line, ...lead.form }] : []));
+  const firstLine = customerLookup(ofFile, ({ line }) => line);
+  return rows.map((row) => {
+    if (!row.lead) return { ...row, state: "wrong", duplicateOf: null };
+    if (!isNew(row)) return { ...row, state: "imported-before", duplicateOf: null };
+    const line = firstLine(row.lead.form);
+    const earlier = line !== undefined && line < row.line ? { line } : null;
+    const duplicateOf = knownLead(row.lead.form) ?? earlier;
+    return { ...row, state: duplicateOf ? "possible-duplicate" : "ready", duplicateOf };
+  });
 }

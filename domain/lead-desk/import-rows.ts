@@ -79,15 +79,14 @@ function labelOf(field: string): string {
   return importColumns.find((column) => column.field === field)?.label ?? field;
 }
 
-/** The same customer twice for the same service in one file is a mistake in the file. */
+/** The same row twice in one file is a mistake in the file. */
 function withoutRepetitions(rows: ReadRow[]): ReadRow[] {
   const lineOf = new Map<string, number>();
   return rows.map((row) => {
     if (!row.lead) return row;
-    const { form } = row.lead;
-    const key = `${form.customerEmail} ${form.serviceType}`;
-    const earlier = lineOf.get(key);
-    lineOf.set(key, earlier ?? row.line);
+    const { fingerprint } = row.lead;
+    const earlier = lineOf.get(fingerprint);
+    lineOf.set(fingerprint, earlier ?? row.line);
     if (earlier === undefined) return row;
     const message = `Same customer and service as line ${earlier}.`;
     return { ...row, lead: undefined, errors: [{ column: labelOf("customer_email"), message }] };

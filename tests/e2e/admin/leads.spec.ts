@@ -93,6 +93,30 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(preview).toContainText("1 already imported");
       await expect(preview.getByRole("button")).toHaveCount(0);
     });
+
+    test("a customer with an open request is not imported again unless ticked", async ({ people, page, admin }) => {
+      const { word, leadId } = await people.lead();
+      const row = (name: string, email: string) => `${name} ${word},${email}@example.com,Solar Panels,Croydon,CR0 1EA`;
+      const rows = [row("Ada", `ada-${word}+two`), row("Ben", `ben-${word}`), row("Benny", `ben-${word}`)];
+      await signedIn(page, admin);
+      await page.goto("/admin/leads/import");
+      const header = "Customer Name,Customer Email,Service Type,Location,Postcode";
+      await page.getByLabel("Or paste its rows").fill([header, ...rows].join("\n"));
+      await page.getByRole("button", { name: "Preview" }).click();
+      const preview = page.getByRole("region", { name: /^Preview/ });
+      await expect(preview).toContainText("3 rows read: 1 ready, 0 with errors, 2 possible duplicates");
+      const known = preview.getByRole("row", { name: `Ada ${word}` });
+      await expect(known).toContainText("Possible duplicate");
+      await expect(known).not.toContainText("Ready");
+      await expect(known.getByRole("link", { name: "a lead" })).toHaveAttribute("href", `/admin/leads/${leadId}`);
+      await expect(preview.getByRole("row", { name: `Benny ${word}` })).toContainText("as line 3");
+      await preview.getByLabel("Import line 4 all the same").check();
+      await preview.getByRole("button", { name: "Import 1 lead and those ticked" }).click();
+      await expectNotice(page, "Leads Imported");
+      const found = await (await admin.get(`/admin/leads/all?q=${word}`)).text();
+      for (const name of [`Ben ${word}`, `Benny ${word}`]) expect(found).toContain(name);
+      expect(found).not.toContain(`Ada ${word}`);
+    });
   });
 }
 

@@ -1,35 +1,29 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatNumber } from "#app/ui/format.ts";
+import { formatDate, formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { limits } from "#config/limits.ts";
 import { adminServiceOptions, labelOf } from "#content/options.ts";
 import type { ImportPreview, PreviewRow } from "#domain/lead-desk/import-leads.ts";
 
 const states = {
   ready: { tone: "ok", words: "Ready" },
+  "possible-duplicate": { tone: "warn", words: "Possible duplicate" },
   "imported-before": { tone: "plain", words: "Already imported" },
   wrong: { tone: "bad", words: "Not imported" },
 } as const;
+
+const FORM_ID = "import-rows";
 
 const columns: Column<PreviewRow>[] = [
   { key: "line", header: "Line", rowHeader: true, cell: ({ line }) => line },
   {
     key: "state",
     header: "State",
-    cell: ({ state, isPossibleDuplicate, errors }) => (
+    cell: ({ line, state, duplicateOf, errors }) => (
       <>
         <Badge tone={states[state].tone}>{states[state].words}</Badge>
-        {isPossibleDuplicate && (
-          <>
-            {" "}
-            <Badge tone="warn">Possible duplicate</Badge>
-            <span className="sub">
-              This customer has had a lead for the same service within {limits.leadDuplicateDays} days.
-            </span>
-          </>
-        )}
+        {duplicateOf && <DuplicateOf line={line} duplicateOf={duplicateOf} />}
         {errors.map(({ column, message }) => (
           <span className="sub" key={`${column} ${message}`}>
             {column}: {message}
@@ -62,6 +56,28 @@ const columns: Column<PreviewRow>[] = [
   },
 ];
 
+/** Why the row may be a duplicate, and the choice to import it all the same. */
+function DuplicateOf({ line, duplicateOf }: { line: number; duplicateOf: NonNullable<PreviewRow["duplicateOf"]> }) {
+  return (
+    <>
+      <span className="sub">
+        {"leadId" in duplicateOf ? (
+          <>
+            Same customer and service as <Link to={`/admin/leads/${duplicateOf.leadId}`}>a lead</Link> of{" "}
+            {formatDate(duplicateOf.createdAt)}
+          </>
+        ) : (
+          `Same customer and service as line ${duplicateOf.line}`
+        )}
+      </span>
+      <label className="check">
+        <input type="checkbox" name="also" value={line} form={FORM_ID} />
+        Import line {line} all the same
+      </label>
+    </>
+  );
+}
+
 /** By its familiar name; an unknown service stays as it was written. */
 function serviceName(given: string | undefined): string | undefined {
   return labelOf(adminServiceOptions, given) ?? given;
@@ -71,33 +87,39 @@ const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? "row" : 
 const leads = (count: number) => `${formatNumber(count)} ${count === 1 ? "lead" : "leads"}`;
 
 const possibleDuplicates = (count: number) =>
-  `${formatNumber(count)} possible ${count === 1 ? "duplicate is" : "duplicates are"}`;
+  `${formatNumber(count)} possible ${count === 1 ? "duplicate" : "duplicates"}`;
+
+function importWords(ready: number, duplicates: number): string {
+  if (duplicates === 0) return `Import ${leads(ready)}`;
+  return ready === 0 ? "Import those ticked" : `Import ${leads(ready)} and those ticked`;
+}
 
 /** What an import would do, row by row, and the one button that does it. */
 export function ImportPreviewCard({ preview, text }: { preview: ImportPreview; text: string }) {
   const wrong = preview.rows.filter(({ state }) => state === "wrong");
   const others = preview.rows.filter(({ state }) => state !== "wrong");
-  const before = others.length - preview.ready;
-  const duplicates = others.filter(({ isPossibleDuplicate }) => isPossibleDuplicate).length;
+  const duplicates = others.filter(({ state }) => state === "possible-duplicate").length;
+  const before = others.length - preview.ready - duplicates;
   return (
     <section className="stack" aria-labelledby="preview-title">
       <h3 id="preview-title">Preview: nothing is imported yet</h3>
       <p role="status">
         {rows(preview.rows.length)} read: {formatNumber(preview.ready)} ready, {formatNumber(wrong.length)} with errors
+        {duplicates > 0 && `, ${possibleDuplicates(duplicates)}`}
         {before > 0 && `, ${formatNumber(before)} already imported`}.
-        {duplicates > 0 && ` ${possibleDuplicates(duplicates)} among those ready.`}
       </p>
-      {preview.ready > 0 && (
-        <Form method="post" encType="multipart/form-data" className="stack">
+      {preview.ready + duplicates > 0 && (
+        <Form id={FORM_ID} method="post" encType="multipart/form-data" className="stack">
           <input type="hidden" name="intent" value="import" />
           <textarea name="csv" value={text} hidden readOnly />
           <p>
-            {wrong.length > 0 && "Rows with errors are left out. "}Approved installers can buy the imported leads at
-            once.
+            {wrong.length > 0 && "Rows with errors are left out. "}
+            {duplicates > 0 && "Possible duplicates are left out, unless you tick them below. "}Approved installers can
+            buy the imported leads at once.
           </p>
           <div>
             <SubmitButton pendingLabel="Importing…" intent={{ name: "intent", value: "import" }}>
-              Import {leads(preview.ready)}
+              {importWords(preview.ready, duplicates)}
             </SubmitButton>
           </div>
         </Form>

@@ -39,21 +39,21 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   if (text === undefined) return failedForm(form, { form: "import", errors: { csv: [NOT_TEXT] } });
   try {
     if (intent === "import") {
-      await importLeads(verbs, actor, text);
+      await importLeads(verbs, actor, text, form.getAll("also").map(Number));
       return redirect("/admin/leads/all?notice=leads-imported");
     }
     if (intent === "preview") return data({ preview: await previewImport(verbs, actor, text), text });
     throw new DomainError("not_found");
   } catch (error) {
-    const about = error instanceof DomainError && error.code === "conflict" ? IMPORTED_BEFORE : {};
+    const about = error instanceof DomainError && error.code === "conflict" ? NOTHING_NEW : {};
     return failedForm(form, { form: "import", error, ...about });
   }
 });
 
 const NOT_TEXT = "The file is not text in UTF-8. Save it as “CSV UTF-8” and choose it again.";
-const IMPORTED_BEFORE = {
-  title: "Already imported",
-  message: "Every row of this file has been imported before. Nothing was added.",
+const NOTHING_NEW = {
+  title: "Nothing to import",
+  message: "Every row has been imported before, or is a possible duplicate that was not ticked. Nothing was added.",
 };
 
 /** The chosen file, or else what was pasted; undefined if the file is not text. */
