@@ -71,7 +71,13 @@ function launch({ folder, env }: ServerOptions): ChildProcess {
   // The channel tells the server when we are gone, however we went.
   const child = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
     cwd: PROJECT,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...movedClock(), ...env },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: join(folder, "data") },
+      // Some forty servers start in a run and read the same modules: a fifth of what a start takes.
+      NODE_COMPILE_CACHE: join(PROJECT, ".cache", "node"),
+      ...movedClock(),
+      ...env,
+    },
     // A group of its own, so that Ctrl-C in the terminal reaches it only through us.
     detached: true,
     stdio: ["ignore", log, log, "ipc"],
