@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
+import { limits } from "#config/limits.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
@@ -11,7 +12,7 @@ type Playwright = PlaywrightWorkerArgs["playwright"];
 test("a server that is killed loses nothing: sessions, purchases and waiting mails are there when it is back", async ({
   playwright,
 }, { project }) => {
-  const place = await ownPlace(project.name);
+  const place = await ownPlace(project.name, { JOB_POLL_MILLISECONDS: String(limits.jobPollMilliseconds) });
   let server = await startServer(place);
   const restart = async () => {
     await server.kill();

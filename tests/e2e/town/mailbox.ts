@@ -10,6 +10,7 @@ export interface Mail {
 }
 
 const ARRIVES_WITHIN_SECONDS = 15;
+const ASK_AGAIN_MILLISECONDS = 50;
 
 /** The newest captured mail to somebody with such a subject; waits until it is there. */
 export async function mailTo(client: Client, to: string, subject: RegExp): Promise<Mail> {
@@ -23,7 +24,7 @@ export async function mailsTo(client: Client, to: string, subject: RegExp, many:
     const found = (await capturedMails(client, to)).filter((mail) => mail.to === to && subject.test(mail.subject));
     if (found.length >= many) return found;
     if (performance.now() > deadline) throw new Error(`${found.length} of ${many} mails to ${to} about ${subject}`);
-    await sleep(300);
+    await sleep(ASK_AGAIN_MILLISECONDS);
   }
 }
 

@@ -17,11 +17,13 @@ export interface Sites {
   demonstration: { folder: string; database: string };
 }
 
-/** What every server of these tests is started with: a demonstration behind one proxy, its passwords quickly looked at. */
+/** What every server of these tests is started with: a demonstration behind one proxy, quick with passwords and jobs. */
 export const SITE_SETTINGS = {
   DEMO: "1",
   TRUST_PROXY: "1",
   ...CHEAP_PASSWORDS,
+  // Most people of the tests wait for a mail.
+  JOB_POLL_MILLISECONDS: "100",
 };
 
 const VARIABLE = "FAIRWATT_TEST_SITES";
