@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { demoAdmin, demoInstallers, demoRivalEmails } from "#content/demo/installers.ts";
 import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
+import { demoPastLeads, leadOfPast } from "#content/demo/past-leads.ts";
 import { adminBudgetOptions, adminServiceOptions, quoteBudgetOptions, quoteServiceOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 
 /** https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama: the ranges we use. */
 const DRAMA_NUMBER =
   /^(?:07700 900\d{3}|020 7946 0\d{3}|01(?:17|18|21|31|41|51|61) 496 0\d{3}|0191 498 0\d{3}|029 2018 0\d{3}|028 9649 6\d{3})$/;
+
+const allLeads = [...demoLeads, ...demoPastLeads.map(leadOfPast)];
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
@@ -18,19 +21,16 @@ test("there are 36 leads, most with places left", () => {
 });
 
 test("nobody real can be reached, and nobody appears twice", () => {
-  const people = [...demoLeads.map((lead) => lead.customerEmail), ...demoInstallers.map(({ email }) => email)];
+  const people = [...allLeads.map((lead) => lead.customerEmail), ...demoInstallers.map(({ email }) => email)];
   expect(people.filter((email) => !/@(?:example\.(?:com|org)|demo\.example)$/.test(email))).toEqual([]);
   expect(new Set([...people, demoAdmin.email]).size).toBe(people.length + 1);
-  const phones = [
-    ...demoLeads.flatMap((lead) => lead.customerPhone ?? []),
-    ...demoInstallers.map(({ phone }) => phone),
-  ];
+  const phones = [...allLeads.flatMap((lead) => lead.customerPhone ?? []), ...demoInstallers.map(({ phone }) => phone)];
   expect(phones.filter((phone) => !DRAMA_NUMBER.test(phone))).toEqual([]);
   expect(new Set(phones).size).toBe(phones.length);
 });
 
 test("every lead could have come from its form", () => {
-  for (const lead of demoLeads) {
+  for (const lead of allLeads) {
     const isAdmins = lead.origin === "admin";
     const serviceOptions: Options = isAdmins ? adminServiceOptions : quoteServiceOptions;
     const budgetOptions: Options = isAdmins ? adminBudgetOptions : quoteBudgetOptions;
@@ -59,4 +59,12 @@ test("there is a company for each sign-in, and three rivals who are approved", (
   expect(demoRivalEmails.map((email) => statusOf.get(email))).toEqual(["approved", "approved", "approved"]);
   const unexplained = demoInstallers.filter(({ status, statusReason }) => (status === "suspended") !== !!statusReason);
   expect(unexplained).toEqual([]);
+});
+
+test("the past leads have company names and stages for a curve over thirteen weeks", () => {
+  const buyers = new Set(demoInstallers.map(({ email }) => email));
+  const sales = demoPastLeads.flatMap((lead) => Object.keys(lead.sales));
+  expect(sales.filter((buyer) => !buyers.has(`${buyer}@demo.example`))).toEqual([]);
+  const ages = demoPastLeads.map(({ daysAgo }) => daysAgo);
+  expect([Math.min(...ages), Math.max(...ages)]).toEqual([2, 89]);
 });

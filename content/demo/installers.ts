@@ -1,3 +1,5 @@
+import type { LeadService } from "#content/options.ts";
+
 /** A company in the demonstration. Invented, like its people; phone numbers are from Ofcom's drama ranges. */
 export type DemoInstaller = {
   readonly email: string;
@@ -14,9 +16,11 @@ export type DemoInstaller = {
   readonly status: "pending" | "approved" | "suspended";
   /** Why it is suspended, in the words its owner reads. */
   readonly statusReason?: string;
-  /** Balance at the end of the demonstration's history, after every place it bought. */
+  /** Balance at the end of the demonstration's history, before what an open dispute holds. */
   readonly credits: number;
   readonly registeredDaysAgo: number;
+  /** Around its own postcode. Absent for those who have not been approved. */
+  readonly coverage?: { readonly radiusMiles: number; readonly services: readonly LeadService[] };
 };
 
 export const demoAdmin = { email: "admin@demo.example", name: "Rosalind Marsh" } as const;
@@ -39,6 +43,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 40,
     registeredDaysAgo: 210,
+    coverage: { radiusMiles: 60, services: ["solar-panels", "battery-storage", "ev-chargers", "smart-home"] },
   },
   {
     email: "pending@demo.example",
@@ -70,6 +75,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
       "Your MCS certification ended on 30 September and we have not received the renewal. Send us the new certificate and we will look at your account again.",
     credits: 15,
     registeredDaysAgo: 320,
+    coverage: { radiusMiles: 40, services: ["solar-panels", "smart-home"] },
   },
   {
     email: "empty@demo.example",
@@ -85,6 +91,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 0,
     registeredDaysAgo: 95,
+    coverage: { radiusMiles: 50, services: ["solar-panels", "battery-storage", "other"] },
   },
   {
     email: demoRivalEmails[0],
@@ -100,6 +107,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 60,
     registeredDaysAgo: 400,
+    coverage: { radiusMiles: 70, services: ["solar-panels", "ev-chargers", "commercial"] },
   },
   {
     email: demoRivalEmails[1],
@@ -115,6 +123,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 25,
     registeredDaysAgo: 365,
+    coverage: { radiusMiles: 25, services: ["heat-pumps", "battery-storage", "low-carbon-heating", "ev-chargers"] },
   },
   {
     email: demoRivalEmails[2],
@@ -130,6 +139,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 10,
     registeredDaysAgo: 280,
+    coverage: { radiusMiles: 35, services: ["ev-chargers", "solar-panels", "battery-storage"] },
   },
   {
     email: "pending2@demo.example",

@@ -3,6 +3,7 @@ import { demoSignIns } from "#content/demo/sign-ins.ts";
 import type { Database } from "#db/connection.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import { pausesAt } from "#domain/proofs/proof-ends.ts";
+import { checklistOf } from "#domain/vetting/checklist.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { NOON, signedIn } from "#tests/support/people.ts";
@@ -23,15 +24,46 @@ eachDatabase("the demonstration", (open) => {
     expect((await brokenPromises(db.orm)).filter((promise) => !/mail/.test(promise))).toEqual([]);
   });
 
-  it("lets its approved companies buy for every technology, and the first has 40 credits", async () => {
-    const open = await ask<{ id: string }>(db.orm, `select id from profiles where status = 'approved'`);
-    expect(open.length).toBeGreaterThan(3);
-    for (const { id } of open) {
-      const { installer } = await signedIn(db, id);
+  it("lets its two companies that people sign in as buy for every technology, and the first has 40 credits", async () => {
+    for (const email of ["approved@demo.example", "empty@demo.example"]) {
+      const { installer } = await signedIn(db, email.replace(/(.*)@.*/, "demo-$1"));
       expect(installer && pausesAt(installer.gate, NOON)).toEqual([]);
     }
-    const balance = `select credits from profiles where email = 'approved@demo.example'`;
-    expect(await ask(db.orm, balance)).toEqual([{ credits: 40 }]);
+    const balances =
+      "select credits from profiles where email in ('approved@demo.example', 'empty@demo.example') order by 1";
+    expect(await ask(db.orm, balances)).toEqual([{ credits: 0 }, { credits: 40 }]);
+  });
+
+  it("has checks in every state: open, passed, failed, ended and soon to end", async () => {
+    const admin = await signedIn(db, "demo-admin");
+    const statesOf = async (id: string) => {
+      const file = await checklistOf({ db, now: NOON }, admin, {
+        id,
+        services: ["solar-panels", "battery-storage", "heat-pumps"],
+        specialties: [],
+      });
+      return new Set(file.flatMap(({ items }) => items.map(({ state }) => state)));
+    };
+    expect(await statesOf("demo-approved")).toEqual(new Set(["passed"]));
+    expect(await statesOf("demo-pending")).toEqual(new Set(["open", "passed"]));
+    expect(await statesOf("demo-rival2")).toEqual(new Set(["passed", "expired"]));
+    expect(await statesOf("demo-rival3")).toEqual(new Set(["passed", "failed"]));
+  });
+
+  it("has lived: purchases in each of the last twelve weeks, every stage, reports with each outcome, a dispute", async () => {
+    const weeks = `select count(distinct date_trunc('week', purchased_at))::int as weeks from lead_purchases
+                    where purchased_at > '${NOON.toISOString()}'::timestamptz - interval '84 days'`;
+    const [bought] = await ask<{ weeks: number }>(db.orm, weeks);
+    expect(bought?.weeks).toBeGreaterThanOrEqual(12);
+    const values = async (query: string) => (await ask<{ value: string }>(db.orm, query)).map(({ value }) => value);
+    const stages = await values("select distinct stage as value from lead_purchases order by 1");
+    expect(stages).toEqual(["contacted", "lost", "new", "quoted", "survey_booked", "won"]);
+    const outcomes = await values("select distinct status as value from refund_requests order by 1");
+    expect(outcomes).toEqual(["accepted", "declined", "open"]);
+    expect(await values("select dispute_status as value from payments where dispute_status is not null")).toEqual([
+      "needs_response",
+    ]);
+    expect(await values("select installer_id as value from installer_coverage")).toHaveLength(6);
   });
 
   it("is sown once, and takes up an interrupted start where it stopped", async () => {

@@ -1,0 +1,149 @@
+import { limits } from "#config/limits.ts";
+import { creditPacks } from "#content/credit-packs.ts";
+import { type DemoCheck, demoChecks } from "#content/demo/checks.ts";
+import { type DemoInstaller, demoRivalEmails } from "#content/demo/installers.ts";
+import { demoLeads } from "#content/demo/leads.ts";
+import { demoPastLeads } from "#content/demo/past-leads.ts";
+import { demoPayments } from "#content/demo/payments.ts";
+import { technologies } from "#content/vetting.ts";
+import { demoId, demoUuid, type Step, unlessDone } from "#db/demo/demo-id.ts";
+import { setEmailVerified } from "#domain/accounts/accounts.sql.ts";
+import { signUp } from "#domain/accounts/sign-up.ts";
+import type { Actor } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
+import { parseUkPhone } from "#domain/contact/phone.ts";
+import type { Context } from "#domain/context.ts";
+import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.ts";
+import { coverageForm } from "#domain/coverage/coverage-form.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
+import { credits } from "#domain/money.ts";
+import { keptWith, requiredChecks } from "#domain/proofs/required-checks.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
+
+const EVIDENCE = "Invented for the demonstration, like the company.";
+
+/** A company from its registration on: approved, with papers, credits and an area; perhaps suspended. */
+export function companySteps({ db, now }: Context, admin: Actor, company: DemoInstaller, passwordHash: string): Step[] {
+  const registered = daysBefore(now, company.registeredDaysAgo);
+  const installerId = demoId(company.email);
+  const step = (at: Date, run: (context: Context) => Promise<unknown>): Step => ({
+    at,
+    run: () => run({ db, now: at }),
+  });
+  const steps = [step(registered, (context) => register(context, company, passwordHash)), ...otherChecks()];
+  if (company.status === "pending") return steps;
+  steps.push(
+    step(hoursBefore(registered, -25), (context) => recordChecks(context, admin, company)),
+    step(hoursBefore(registered, -26), (context) => unlessDone(() => approveInstaller(context, admin, installerId))),
+    step(hoursBefore(registered, -27), (context) => grant(context, admin, company)),
+    step(hoursBefore(registered, -28), (context) => chooseArea(context, company)),
+  );
+  if (company.status !== "suspended") return steps;
+  const suspension = { installerId, reason: company.statusReason ?? "" };
+  return [
+    ...steps,
+    step(daysBefore(now, 12), (context) => unlessDone(() => suspendInstaller(context, admin, suspension))),
+  ];
+
+  function otherChecks(): Step[] {
+    return demoChecks
+      .filter((check) => demoId(check.company) === installerId)
+      .map((check) =>
+        step(daysBefore(now, check.daysAgo), (context) => recordOther(context, { admin, company, check, today: now })),
+      );
+  }
+}
+
+async function register(context: Context, company: DemoInstaller, passwordHash: string): Promise<void> {
+  const { businessLicense, certifications, specialties, contactName, companyName, email, address, city } = company;
+  const form = {
+    ...{ contactName, companyName, email, address, city, businessLicense, postcode: company.postcode },
+    ...{ password: "", phone: parseUkPhone(company.phone)?.e164 },
+    ...{ certifications: [...certifications], specialties: [...specialties] },
+  };
+  await unlessDone(() => signUp(context, { userId: demoId(email), passwordHash, form }));
+  await setEmailVerified(context.db.orm, demoId(email), context.now);
+}
+
+/** Whoever buys in the demonstration was approved long ago: their time for open checks would be over. */
+async function recordChecks(context: Context, admin: Actor, company: DemoInstaller): Promise<void> {
+  for (const { value: technology } of technologies) {
+    for (const check of requiredChecks[technology]) {
+      const id = checkId(company, technology, check);
+      const form = { technology, check, outcome: "passed", evidence: EVIDENCE };
+      await record(context, admin, company, { id, follows: null, form });
+    }
+  }
+}
+
+async function recordOther(
+  context: Context,
+  { admin, company, check, today }: { admin: Actor; company: DemoInstaller; check: DemoCheck; today: Date },
+): Promise<void> {
+  const { technology, outcome, evidence, endsInDays } = check;
+  const earlier = checkId(company, technology, check.check);
+  const expiresOn = endsInDays === undefined ? "" : londonDay(daysBefore(today, -endsInDays));
+  const form = { technology, check: check.check, outcome, evidence, expiresOn };
+  const follows = company.status === "pending" ? null : earlier;
+  await record(context, admin, company, { id: demoUuid(`${earlier} again`), follows, form });
+}
+
+async function record(
+  context: Context,
+  admin: Actor,
+  company: DemoInstaller,
+  { id, follows, form }: { id: string; follows: string | null; form: Record<string, string> },
+): Promise<void> {
+  const paper = {
+    ...{ reference: `FW-${company.postcode.slice(0, 3)}-1042`, holder: company.companyName },
+    ...{ certificationBody: "NICEIC", insurer: "Aviva", coverPounds: "2000000" },
+  };
+  const read = checkForm(context.now).parse({ ...paper, ...form });
+  const installerId = demoId(company.email);
+  await unlessDone(() => recordCheck(context, admin, { id, installerId, follows, form: read }));
+}
+
+function checkId({ email }: DemoInstaller, technology: DemoCheck["technology"], check: DemoCheck["check"]): string {
+  return demoUuid(`check ${email} ${keptWith(technology, check)} ${check}`);
+}
+
+/** What brings the balance to where the demonstration wants it, after all that is bought, paid and given back. */
+async function grant(context: Context, admin: Actor, company: DemoInstaller): Promise<void> {
+  const { email } = company;
+  const amountCredits = credits(company.credits + spentCredits(company) - paidCredits(company));
+  if (amountCredits === 0) return;
+  await grantCredits(context, admin, {
+    installerId: demoId(email),
+    grantId: demoUuid(`grant ${email}`),
+    amountCredits,
+  });
+}
+
+function spentCredits({ email }: DemoInstaller): number {
+  const rank = (demoRivalEmails as readonly string[]).indexOf(email);
+  const places = rank === -1 ? 0 : demoLeads.filter((lead) => lead.placesTaken > rank).length;
+  const sales = demoPastLeads.flatMap((lead) =>
+    Object.entries(lead.sales).filter(([buyer, { report }]) => isOf(buyer, email) && report?.outcome !== "accepted"),
+  );
+  return (places + sales.length) * limits.leadPriceCredits;
+}
+
+function paidCredits({ email }: DemoInstaller): number {
+  const packs = demoPayments.filter(({ buyer }) => isOf(buyer, email)).map(({ pack }) => pack);
+  return packs.reduce((sum, pack) => sum + (creditPacks.find(({ id }) => id === pack)?.credits ?? 0), 0);
+}
+
+const isOf = (buyer: string, email: string) => email.startsWith(`${buyer}@`);
+
+async function chooseArea(context: Context, { email, postcode, coverage }: DemoInstaller): Promise<void> {
+  if (!coverage) return;
+  const actor = await loadActor(context, demoId(email));
+  const { radiusMiles, services } = coverage;
+  const form = { basePostcode: postcode, radiusMiles: String(radiusMiles), services: services.join(",") };
+  await changeCoverage(context, actor, coverageForm.parse(form));
+  await changeAlerts(context, actor, "daily");
+}

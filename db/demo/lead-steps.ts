@@ -1,0 +1,115 @@
+import { demoRivalEmails } from "#content/demo/installers.ts";
+import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
+import { demoPastLeads, leadOfPast, type PastLead, type PastSale } from "#content/demo/past-leads.ts";
+import { leadBudgetLabel } from "#content/options.ts";
+import { demoId, demoUuid, type Step, unlessDone } from "#db/demo/demo-id.ts";
+import type { Actor } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
+import { parseUkPhone } from "#domain/contact/phone.ts";
+import type { Context } from "#domain/context.ts";
+import { createLead } from "#domain/lead-desk/create-lead.ts";
+import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
+import { locationName } from "#domain/postcodes/outward-code.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
+import { changeStage } from "#domain/purchases/change-purchase.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
+import { requestRefund } from "#domain/refunds/request-refund.ts";
+import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
+
+/** How long each of the rivals takes to contact a customer. */
+const CONTACT_HOURS = [2, 7, 30];
+
+/** Every enquiry, its sales, and what became of them. */
+export function leadSteps(context: Context, admin: Actor): Step[] {
+  const today = demoLeads.flatMap((lead, number) => todaysSteps(context, admin, lead, `lead ${number}`));
+  return [...today, ...demoPastLeads.flatMap((lead, number) => pastSteps(context, admin, lead, `past lead ${number}`))];
+}
+
+/** A lead that is for sale or was sold lately. */
+function todaysSteps({ db, now }: Context, admin: Actor, lead: DemoLead, name: string): Step[] {
+  const leadId = demoUuid(name);
+  const created = hoursBefore(now, lead.createdHoursAgo);
+  const open = { at: created, run: () => openLead({ db, now: created }, admin, lead, leadId) };
+  const sales = demoRivalEmails.slice(0, lead.placesTaken).flatMap((email, index) => {
+    const soldAt = hoursAfter(created, ((index + 1) * lead.createdHoursAgo) / 5);
+    const contactHours = CONTACT_HOURS[index] ?? 0;
+    const stage = hoursAfter(soldAt, contactHours) < now ? "contacted" : "new";
+    const sale = { afterHours: (soldAt.getTime() - created.getTime()) / 3_600_000, contactHours, stage } as const;
+    return saleSteps({ db, now: created }, admin, { leadId, email, sale });
+  });
+  return [open, ...sales];
+}
+
+function pastSteps({ db, now }: Context, admin: Actor, past: PastLead, name: string): Step[] {
+  const leadId = demoUuid(name);
+  const created = daysBefore(now, past.daysAgo);
+  const lead = leadOfPast(past);
+  const sales = Object.entries(past.sales).flatMap(([buyer, sale]) =>
+    saleSteps({ db, now: created }, admin, { leadId, email: `${buyer}@demo.example`, sale }),
+  );
+  return [{ at: created, run: () => openLead({ db, now: created }, admin, lead, leadId) }, ...sales];
+}
+
+async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, leadId: string): Promise<void> {
+  const postcode = parsePostcode(lead.postcode);
+  if (!postcode) throw new Error(`the demonstration has an unknown postcode: ${lead.postcode}`);
+  const { customerName, customerEmail, serviceType, serviceSlug, propertyType, timeframe, description, urgency } = lead;
+  const about = {
+    ...{ customerName, customerEmail, serviceType, description, urgency },
+    ...{ location: locationName(postcode.outward), budgetRange: leadBudgetLabel(lead.budgetRange) },
+  };
+  const customerPhone = lead.customerPhone && parseUkPhone(lead.customerPhone)?.e164;
+  if (lead.origin === "admin") {
+    const form = { ...about, customerPhone, postcode, places: lead.maxPurchases };
+    await createLead({ db, now }, admin, { leadId, form });
+    return;
+  }
+  await saveQuoteRequest(db.orm, {
+    ...{ ...about, id: leadId, now, customerPhone: customerPhone ?? "", serviceSlug, propertyType, timeframe },
+    ...{ postcode: postcode.postcode, outcode: postcode.outward },
+  });
+  await putOnSale(db.orm, leadId, now);
+}
+
+/** `now` is when the lead was made. */
+function saleSteps(
+  { db, now: created }: Context,
+  admin: Actor,
+  { leadId, email, sale }: { leadId: string; email: string; sale: PastSale },
+): Step[] {
+  const soldAt = hoursAfter(created, sale.afterHours);
+  const contactedAt = hoursAfter(soldAt, sale.contactHours);
+  const purchaseId = demoUuid(`${leadId} ${email}`);
+  const buyer = () => loadActor({ db }, demoId(email));
+  const step = (at: Date, run: (context: Context) => Promise<unknown>): Step => ({
+    at,
+    run: () => run({ db, now: at }),
+  });
+  const bought = step(soldAt, async (context) => purchaseLead(context, await buyer(), { leadId, purchaseId }));
+  if (sale.stage === "new") return [bought];
+  const toStage = (at: Date, stage: PastSale["stage"]) =>
+    step(at, async (context) => changeStage(context, await buyer(), { purchaseId, stage }));
+  const contacted = toStage(contactedAt, "contacted");
+  const later = sale.stage === "contacted" ? [] : [toStage(hoursAfter(contactedAt, 40), sale.stage)];
+  return [bought, contacted, ...later, ...reportSteps()];
+
+  function reportSteps(): Step[] {
+    if (!sale.report) return [];
+    const { reason, note, outcome, words } = sale.report;
+    const requestId = demoUuid(`report ${purchaseId}`);
+    const decide = (context: Context) =>
+      outcome === "accepted"
+        ? acceptRefund(context, admin, requestId)
+        : declineRefund(context, admin, { requestId, reason: words ?? "" });
+    const reportedAt = hoursAfter(contactedAt, 1);
+    const asked = step(reportedAt, async (context) =>
+      requestRefund(context, await buyer(), { purchaseId, requestId, form: { reason, note } }),
+    );
+    return outcome === "open"
+      ? [asked]
+      : [asked, step(hoursAfter(reportedAt, 21), (context) => unlessDone(() => decide(context)))];
+  }
+}
+
+const hoursAfter = (then: Date, hours: number) => hoursBefore(then, -hours);
