@@ -100,7 +100,7 @@ function saleSteps(
     const requestId = demoUuid(`report ${purchaseId}`);
     const decide = (context: Context) =>
       outcome === "accepted"
-        ? acceptRefund(context, admin, requestId)
+        ? acceptRefund(context, admin, { requestId, fate: "withdraw" })
         : declineRefund(context, admin, { requestId, reason: words ?? "" });
     const reportedAt = hoursAfter(contactedAt, 1);
     const asked = step(reportedAt, async (context) =>
