@@ -8,6 +8,7 @@ import { loadActor } from "#domain/actors/load-actor.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import { createLead } from "#domain/lead-desk/create-lead.ts";
+import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
@@ -19,6 +20,9 @@ import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 
 /** How long each of the rivals takes to contact a customer. */
 const CONTACT_HOURS = [2, 7, 30];
+
+/** So that what is for sale is what came lately. */
+const CLOSED_AFTER_DAYS = 6;
 
 /** Every enquiry, its sales, and what became of them. */
 export function leadSteps(context: Context, admin: Actor): Step[] {
@@ -48,7 +52,11 @@ function pastSteps({ db, now }: Context, admin: Actor, past: PastLead, name: str
   const sales = Object.entries(past.sales).flatMap(([buyer, sale]) =>
     saleSteps({ db, now: created }, admin, { leadId, email: `${buyer}@demo.example`, sale }),
   );
-  return [{ at: created, run: () => openLead({ db, now: created }, admin, lead, leadId) }, ...sales];
+  const opened = { at: created, run: () => openLead({ db, now: created }, admin, lead, leadId) };
+  const closedAt = daysBefore(created, -CLOSED_AFTER_DAYS);
+  const closing = { leadId, reason: "The customer has chosen an installer." };
+  const closed = { at: closedAt, run: () => unlessDone(() => withdrawLead({ db, now: closedAt }, admin, closing)) };
+  return closedAt < daysBefore(now, CLOSED_AFTER_DAYS) ? [opened, ...sales, closed] : [opened, ...sales];
 }
 
 async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, leadId: string): Promise<void> {
