@@ -1,6 +1,12 @@
 import type { DocumentKind } from "#content/installer-documents.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { type Technology, technologies, type VettingCheck, vettingCheckInSentences } from "#content/vetting.ts";
+import {
+  type Technology,
+  technologies,
+  technologiesInSentences,
+  type VettingCheck,
+  vettingCheckInSentences,
+} from "#content/vetting.ts";
 
 /** What a company must be able to prove for as long as it buys leads. The values are stored. */
 export const proofs = [
@@ -14,20 +20,12 @@ export function proofLabel(proof: Proof): string {
   return proofs.find(({ value }) => value === proof)?.label ?? proof;
 }
 
-const inSentences: Record<Technology, string> = {
-  solar: "solar panels",
-  battery: "battery storage",
-  heat_pump: "heat pumps and low carbon heating",
-  ev_charger: "EV chargers",
-  other: "other services",
-};
-
 const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** "solar panels and battery storage"; "all services" if every technology is named. */
 export function technologiesInWords(some: readonly Technology[]): string {
   if (some.length === technologies.length) return "all services";
-  return lists.format(some.map((technology) => inSentences[technology]));
+  return lists.format(some.map((technology) => technologiesInSentences[technology]));
 }
 
 const days = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });

@@ -9,6 +9,15 @@ export const technologies = [
 
 export type Technology = (typeof technologies)[number]["value"];
 
+/** Within a sentence. */
+export const technologiesInSentences: Record<Technology, string> = {
+  solar: "solar panels",
+  battery: "battery storage",
+  heat_pump: "heat pumps and low carbon heating",
+  ev_charger: "EV chargers",
+  other: "other services",
+};
+
 /** What is checked. The values are stored. */
 export const vettingChecks = [
   { value: "mcs_number", label: "MCS number", hint: "The number is on the MCS register and active." },

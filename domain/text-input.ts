@@ -49,3 +49,13 @@ export function emailAddress(message: string) {
     .pipe(z.email("Enter an email address in the correct format, like name@example.com."))
     .transform((email) => email.toLowerCase());
 }
+
+/** Whole pounds, as people write them: "£2,000,000". Empty reads as null; `message` says what to enter instead. */
+export function poundsOrNothing(message: string) {
+  return z
+    .string()
+    .default("")
+    .transform((text) => text.replace(/[£,\s]/g, ""))
+    .refine((digits) => /^\d{0,9}$/.test(digits) && Number(digits) <= limits.coverPoundsMax, { message, abort: true })
+    .transform((digits) => (digits === "" ? null : Number(digits)));
+}

@@ -9,20 +9,25 @@ const DATE = "Enter the day it expires, for example 31 March 2027.";
 
 /** What is said about a document besides the file itself; days are London days. */
 export function documentForm(now: Date) {
-  const today = londonDay(now);
-  const last = `${Number(today.slice(0, 4)) + limits.documentYearsAheadMax}${today.slice(4)}`;
   return z.object({
     kind: z.enum(
       documentKinds.map(({ value }) => value),
       "Choose what it is.",
     ),
     reference: requiredText("Enter the number or name that is on it.", limits.nameLengthMax),
-    expiresOn: z
-      .string(DATE)
-      .refine(isRealDay, { message: DATE, abort: true })
-      .refine((day) => day >= today, "This day has passed. Upload one that is valid today.")
-      .refine((day) => day <= last, `Enter a day in the next ${limits.documentYearsAheadMax} years.`),
+    expiresOn: expiryDay(now),
   });
 }
 
 export type DocumentForm = z.output<ReturnType<typeof documentForm>>;
+
+/** The London day until which a document holds: today or later. */
+export function expiryDay(now: Date) {
+  const today = londonDay(now);
+  const last = `${Number(today.slice(0, 4)) + limits.documentYearsAheadMax}${today.slice(4)}`;
+  return z
+    .string(DATE)
+    .refine(isRealDay, { message: DATE, abort: true })
+    .refine((day) => day >= today, "This day has passed. Upload one that is valid today.")
+    .refine((day) => day <= last, `Enter a day in the next ${limits.documentYearsAheadMax} years.`);
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { type CheckField, fieldsOfCheck, technologies, vettingChecks } from "#content/vetting.ts";
-import { optionalText, requiredText } from "#domain/text-input.ts";
+import { optionalText, poundsOrNothing, requiredText } from "#domain/text-input.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
@@ -47,7 +47,7 @@ export function checkForm(now: Date) {
       holderNumber: paperText,
       certificationBody: paperText,
       insurer: paperText,
-      coverPounds: poundsOrNothing(),
+      coverPounds: poundsOrNothing(missing.coverPounds),
     })
     .refine(({ outcome, expiresOn }) => outcome === "failed" || expiresOn === null || expiresOn >= today, {
       path: ["expiresOn"],
@@ -73,18 +73,6 @@ export function checkForm(now: Date) {
         coverPounds: own("coverPounds", form.coverPounds),
       };
     });
-}
-
-function poundsOrNothing() {
-  return z
-    .string()
-    .default("")
-    .transform((text) => text.replace(/[£,\s]/g, ""))
-    .refine((digits) => /^\d{0,9}$/.test(digits) && Number(digits) <= limits.coverPoundsMax, {
-      message: missing.coverPounds,
-      abort: true,
-    })
-    .transform((digits) => (digits === "" ? null : Number(digits)));
 }
 
 export type CheckForm = z.output<ReturnType<typeof checkForm>>;

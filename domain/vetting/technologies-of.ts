@@ -1,12 +1,12 @@
-import { leadServiceLabel } from "#content/options.ts";
+import { type LeadService, leadServiceOptions } from "#content/options.ts";
 import { type Technology, technologies } from "#content/vetting.ts";
 import { technologyOfService } from "#domain/proofs/required-checks.ts";
 
-const technologyOf: ReadonlyMap<string, Technology> = new Map(Object.entries(technologyOfService));
+const technologyByService: ReadonlyMap<string, Technology> = new Map(Object.entries(technologyOfService));
 /** Specialties are free text: the short name of a service within it, as companies write it. */
-const byName = Object.entries(technologyOfService).map(([service, technology]) => ({
-  name: leadServiceLabel(service).toLowerCase().replace(/s$/, ""),
-  technology,
+const byName = leadServiceOptions.map(({ value: service, label }) => ({
+  name: label.toLowerCase().replace(/s$/, ""),
+  service,
 }));
 
 /**
@@ -17,17 +17,20 @@ export function technologiesOf(company: {
   services: readonly string[] | null;
   specialties: readonly string[];
 }): Technology[] {
-  const offered = company.services?.length ? company.services.map(technologyOfValue) : named(company.specialties);
+  const offered = company.services?.length
+    ? company.services.map(technologyOf)
+    : servicesNamed(company.specialties).map(technologyOf);
   const known = technologies.map(({ value }) => value).filter((value) => offered.includes(value));
   return known.length > 0 ? known : ["other"];
 }
 
-function technologyOfValue(service: string): Technology {
-  return technologyOf.get(service) ?? "other";
+/** Which technology a lead of this service type needs. */
+export function technologyOf(service: string): Technology {
+  return technologyByService.get(service) ?? "other";
 }
 
-function named(specialties: readonly string[]): Technology[] {
-  return specialties.flatMap((specialty) =>
-    byName.filter(({ name }) => specialty.toLowerCase().includes(name)).map(({ technology }) => technology),
-  );
+/** The services that a company names in its specialties, in list order. */
+export function servicesNamed(specialties: readonly string[]): LeadService[] {
+  const written = specialties.map((specialty) => specialty.toLowerCase());
+  return byName.filter(({ name }) => written.some((text) => text.includes(name))).map(({ service }) => service);
 }
