@@ -106,6 +106,8 @@ export const limits = {
   /** For a name or number copied from a paper. */
   paperFieldLengthMax: 150,
   coverPoundsMax: 500_000_000,
+  mcsNumberLengthMin: 4,
+  mcsNumberLengthMax: 40,
   installerNoteLengthMax: 2000,
   /** How many rows of each list a company's page shows. */
   installerFilePurchases: 20,

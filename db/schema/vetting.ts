@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/schema/accounts.ts";
-import { moment } from "#db/schema/columns.ts";
+import { moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 
 /** Evidence for what a company says about itself. The file is in the file store under `storageKey`, never public. */
@@ -16,6 +16,9 @@ export const installerDocuments = pgTable(
     /** MCS number, policy number or name of the certificate. */
     reference: text().notNull(),
     expiresOn: date({ mode: "string" }).notNull(),
+    /** Of an insurance, as far as the company has said. */
+    insurer: text(),
+    coverPounds: integer(),
     fileName: text().notNull(),
     mediaType: text({ enum: ["application/pdf", "image/jpeg", "image/png"] }).notNull(),
     sizeBytes: integer().notNull(),
@@ -29,6 +32,24 @@ export const installerDocuments = pgTable(
     index("installer_documents_company").on(t.installerId, t.uploadedAt.desc()),
     index("installer_documents_expiring").on(t.expiresOn).where(sql`${t.removedAt} is null`),
   ],
+);
+
+/**
+ * The number under which MCS is said to certify a company for a technology. Nothing but its own word: an administrator's
+ * check stands in `vetting_checks`. The newest row counts; older ones stay.
+ */
+export const mcsClaims = pgTable(
+  "mcs_claims",
+  {
+    id: rowNumber(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }).notNull(),
+    number: text().notNull(),
+    saidAt: moment().notNull(),
+  },
+  (t) => [index("mcs_claims_company").on(t.installerId, t.technology, t.id.desc())],
 );
 
 /**

@@ -7,7 +7,13 @@ import type { Context } from "#domain/context.ts";
 import { type DocumentMediaType, mediaTypeOf } from "#domain/documents/document-content.ts";
 import type { DocumentForm } from "#domain/documents/document-form.ts";
 import { cleanFileName, isPath } from "#domain/documents/document-name.ts";
-import { countDocuments, insertDocument, markRemoved, ownerOfDocument } from "#domain/documents/documents.sql.ts";
+import {
+  countDocuments,
+  describeInsurance,
+  insertDocument,
+  markRemoved,
+  ownerOfDocument,
+} from "#domain/documents/documents.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
@@ -25,7 +31,7 @@ export interface NewDocument {
   id: string;
   /** Random, from the server, and never used twice: a key of the user's choosing could overwrite another's. */
   storageKey: string;
-  form: DocumentForm;
+  form: DocumentForm & { insurer?: string; coverPounds?: number };
   file: { name: string; bytes: Uint8Array } | undefined;
   /** The document whose place it takes. */
   replaces?: string | undefined;
@@ -84,6 +90,24 @@ async function keepDocument(
   const about = { fileName, mediaType, sizeBytes: bytes.length, storageKey, uploadedAt: now };
   await insertDocument(tx, { id, installerId, ...form, ...about });
   return true;
+}
+
+/**
+ * What is printed on the insurance that is here already; its last day is that of the file, so another day needs another
+ * file. Errors: not_signed_in, not_found (no company), invalid_input (field `document`).
+ */
+export async function describeDocument(
+  { db }: Context,
+  actor: Actor,
+  {
+    id,
+    expiresOn,
+    ...about
+  }: { id: string; expiresOn: string; reference: string; insurer: string; coverPounds: number },
+): Promise<void> {
+  const { id: installerId } = requireInstaller(actor);
+  const described = await describeInsurance(db.orm, { id, installerId, expiresOn }, about);
+  if (!described) throw refused("Choose the file of the policy that ends on this day.");
 }
 
 /** Removes a document; its file is deleted soon after. Errors: not_signed_in, not_found. */

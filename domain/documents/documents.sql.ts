@@ -44,6 +44,28 @@ export async function insertDocument(tx: Queryable, row: typeof installerDocumen
   await tx.insert(installerDocuments).values(row);
 }
 
+/** Returns the new state; undefined when this company has no such insurance that ends on this day. */
+export async function describeInsurance(
+  tx: Queryable,
+  key: { id: string; installerId: string; expiresOn: string },
+  about: Pick<DocumentRow, "reference" | "insurer" | "coverPounds">,
+): Promise<DocumentRow | undefined> {
+  const [row] = await tx
+    .update(installerDocuments)
+    .set(about)
+    .where(
+      and(
+        eq(installerDocuments.id, key.id),
+        eq(installerDocuments.installerId, key.installerId),
+        eq(installerDocuments.expiresOn, key.expiresOn),
+        eq(installerDocuments.kind, "insurance"),
+        current,
+      ),
+    )
+    .returning();
+  return row;
+}
+
 /** Returns where its file is stored; undefined when this company has no such document. */
 export async function markRemoved(
   tx: Queryable,

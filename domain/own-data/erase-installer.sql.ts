@@ -6,6 +6,7 @@ import {
   installerDocuments,
   installerNotes,
   leadPurchases,
+  mcsClaims,
   profileChanges,
   profiles,
   purchaseCaps,
@@ -34,6 +35,7 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
   await tx.delete(purchaseCaps).where(eq(purchaseCaps.installerId, installerId));
   await tx.delete(purchasePauses).where(eq(purchasePauses.installerId, installerId));
+  await tx.delete(mcsClaims).where(eq(mcsClaims.installerId, installerId));
   await tx.delete(profileChanges).where(eq(profileChanges.installerId, installerId));
   await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));
   // That it was checked, when and with what result is ours to prove; what was seen may name people.

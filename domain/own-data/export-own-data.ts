@@ -12,6 +12,7 @@ import {
   keysOf,
   ledgerOf,
   limitsOf,
+  mcsNumbersOf,
   paymentsOf,
   profileChangesOf,
   purchasesOf,
@@ -52,6 +53,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("coverage", await areaOf(orm, id));
   yield field("holidays", await holidaysOf(orm, id));
   yield field("limits", await limitsOf(orm, id));
+  yield field("mcsNumbers", await mcsNumbersOf(orm, id));
   yield field("documents", await documentListOf(orm, id));
   yield* paged("purchases", (after) => purchasesOf(orm, id, after, limits.exportPageSize));
   yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));

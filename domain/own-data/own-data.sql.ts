@@ -7,6 +7,7 @@ import {
   installerDocuments,
   leadPurchases,
   leads,
+  mcsClaims,
   payments,
   profileChanges,
   profiles,
@@ -45,6 +46,8 @@ export async function companyOf(tx: Queryable, id: string) {
       city: profiles.city,
       postcode: profiles.postcode,
       businessLicense: profiles.businessLicense,
+      legalForm: profiles.legalForm,
+      companyNumber: profiles.companyNumber,
       certifications: profiles.certifications,
       specialties: profiles.specialties,
       status: profiles.status,
@@ -71,6 +74,16 @@ export async function areaOf(tx: Queryable, id: string) {
     .from(installerCoverage)
     .where(eq(installerCoverage.installerId, id));
   return row;
+}
+
+/** The MCS numbers it gave, older ones included. */
+export async function mcsNumbersOf(tx: Queryable, id: string) {
+  const { technology, number, saidAt } = mcsClaims;
+  return tx
+    .select({ technology, number, saidAt })
+    .from(mcsClaims)
+    .where(eq(mcsClaims.installerId, id))
+    .orderBy(asc(mcsClaims.id));
 }
 
 /** The limits on its buying, of the company, its people and its keys. */
@@ -110,6 +123,8 @@ export async function documentListOf(tx: Queryable, id: string) {
       kind: installerDocuments.kind,
       reference: installerDocuments.reference,
       expiresOn: installerDocuments.expiresOn,
+      insurer: installerDocuments.insurer,
+      coverPounds: installerDocuments.coverPounds,
       fileName: installerDocuments.fileName,
       mediaType: installerDocuments.mediaType,
       sizeBytes: installerDocuments.sizeBytes,

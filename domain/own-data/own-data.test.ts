@@ -85,6 +85,7 @@ eachDatabase("a company's own data", (open) => {
       "coverage",
       "holidays",
       "limits",
+      "mcsNumbers",
       "documents",
       "purchases",
       "creditTransactions",

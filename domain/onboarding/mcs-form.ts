@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { type Technology, technologiesInSentences } from "#content/vetting.ts";
+import { requiredText } from "#domain/text-input.ts";
+
+const NOT_ONE = "Enter the number as it is on your certificate: letters and figures, for example NAP-12345.";
+
+/** The name of a technology's field in the form. */
+export function mcsField(technology: Technology): string {
+  return `mcs_${technology}`;
+}
+
+const mcsNumber = (technology: Technology) =>
+  requiredText(`Enter your MCS number for ${technologiesInSentences[technology]}.`, limits.mcsNumberLengthMax)
+    .transform((text) => text.toUpperCase())
+    .refine(
+      (number) =>
+        number.length >= limits.mcsNumberLengthMin && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(number) && /\d/.test(number),
+      NOT_ONE,
+    );
+
+/** A company's MCS number for each of these technologies, as printed on its certificate, in capitals. */
+export function mcsForm(technologies: readonly Technology[]) {
+  return z
+    .object(Object.fromEntries(technologies.map((technology) => [mcsField(technology), mcsNumber(technology)])))
+    .transform((form) => technologies.map((technology) => ({ technology, number: form[mcsField(technology)] ?? "" })));
+}
+
+export type McsForm = z.output<ReturnType<typeof mcsForm>>;

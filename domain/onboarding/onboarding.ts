@@ -1,0 +1,104 @@
+import type { LegalForm, OnboardingStep } from "#content/onboarding.ts";
+import { onboardingSteps } from "#content/onboarding.ts";
+import type { LeadService } from "#content/options.ts";
+import type { Technology } from "#content/vetting.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { coverageOf } from "#domain/coverage/coverage.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type InstallerRecord, installerById } from "#domain/installers/find-installer.ts";
+import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
+import { requiredChecks } from "#domain/proofs/required-checks.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { servicesNamed, technologiesOf } from "#domain/vetting/technologies-of.ts";
+
+/** What a company gives us before we check it, as far as it has. */
+export interface Onboarding {
+  company: {
+    companyName: string;
+    legalForm: LegalForm | null;
+    companyNumber: string | null;
+    /** We have it on record since its application was decided; it no longer changes it itself. */
+    isFixed: boolean;
+  };
+  /** What it said when it joined, where it has not set its area. */
+  area: { basePostcode: string; radiusMiles: number | null; services: readonly string[] };
+  /** Those that MCS certifies, of what it offers; none before it has said what it offers. */
+  mcs: { technology: Technology; number: string | null }[];
+  insurance: Insurance | null;
+  done: OnboardingStep[];
+  /** The first that is open. */
+  next: OnboardingStep | null;
+}
+
+/** As the company says. */
+export interface Insurance {
+  documentId: string;
+  fileName: string;
+  insurer: string | null;
+  coverPounds: number | null;
+  reference: string;
+  /** A London day. */
+  expiresOn: string;
+}
+
+/** How far the actor's company has got with the four steps, and what it gave. Errors: not_signed_in, not_found. */
+export async function myOnboarding({ db, now }: Context, actor: Actor): Promise<Onboarding> {
+  const { id } = requireInstaller(actor);
+  const profile = await installerById(db.orm, id);
+  if (!profile) throw new DomainError("not_found");
+  const coverage = await coverageOf(db.orm, id);
+  const offered = coverage ? technologiesOf({ services: coverage.services, specialties: [] }) : [];
+  const mcs = await mcsOf(db.orm, id, offered);
+  const insurance = await insuranceOf(db.orm, id);
+  const isDone: Record<OnboardingStep, boolean> = {
+    company: profile.legalForm !== null,
+    services: coverage !== undefined,
+    mcs: coverage !== undefined && mcs.every(({ number }) => number !== null),
+    insurance: isComplete(insurance) && insurance.expiresOn >= londonDay(now),
+  };
+  const steps = onboardingSteps.map(({ step }) => step);
+  return {
+    company: companyOf(profile),
+    area: coverage ?? { basePostcode: profile.postcode ?? "", radiusMiles: null, services: servicesOf(profile) },
+    ...{ mcs, insurance },
+    done: steps.filter((step) => isDone[step]),
+    next: steps.find((step) => !isDone[step]) ?? null,
+  };
+}
+
+function companyOf(profile: InstallerRecord): Onboarding["company"] {
+  const { companyName, legalForm, companyNumber } = profile;
+  return { companyName, legalForm, companyNumber, isFixed: isFixed(profile) };
+}
+
+/** Whoever has been checked as one company does not turn into another by itself. */
+export function isFixed({ status, legalForm }: Pick<InstallerRecord, "status" | "legalForm">): boolean {
+  return status !== "pending" && legalForm !== null;
+}
+
+function servicesOf({ specialties }: InstallerRecord): LeadService[] {
+  return servicesNamed(specialties);
+}
+
+async function mcsOf(tx: Queryable, id: string, offered: readonly Technology[]): Promise<Onboarding["mcs"]> {
+  const said = await newestMcsClaims(tx, id);
+  return offered
+    .filter((technology) => requiredChecks[technology].includes("mcs_number"))
+    .map((technology) => ({
+      technology,
+      number: said.find((claim) => claim.technology === technology)?.number ?? null,
+    }));
+}
+
+async function insuranceOf(tx: Queryable, id: string): Promise<Insurance | null> {
+  const row = await lastInsurance(tx, id);
+  if (!row) return null;
+  const { id: documentId, fileName, insurer, coverPounds, reference, expiresOn } = row;
+  return { documentId, fileName, insurer, coverPounds, reference, expiresOn };
+}
+
+function isComplete(insurance: Insurance | null): insurance is Insurance {
+  return insurance !== null && insurance.insurer !== null && insurance.coverPounds !== null;
+}
