@@ -39,6 +39,11 @@ const notices: Readonly<Record<string, NoticeText>> = {
     title: "Waiting for our check",
     description: "Customers see your details as before until we have looked at the new ones. We email you then.",
   },
+  "step-saved": { title: "Saved", description: "On to the next step. You can come back to this one at any time." },
+  "onboarding-done": {
+    title: "All four steps are done",
+    description: "We compare what you gave us with your papers, and email you when your application is decided.",
+  },
   "coverage-saved": { title: "Area Saved", description: "New leads are matched with this area and these services." },
   "limits-saved": { title: "Limits Saved", description: "Every purchase from now on obeys them." },
   "holiday-added": { title: "Holiday Added", description: "It begins and ends by itself, at midnight in London." },

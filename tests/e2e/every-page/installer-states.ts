@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type Bought, bought, reportLead } from "#tests/e2e/every-page/bought-lead.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, buy, type People, sayPassword } from "#tests/e2e/town/people.ts";
+import { becomePerson, buy, type People, sayPassword, send } from "#tests/e2e/town/people.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 
 /** Has bought leads and has credits left. */
@@ -26,6 +26,38 @@ export const installerStates: State[] = [
   },
   { name: "two-factor sign-in, asked for a code", open: askedForCode },
   { name: "dashboard, pending", as: "pending@demo.example", open: at("/dashboard") },
+  { name: "onboarding, company", as: "pending@demo.example", open: at("/onboarding/company") },
+  {
+    name: "onboarding, services and area, with errors",
+    as: "pending@demo.example",
+    open: (page) => sendUnchecked(page, "/onboarding/services", "Save and continue"),
+  },
+  { name: "onboarding, MCS number before the services", as: "pending@demo.example", open: at("/onboarding/mcs") },
+  {
+    name: "onboarding, MCS number with errors",
+    async open(page, people) {
+      const company = await people.installer({ status: "pending" });
+      const area = { basePostcode: "RG40 1AA", radiusMiles: "30", services: "heat-pumps,solar-panels" };
+      await send(company.client, "/onboarding/services", area, 302);
+      await becomePerson(page, company);
+      await sendUnchecked(page, "/onboarding/mcs", "Save and continue");
+    },
+  },
+  {
+    name: "onboarding, insurance with errors",
+    as: "pending@demo.example",
+    open: (page) => sendUnchecked(page, "/onboarding/insurance", "Save and continue"),
+  },
+  {
+    name: "onboarding, company on record",
+    async open(page, people) {
+      const company = await people.installer();
+      await send(company.client, "/onboarding/company", { legalForm: "sole_trader", companyNumber: "" }, 302);
+      await becomePerson(page, company);
+      await page.goto("/onboarding/company");
+      await expect(page.getByRole("main")).toContainText("Sole trader");
+    },
+  },
   { name: "dashboard, approved", as: "approved@demo.example", open: at("/dashboard") },
   { name: "dashboard, suspended", as: "suspended@demo.example", open: at("/dashboard") },
   {

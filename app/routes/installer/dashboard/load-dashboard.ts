@@ -5,6 +5,7 @@ import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
 import { type MyInstaller, myInstaller } from "#domain/dashboard/my-installer.ts";
 import { type InstallerDocument, myDocuments } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
+import { myOnboarding, type Onboarding } from "#domain/onboarding/onboarding.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import { myOpenChecks, type OpenChecks } from "#domain/vetting/open-checks.ts";
@@ -13,6 +14,8 @@ export interface LoadedDashboard {
   company: MyInstaller;
   figures: MyFigures;
   hasArea: boolean;
+  /** Of a company that waits for its approval. */
+  onboarding: Onboarding | null;
   pauses: Pause[];
   openChecks: OpenChecks[];
   /** Those that have expired, or soon will. */
@@ -36,6 +39,7 @@ async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
   return {
     company,
     figures: await myFigures(verbs, actor),
+    onboarding: company.status === "pending" ? await myOnboarding(verbs, actor) : null,
     pauses: myPauses(verbs, actor),
     openChecks: await myOpenChecks(verbs, actor),
     hasArea: (await myCoverage(verbs, actor)) !== undefined,

@@ -8,11 +8,11 @@ import type { Pause } from "#domain/proofs/proof-ends.ts";
 type Given = Partial<Omit<LoadedDashboard, "figures" | "company">> & { status?: string; credits?: number };
 
 function shown({ status = "approved", credits = 20, hasArea = true, ...given }: Given): string {
-  const { pauses = [], openChecks = [], documentsDue = [] } = given;
+  const { onboarding = null, pauses = [], openChecks = [], documentsDue = [] } = given;
   const company = { status, credits } as LoadedDashboard["company"];
   const html = renderToString(
     <MemoryRouter>
-      <NextSteps {...{ company, hasArea, pauses, openChecks, documentsDue }} />
+      <NextSteps {...{ company, onboarding, hasArea, pauses, openChecks, documentsDue }} />
     </MemoryRouter>,
   );
   return html.replaceAll("<!-- -->", "");
@@ -38,6 +38,27 @@ describe("what to do next", () => {
     for (const status of ["approved", "pending"]) {
       expect(shown({ status, hasArea: false })).toContain('href="/profile#coverage"');
     }
+  });
+
+  it("is the next of four steps, to a company that waits, with what it gave and the way back to it", () => {
+    const onboarding: LoadedDashboard["onboarding"] = {
+      company: { companyName: "Sun Ltd", legalForm: "limited", companyNumber: "09124477", isFixed: false },
+      area: { basePostcode: "RG40 1AA", radiusMiles: 30, services: ["heat-pumps", "solar-panels"] },
+      mcs: [
+        { technology: "solar", number: "NAP-1" },
+        { technology: "heat_pump", number: null },
+      ],
+      insurance: null,
+      done: ["company", "services"],
+      next: "mcs",
+    };
+    const html = shown({ status: "pending", hasArea: true, onboarding });
+    expect(html).toContain("2 of 4 done");
+    expect(html).toContain("Limited company, 09124477");
+    expect(html).toContain("Heat Pumps, Solar Panels; 30 miles around RG40 1AA");
+    expect(html).toMatch(/class="btn btn-primary btn-tight" href="\/onboarding\/mcs"/);
+    expect(html.match(/btn-primary/g)).toHaveLength(1);
+    for (const step of ["company", "services", "insurance"]) expect(html).toContain(`href="/onboarding/${step}"`);
   });
 
   it("is to buy credits when they buy no lead, once the company may buy", () => {

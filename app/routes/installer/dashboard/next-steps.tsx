@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { LoadedDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
 import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
+import { OnboardingSteps } from "#app/routes/installer/parts/onboarding-steps.tsx";
 import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { dayInNumbers } from "#app/ui/charts/day-words.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -8,7 +9,8 @@ import { documentKinds } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
 
 /** What stands between the company and its leads, or soon will, and where to put it right. */
-export function NextSteps({ company, hasArea, pauses, openChecks, documentsDue }: Omit<LoadedDashboard, "figures">) {
+export function NextSteps({ company, onboarding, hasArea, ...shown }: Omit<LoadedDashboard, "figures">) {
+  const { pauses, openChecks, documentsDue } = shown;
   if (company.status === "suspended") return null;
   return (
     <>
@@ -19,7 +21,8 @@ export function NextSteps({ company, hasArea, pauses, openChecks, documentsDue }
           <LowBalance balance={company.credits} />
         </>
       )}
-      {!hasArea && (
+      {onboarding && <OnboardingSteps onboarding={onboarding} />}
+      {!hasArea && !onboarding && (
         <Notice title="Say where you work and what you do">
           <p>
             Until you have <Link to="/profile#coverage">set your area and services</Link>, we cannot tell you of new

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
+import { saveArea } from "#app/routes/installer/parts/save-area.ts";
 import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readFile, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
-import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.ts";
-import { alertsForm, coverageForm } from "#domain/coverage/coverage-form.ts";
+import { changeAlerts } from "#domain/coverage/change-coverage.ts";
+import { alertsForm } from "#domain/coverage/coverage-form.ts";
 import { addDocument, removeDocument } from "#domain/documents/change-documents.ts";
 import { documentForm } from "#domain/documents/document-form.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -54,12 +55,8 @@ async function saveInstaller({ form, context }: Given) {
 }
 
 async function saveCoverage({ form, context }: Given) {
-  // Every ticked box sends a field of the same name.
-  form.set("services", form.getAll("services").map(String).join(","));
-  const parsed = parseForm(coverageForm, form);
-  if (!parsed.ok) return failedForm(form, { form: "coverage", errors: parsed.errors });
-  await changeCoverage(...asking(context), parsed.value);
-  return redirect("/profile?notice=coverage-saved#coverage");
+  const failed = await saveArea(form, context);
+  return failed ?? redirect("/profile?notice=coverage-saved#coverage");
 }
 
 async function saveAlerts({ form, context }: Given) {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { OnboardingSteps } from "#app/routes/installer/parts/onboarding-steps.tsx";
 import { AlertsForm } from "#app/routes/installer/profile/alerts-form.tsx";
 import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
 import { Documents } from "#app/routes/installer/profile/documents.tsx";
@@ -20,6 +21,7 @@ import { myInstaller } from "#domain/dashboard/my-installer.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myHolidays } from "#domain/holidays/holidays.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
+import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import type { Route } from "./+types/profile.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -37,6 +39,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const documents = await myDocuments(verbs, actor);
   return {
     company: await myInstaller(verbs, actor),
+    onboarding: await myOnboarding(verbs, actor),
     waiting: await myWaitingChange(verbs, actor),
     alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
@@ -53,7 +56,8 @@ export const action = profileAction;
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const { company, waiting, area, alerts, holidays, caps, stepUp, documents, newDocumentId, newHolidayId } = loaderData;
+  const { company, onboarding, waiting, area, alerts, holidays, caps, stepUp, documents } = loaderData;
+  const { newDocumentId, newHolidayId } = loaderData;
   return (
     <div className="wrap page stack">
       <div className="page-head">
@@ -64,6 +68,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       </div>
       <InstallerForm company={company} waiting={waiting} state={state} />
       <CoverageForm area={area} state={state} />
+      <OnboardingSteps onboarding={onboarding} />
       <AlertsForm alerts={alerts} state={state} />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />
       <Limits caps={caps} stepUp={stepUp} state={state} />

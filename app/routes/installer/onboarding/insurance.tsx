@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { Form } from "react-router";
+import { onward } from "#app/routes/installer/onboarding/onward.ts";
+import { StepPage } from "#app/routes/installer/onboarding/step-page.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { answering } from "#app/web/answering.ts";
+import { actorOf, asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { type FormState, parseForm, readFile, readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { DOCUMENT_TOO_LARGE, documentSizeMax } from "#content/installer-documents.ts";
+import { DomainError } from "#domain/errors.ts";
+import { giveInsurance } from "#domain/onboarding/give-insurance.ts";
+import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
+import { type Insurance, myOnboarding } from "#domain/onboarding/onboarding.ts";
+import type { Route } from "./+types/insurance.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Your insurance",
+    description:
+      "Your public liability insurance: insurer, cover, last day, and the policy itself as a PDF or a picture.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const { insurance, done } = await myOnboarding(...asking(context));
+  return { insurance, done, newDocumentId: randomUUID() };
+});
+
+const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request, "document");
+  const id = readUuid(form.get("id"));
+  if (!id) throw new DomainError("not_found");
+  const parsed = parseForm(insuranceForm(domainContext(context).now), form);
+  const file = await readFile(form, "document");
+  const replaces = readUuid(form.get("replaces"));
+  if (!parsed.ok) {
+    const isMissing = !file && !replaces;
+    return failedForm(form, { errors: { ...parsed.errors, ...(isMissing && { document: ["Choose a file."] }) } });
+  }
+  const given = { id, storageKey: randomUUID(), form: parsed.value, file, replaces };
+  return (await failureOfGiving(given, form, context)) ?? onward(context);
+});
+
+type Given = Parameters<typeof giveInsurance>[3];
+
+async function failureOfGiving(given: Given, form: FormData, context: RouteContext) {
+  try {
+    await giveInsurance(domainContext(context), actorOf(context), context.get(requestContext).files, given);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError && error.code !== "invalid_input") throw error;
+    return failedForm(form, { title: "There is a problem", error, context, unexpected: NOT_KEPT });
+  }
+}
+
+export default function InsuranceStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { insurance, done, newDocumentId } = loaderData;
+  const state = useFailedForm(actionData);
+  return (
+    <StepPage step="insurance" done={done}>
+      <Form method="post" encType="multipart/form-data" className="stack" noValidate>
+        <FormFailure state={state} idPrefix="insurance" />
+        <input type="hidden" name="id" value={newDocumentId} />
+        {insurance && <input type="hidden" name="replaces" value={insurance.documentId} />}
+        <InsuranceFields insurance={insurance} state={state} />
+        <div className="btn-row">
+          <SubmitButton pendingLabel="Saving…">Save and continue</SubmitButton>
+        </div>
+      </Form>
+    </StepPage>
+  );
+}
+
+type FieldsProps = { insurance: Insurance | null; state: FormState | undefined };
+
+function InsuranceFields({ insurance, state }: FieldsProps) {
+  const field = fieldsOf(state, "insurance");
+  const { defaultValue: _, ...file } = field("document");
+  const format = `A PDF, JPEG or PNG of at most ${documentSizeMax}.`;
+  return (
+    <>
+      <TextField
+        label="Insurer"
+        {...field("insurer", insurance?.insurer ?? "")}
+        maxLength={limits.paperFieldLengthMax}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label="Policy number"
+        {...field("reference", insurance?.reference)}
+        maxLength={limits.nameLengthMax}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label="Public liability cover"
+        {...field("coverPounds", insurance?.coverPounds ? formatNumber(insurance.coverPounds) : "")}
+        before="£"
+        inputMode="numeric"
+        autoComplete="off"
+        className="input-short"
+        required
+      />
+      <TextField
+        label="Last day"
+        {...field("expiresOn", insurance?.expiresOn)}
+        type="date"
+        className="input-short"
+        required
+      />
+      <FileField
+        label="Policy"
+        {...file}
+        hint={insurance ? `We have ${insurance.fileName}. Choose a file only to replace it. ${format}` : format}
+        accept="application/pdf,image/jpeg,image/png"
+        bytesMax={limits.documentBytesMax}
+        tooLarge={DOCUMENT_TOO_LARGE}
+        {...(insurance ? { optional: true } : { required: true })}
+      />
+    </>
+  );
+}

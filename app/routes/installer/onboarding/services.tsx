@@ -1,0 +1,51 @@
+import { Form } from "react-router";
+import { onward } from "#app/routes/installer/onboarding/onward.ts";
+import { StepPage } from "#app/routes/installer/onboarding/step-page.tsx";
+import { CoverageFields } from "#app/routes/installer/parts/coverage-fields.tsx";
+import { saveArea } from "#app/routes/installer/parts/save-area.ts";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { myOnboarding } from "#domain/onboarding/onboarding.ts";
+import type { Route } from "./+types/services.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Your services and area",
+    description: "Which services your company offers and how far it goes, so that leads and checks suit what you do.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+  const { area, done } = await myOnboarding(...asking(context));
+  const { basePostcode, radiusMiles, services } = area;
+  return { area: { basePostcode, radiusMiles, services }, done };
+});
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const failed = await saveArea(await readForm(request), context);
+  return failed ?? onward(context);
+});
+
+export default function ServicesStep({ loaderData: { area, done }, actionData }: Route.ComponentProps) {
+  const state = useFailedForm(actionData);
+  return (
+    <StepPage step="services" done={done}>
+      <Form method="post" className="stack" noValidate>
+        <FormFailure state={state} idPrefix="coverage" />
+        {!done.includes("services") && (area.basePostcode || area.services.length > 0) && (
+          <p>Filled in from what you told us when you joined. Please check it.</p>
+        )}
+        <CoverageFields area={area} state={state} />
+        <div className="btn-row">
+          <SubmitButton pendingLabel="Saving…">Save and continue</SubmitButton>
+        </div>
+      </Form>
+    </StepPage>
+  );
+}
