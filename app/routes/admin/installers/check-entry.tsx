@@ -1,4 +1,5 @@
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
+import { CompanySays } from "#app/routes/admin/installers/company-says.tsx";
 import { CheckForm, type Item } from "#app/routes/admin/installers/record-check-form.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
@@ -14,6 +15,7 @@ import {
   vettingCheckLabel,
 } from "#content/vetting.ts";
 import type { InstallerDocument } from "#domain/documents/documents.ts";
+import type { Claims } from "#domain/onboarding/claims-of.ts";
 import type { CheckState, LastCheck } from "#domain/vetting/checklist.ts";
 import type { NameOutcome } from "#domain/vetting/compare-names.ts";
 
@@ -28,12 +30,13 @@ type CheckEntryProps = {
   technology: Technology;
   item: Item;
   documents: readonly InstallerDocument[];
+  claims: Claims;
   state: FormState | undefined;
   isClosed: boolean;
 };
 
 /** One check: how it stands, what was written down, and the form that records the next, with the paper beside it. */
-export function CheckEntry({ technology, item, documents, state, isClosed }: CheckEntryProps) {
+export function CheckEntry({ technology, item, documents, claims, state, isClosed }: CheckEntryProps) {
   const { check, last } = item;
   const { tone, word } = looks[item.state];
   const name = checkFormName(technology, check);
@@ -44,6 +47,7 @@ export function CheckEntry({ technology, item, documents, state, isClosed }: Che
         <strong>{vettingCheckLabel(check)}</strong>
         <Badge tone={tone}>{word}</Badge>
       </div>
+      <CompanySays {...{ check, technology, claims }} />
       {last && (
         <>
           <p className="as-typed">{last.evidence}</p>

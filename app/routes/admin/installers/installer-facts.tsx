@@ -3,13 +3,15 @@ import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
-import { leadServiceLabel } from "#content/options.ts";
+import { legalForms } from "#content/onboarding.ts";
+import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { InstallerFile } from "#domain/installer-desk/installer-file.ts";
 import type { StatusAction, StatusChange } from "#domain/installer-desk/status-changes.ts";
+import type { Claims } from "#domain/onboarding/claims-of.ts";
 
 /** What the company says about itself. */
-export function CompanyCard({ company }: { company: InstallerFile }) {
+export function CompanyCard({ company, claims }: { company: InstallerFile; claims: Claims }) {
   const address = [company.address, company.city, company.postcode].filter(Boolean).join(", ");
   return (
     <Card title="Company Information">
@@ -23,6 +25,8 @@ export function CompanyCard({ company }: { company: InstallerFile }) {
         </Fact>
         <Fact name="Address">{address || "Not provided"}</Fact>
         <Fact name="Business license">{company.businessLicense ?? "Not provided"}</Fact>
+        <Fact name="Legal form">{labelOf(legalForms, claims.legalForm) ?? "Not provided"}</Fact>
+        <Fact name="Company number">{claims.companyNumber ?? "Not provided"}</Fact>
         <Fact name="Certifications">
           <BadgeList items={company.certifications} />
         </Fact>

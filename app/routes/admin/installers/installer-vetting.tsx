@@ -6,12 +6,14 @@ import { Card } from "#app/ui/card.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { type Technology, technologyLabel } from "#content/vetting.ts";
 import type { InstallerDocument } from "#domain/documents/documents.ts";
+import type { Claims } from "#domain/onboarding/claims-of.ts";
 import type { ProofState } from "#domain/vetting/ended-proofs.ts";
 
 type Group = { technology: Technology; items: readonly Item[] };
 type VettingProps = {
   checklist: readonly Group[];
   documents: readonly InstallerDocument[];
+  claims: Claims;
   proofs: ProofState;
   state: FormState | undefined;
   /** For a company that has gone, past checks are shown and no more are made. */

@@ -77,7 +77,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
       <DocumentList documents={shown.documents} />
       <div className="two">
         <div className="stack">
-          <CompanyCard company={company} />
+          <CompanyCard company={company} claims={shown.claims} />
           <CoverageCard coverage={company.coverage} />
           <StatusHistory changes={shown.changes} registered={company.createdAt} />
         </div>

@@ -7,6 +7,7 @@ import { installerFile } from "#domain/installer-desk/installer-file.ts";
 import { notesOf } from "#domain/installer-desk/installer-notes.ts";
 import { statusChangesOf } from "#domain/installer-desk/status-changes.ts";
 import { waitingChangeOf } from "#domain/installers/profile-changes.ts";
+import { claimsOf } from "#domain/onboarding/claims-of.ts";
 import { paymentsOf } from "#domain/payments/reversals.ts";
 import { purchasesOf } from "#domain/purchases/purchases-of.ts";
 import { refundsOf } from "#domain/refunds/refunds-of.ts";
@@ -24,6 +25,7 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
     openingsOf(verbs, actor, offer),
     exceptionsOf(verbs, actor, id),
   ]);
+  const claims = await claimsOf(verbs, actor, id);
   const [proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange] = await Promise.all([
     proofStateOf(verbs, actor, id),
     statusChangesOf(verbs, actor, id),
@@ -37,7 +39,7 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   ]);
   return {
     ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange },
-    ...{ openings, exceptions },
+    ...{ openings, exceptions, claims },
     // Ids for anything that may be written are made here, so that pressing twice writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,
