@@ -3,11 +3,14 @@ import { site } from "#config/site.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { NEVER_CHECKED, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 
 export interface LeadBoughtCustomerFacts {
   firstName: string;
   serviceLabel: string;
   company: { name: string; email: string; phone: string | null };
+  /** Of the technology that was asked for. */
+  checks: readonly ShownCheck[];
   /** Absent for leads entered by an administrator: their customers have no request page. */
   token?: string;
 }
@@ -21,9 +24,13 @@ export function leadBoughtCustomerLetter(facts: LeadBoughtCustomerFacts, appUrl:
     paragraphs: [
       `${company.name} now has the contact details of your enquiry about ${serviceInWords(facts.serviceLabel)}. We asked them to contact you within ${limits.customerAnswerHours} hours. You can also contact them first:`,
     ],
-    facts: [{ label: "Company", value: company.name }, ...contactFacts(company)],
+    facts: [
+      { label: "Company", value: company.name },
+      ...contactFacts(company),
+      ...facts.checks.map((check) => ({ label: shownCheckLabel(check), value: shownCheckInWords(check) })),
+    ],
     ...(token === undefined ? {} : { button: { label: "Open my request", url: `${appUrl}/requests/${token}` } }),
-    after: token === undefined ? withoutPage() : withPage(),
+    after: [NEVER_CHECKED, ...(token === undefined ? withoutPage() : withPage())],
     why: "You get this email because we tell you each time an installer receives your details.",
   };
 }

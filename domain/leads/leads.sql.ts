@@ -112,6 +112,7 @@ export async function buyersOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({
       purchaseId: leadPurchases.id,
+      installerId: profiles.id,
       companyName: profiles.companyName,
       phone: profiles.phone,
       email: profiles.email,

@@ -4,6 +4,7 @@ import { firstNameOf } from "#domain/contact/mask.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
@@ -20,11 +21,13 @@ export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCust
     if (lead.anonymisedAt) return undefined;
     const hasRequestPage = lead.origin === "quote_request";
     if (hasRequestPage) await issueRequestLink(context, lead.id, token);
+    const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
     return {
       to: lead.customerEmail,
       firstName: firstNameOf(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: { name: installer.companyName, email: installer.email, phone: installer.phone },
+      checks: checks.get(installer.id) ?? [],
       ...(hasRequestPage ? { token } : {}),
     };
   },

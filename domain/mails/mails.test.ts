@@ -112,6 +112,10 @@ describe("what a customer reads", () => {
     const text = textOf(samples["lead-bought-customer"]);
     expect(text).toContain("Sunny Roofs & Sons Ltd now has the contact details of your enquiry about EV chargers.");
     expect(text).toContain("Phone: 020 7946 0018\nEmail: hello@sunny.example");
+    expect(text).toContain(
+      "Insurance: Checked by a Fairwatt administrator on 3 November 2026, valid until 31 March 2027\nIdentity: Not checked yet",
+    );
+    expect(text).toContain("We do not check workmanship");
     expect(text).toContain(`${APP}/requests/${TOKEN}`);
     expect(text).toContain("You can close the request at any time");
   });

@@ -70,9 +70,24 @@ eachDatabase("a customer's own request", (open) => {
     await sell(leadId, "First Roofs", later({ hours: 1 }));
     const request = await customerRequest(context(), token);
     expect(request.placesLeft).toBe(1);
+    const open = { state: "not_checked", on: null, validUntil: null };
+    const needed = ["mcs_number", "mcs_scope", "certificate_holder", "insurance"];
+    const checks = needed.map((check) => ({ check, ...open }));
     expect(request.installers).toEqual([
-      { companyName: "First Roofs", phone: "+442079460018", email: expect.any(String), since: later({ hours: 1 }) },
-      { companyName: "Second Roofs", phone: "+442079460018", email: expect.any(String), since: later({ hours: 2 }) },
+      {
+        companyName: "First Roofs",
+        phone: "+442079460018",
+        email: expect.any(String),
+        since: later({ hours: 1 }),
+        checks,
+      },
+      {
+        companyName: "Second Roofs",
+        phone: "+442079460018",
+        email: expect.any(String),
+        since: later({ hours: 2 }),
+        checks,
+      },
     ]);
   });
 

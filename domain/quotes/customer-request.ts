@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
+import type { ShownCheck } from "#content/shown-checks.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
@@ -20,6 +21,7 @@ import {
 import { hashToken } from "#domain/link-token.ts";
 import { insertRequestLink, leadIdOfLink } from "#domain/quotes/quotes.sql.ts";
 import { daysBefore } from "#domain/time/periods.ts";
+import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
 /** What customers see of their own request. */
 export interface CustomerRequest {
@@ -49,7 +51,14 @@ export interface CustomerRequest {
   isUnanswered: boolean;
   placesLeft: number;
   /** Who has the contact details, and since when; no address once the company has closed its account. */
-  installers: { companyName: string; phone: string | null; email: string | null; since: Date }[];
+  installers: {
+    companyName: string;
+    phone: string | null;
+    email: string | null;
+    since: Date;
+    /** Of the technology that is asked for. */
+    checks: ShownCheck[];
+  }[];
 }
 
 /**
@@ -62,6 +71,8 @@ export function issueRequestLink({ db, now }: Context, leadId: string, token: st
 /** The request behind a private link; the link is authority enough. Errors: link_invalid. */
 export async function customerRequest({ db, now }: Context, token: string): Promise<CustomerRequest> {
   const { lead, buyers } = await readRequest(db.orm, await leadOfLink(db.orm, token, now));
+  const buyerIds = buyers.map(({ installerId }) => installerId);
+  const checks = await shownChecksOf(db.orm, buyerIds, lead.serviceType, now);
   return {
     status: statusNow(lead, now),
     firstName: firstNameOf(lead.customerName),
@@ -82,9 +93,10 @@ export async function customerRequest({ db, now }: Context, token: string): Prom
     isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
     isUnanswered: lead.closedBy === "silence",
     placesLeft: lead.maxPurchases - lead.placesTaken,
-    installers: buyers.map(({ companyName, phone, email, purchasedAt: since }) => {
-      return { companyName, phone, email: isClosedAddress(email) ? null : email, since };
-    }),
+    installers: buyers.map(({ installerId, companyName, phone, email, purchasedAt: since }) => ({
+      ...{ companyName, phone, email: isClosedAddress(email) ? null : email, since },
+      checks: checks.get(installerId) ?? [],
+    })),
   };
 }
 

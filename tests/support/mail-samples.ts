@@ -36,6 +36,10 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     mail: "lead-bought-customer",
     ...customer,
     company: { name: company.companyName, email: "hello@sunny.example", phone: "+442079460018" },
+    checks: [
+      { check: "insurance", state: "checked", on: "2026-11-03", validUntil: "2027-03-31" },
+      { check: "identity", state: "not_checked", on: null, validUntil: null },
+    ],
   },
   "purchase-refunded": {
     mail: "purchase-refunded",

@@ -4,6 +4,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { site } from "#config/site.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
+import { NEVER_CHECKED, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
 
@@ -15,11 +16,14 @@ export function WhoHasMyDetails({ request }: FactsProps) {
       {request.installers.length === 0 ? (
         <p>{nobody(request)}</p>
       ) : (
-        <ul className="stack">
-          {request.installers.map((installer) => (
-            <Holder key={installer.since.toISOString()} installer={installer} />
-          ))}
-        </ul>
+        <>
+          <ul className="stack">
+            {request.installers.map((installer) => (
+              <Holder key={installer.since.toISOString()} installer={installer} />
+            ))}
+          </ul>
+          <p className="small muted">{NEVER_CHECKED}</p>
+        </>
       )}
     </Card>
   );
@@ -40,7 +44,26 @@ function Holder({ installer }: { installer: CustomerRequest["installers"][number
       ) : (
         "The company has closed its account with us."
       )}
+      <WhatWeChecked checks={installer.checks} />
     </li>
+  );
+}
+
+/** Of a company, for what was asked; what nobody has looked at is said as plainly as what was. */
+function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
+  return (
+    <div>
+      <p className="small">
+        <b>What we checked</b>
+      </p>
+      <dl className="facts small">
+        {checks.map((check) => (
+          <Fact key={check.check} name={shownCheckLabel(check)}>
+            {shownCheckInWords(check)}
+          </Fact>
+        ))}
+      </dl>
+    </div>
   );
 }
 

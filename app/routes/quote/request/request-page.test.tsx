@@ -7,7 +7,7 @@ import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
 const MOMENT = new Date("2026-11-20T12:00:00Z");
-const COMPANY = { companyName: "First Roofs", phone: null, email: "first@example.com", since: MOMENT };
+const COMPANY = { companyName: "First Roofs", phone: null, email: "first@example.com", since: MOMENT, checks: [] };
 
 function shown(given: Partial<CustomerRequest>): string {
   const request: CustomerRequest = {
@@ -71,4 +71,21 @@ it("closed after all places were sold: who has the details, and that they were t
   expect(html).toContain("This request is closed");
   expect(html).toContain("We have told those who have them that you want no further contact.");
   expect(html).toContain("First Roofs");
+});
+
+it("of each company that has the details, what was checked, by whom and when, and what was not", () => {
+  const checks: CustomerRequest["installers"][number]["checks"] = [
+    { check: "mcs_number", state: "checked", on: "2026-11-03", validUntil: "2027-03-31" },
+    { check: "mcs_scope", state: "ended", on: "2025-11-03", validUntil: "2026-11-19" },
+    { check: "certificate_holder", state: "failed", on: "2026-11-04", validUntil: null },
+    { check: "insurance", state: "not_checked", on: null, validUntil: null },
+  ];
+  const html = shown({ status: "sold", installers: [{ ...COMPANY, checks }] });
+  expect([...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].slice(0, 4).map(([, ...pair]) => pair)).toEqual([
+    ["MCS number", "Checked by a Fairwatt administrator on 3 November 2026, valid until 31 March 2027"],
+    ["MCS scope", "Checked by a Fairwatt administrator on 3 November 2025, ended on 19 November 2026"],
+    ["Certificate holder", "Did not pass: checked by a Fairwatt administrator on 4 November 2026"],
+    ["Insurance", "Not checked yet"],
+  ]);
+  expect(html).toContain("We do not check workmanship");
 });

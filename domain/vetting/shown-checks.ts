@@ -1,0 +1,46 @@
+import type { ShownCheck } from "#content/shown-checks.ts";
+import type { VettingCheck } from "#content/vetting.ts";
+import type { Queryable } from "#db/connection.ts";
+import { keptWith, requiredChecks } from "#domain/proofs/required-checks.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { technologyOf } from "#domain/vetting/technologies-of.ts";
+import { newestChecks } from "#domain/vetting/vetting.sql.ts";
+
+/**
+ * What customers are told of the checks that work of this service needs, for each of these companies, by id: the newest
+ * of each kind, as it stands on this day. Inside the caller's transaction; authorizes nothing.
+ */
+export async function shownChecksOf(
+  tx: Queryable,
+  installerIds: readonly string[],
+  serviceType: string,
+  now: Date,
+): Promise<ReadonlyMap<string, ShownCheck[]>> {
+  const technology = technologyOf(serviceType);
+  const [rows, today] = [await newestChecks(tx, installerIds), londonDay(now)];
+  return new Map(
+    installerIds.map((id) => {
+      const own = rows.flatMap(({ row }) => (row.installerId === id ? [row] : []));
+      const checks = requiredChecks[technology].map((check) => {
+        const kept = keptWith(technology, check);
+        return shownCheck(
+          check,
+          own.find((row) => row.technology === kept && row.check === check),
+          today,
+        );
+      });
+      return [id, checks];
+    }),
+  );
+}
+
+type Made = { outcome: "passed" | "failed"; checkedAt: Date; expiresOn: string | null };
+
+function shownCheck(check: VettingCheck, made: Made | undefined, today: string): ShownCheck {
+  if (!made) return { check, state: "not_checked", on: null, validUntil: null };
+  const { outcome, checkedAt, expiresOn } = made;
+  const on = londonDay(checkedAt);
+  if (outcome === "failed") return { check, state: "failed", on, validUntil: null };
+  const isOver = expiresOn !== null && expiresOn < today;
+  return { check, state: isOver ? "ended" : "checked", on, validUntil: expiresOn };
+}
