@@ -1,4 +1,5 @@
-import type { LeadService } from "#content/options.ts";
+import { limits } from "#config/limits.ts";
+import { type LeadService, leadServiceOptions } from "#content/options.ts";
 
 /** A company in the demonstration. Invented, like its people; phone numbers are from Ofcom's drama ranges. */
 export type DemoInstaller = {
@@ -28,6 +29,12 @@ export const demoAdmin = { email: "admin@demo.example", name: "Rosalind Marsh" }
 /** The buyers of the demonstration leads' taken places, in this order. */
 export const demoRivalEmails = ["rival1@demo.example", "rival2@demo.example", "rival3@demo.example"] as const;
 
+/** For the two companies that people sign in as, so that every lead in the demonstration is one of theirs to buy. */
+const everywhere = {
+  radiusMiles: limits.coverageRadiusMilesMax,
+  services: leadServiceOptions.map(({ value }) => value),
+};
+
 export const demoInstallers: readonly DemoInstaller[] = [
   {
     email: "approved@demo.example",
@@ -43,7 +50,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 40,
     registeredDaysAgo: 210,
-    coverage: { radiusMiles: 60, services: ["solar-panels", "battery-storage", "ev-chargers", "smart-home"] },
+    coverage: everywhere,
   },
   {
     email: "pending@demo.example",
@@ -91,7 +98,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 0,
     registeredDaysAgo: 95,
-    coverage: { radiusMiles: 50, services: ["solar-panels", "battery-storage", "other"] },
+    coverage: everywhere,
   },
   {
     email: demoRivalEmails[0],

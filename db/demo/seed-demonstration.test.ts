@@ -3,6 +3,7 @@ import { demoSignIns } from "#content/demo/sign-ins.ts";
 import type { Database } from "#db/connection.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import { pausesAt } from "#domain/proofs/proof-ends.ts";
+import { countForSale } from "#domain/sale/leads-for-sale.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -32,6 +33,15 @@ eachDatabase("the demonstration", (open) => {
     const balances =
       "select credits from profiles where email in ('approved@demo.example', 'empty@demo.example') order by 1";
     expect(await ask(db.orm, balances)).toEqual([{ credits: 0 }, { credits: 40 }]);
+  });
+
+  it("shows the companies that people sign in as every lead, for their area is everywhere", async () => {
+    for (const id of ["demo-approved", "demo-empty"]) {
+      const actor = await signedIn(db, id);
+      const all = await countForSale({ db, now: NOON }, actor);
+      expect(await countForSale({ db, now: NOON }, actor, { onlyMine: true })).toBe(all);
+      expect(all).toBeGreaterThan(25);
+    }
   });
 
   it("has checks in every state: open, passed, failed, ended and soon to end", async () => {

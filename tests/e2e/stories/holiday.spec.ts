@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
-import { demoPassword } from "#content/demo/sign-ins.ts";
+import { expect } from "@playwright/test";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { moveOn, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
@@ -15,16 +15,8 @@ test.afterAll(() => server.kill());
 
 test.use({ javaScriptEnabled: false });
 
-async function moveOn(page: Page, button: string): Promise<void> {
-  await page.goto(`${server.url}/demo/clock`);
-  await page.getByRole("button", { name: button, exact: true }).click();
-}
-
 test("a holiday begins by itself, stops buying while leads stay in sight, and ends by itself", async ({ page }) => {
-  await page.goto(`${server.url}/auth`);
-  await page.getByLabel("Email").fill("approved@demo.example");
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Login" }).click();
+  await signInAs(page, server.url, "approved@demo.example");
   await page.goto(`${server.url}/profile`);
   const card = page.getByRole("region", { name: "Holidays" });
   const now = new Date((await (await page.request.get(`${server.url}/demo/clock.json`)).json()).now);
@@ -45,16 +37,17 @@ test("a holiday begins by itself, stops buying while leads stay in sight, and en
   const leads = await page.getByRole("article").count();
   await expect(purchase).toHaveCount(leads);
 
-  await moveOn(page, "1 day on");
+  await moveOn(page, server.url, "1 day on");
   await page.goto(`${server.url}/leads`);
   await expect(purchase).toHaveCount(0);
   await expect(page.getByRole("article").first()).toContainText("Buying paused. On holiday until");
   await expect(page.getByRole("region", { name: "Buying is paused" })).toContainText("On holiday until");
+  await picture(page, "story-holiday");
   await page.getByRole("article").first().getByRole("link", { name: "Change the holiday" }).click();
   await expect(card.getByRole("listitem")).toContainText("Now");
 
-  await moveOn(page, "1 day on");
-  await moveOn(page, "1 day on");
+  await moveOn(page, server.url, "1 day on");
+  await moveOn(page, server.url, "1 day on");
   await page.goto(`${server.url}/leads`);
   await expect(purchase.first()).toBeVisible();
   await expect(page.getByText("On holiday until")).toHaveCount(0);

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect } from "@playwright/test";
+import Stripe from "stripe";
+import { moveOn, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { type Server, startServer } from "#tests/support/server.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
+
+const SECRET = "whsec_of_the_story";
+const COMPANY = "Tidewater Energy Co-operative";
+const DAY_SECONDS = 24 * 3600;
+
+let stripe: StripeServer;
+let server: Server;
+let client: APIRequestContext;
+test.beforeAll(async ({ playwright }) => {
+  stripe = await startStripeServer();
+  const keys = { STRIPE_SECRET_KEY: "sk_test_story", STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_BASE: stripe.url };
+  server = await startServer(await ownPlace("embedded", { TRUST_PROXY: "0", ...keys }));
+  client = await playwright.request.newContext({ baseURL: server.url });
+});
+test.afterAll(async () => {
+  await client.dispose();
+  await server.kill();
+  await stripe.stop();
+});
+
+test.use({ javaScriptEnabled: false });
+
+/** Posts an event as Stripe does. */
+async function tell(type: string, object: object): Promise<void> {
+  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type, data: { object } });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  expect((await client.post("/webhooks/stripe", { data: payload, headers })).status()).toBe(200);
+}
+
+test("a bank asks a payment back: the rest of it is held, the desk answers, the bank decides, and the debt is settled first", async ({
+  page,
+}) => {
+  const balance = page.getByRole("main").locator(".balance");
+
+  async function pay(intent: string): Promise<void> {
+    await page.goto(`${server.url}/credits`);
+    await page.getByRole("button", { name: "Buy 20 credits for £99" }).click();
+    await page.waitForURL(`${stripe.url}/pay/**`);
+    const session = stripe.sessions.get(new URL(page.url()).pathname.replace("/pay/", ""));
+    const paid = { status: "complete", payment_status: "paid", payment_intent: intent };
+    await tell("checkout.session.completed", { ...session, ...paid });
+    await page.goto(`${server.url}/credits`);
+  }
+
+  function dispute(type: string, status: string): Promise<void> {
+    const now = Math.floor(Date.now() / 1000);
+    const evidence = { due_by: now + 10 * DAY_SECONDS };
+    const about = { amount: 9900, currency: "gbp", charge: "ch_1", payment_intent: "pi_1", created: now };
+    return tell(type, { id: "du_1", object: "dispute", status, evidence_details: evidence, ...about });
+  }
+
+  await signInAs(page, server.url, "empty@demo.example");
+  await pay("pi_1");
+  await expect(balance).toContainText("20 credits");
+  for (const left of [15, 10]) {
+    await page.goto(`${server.url}/leads`);
+    await page
+      .getByRole("button", { name: /^Purchase Lead/ })
+      .first()
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: `${left} credits left` })).toBeVisible();
+  }
+
+  await dispute("charge.dispute.created", "needs_response");
+  await page.goto(`${server.url}/credits`);
+  await expect(balance).toContainText("0 credits");
+  await expect(balance).toContainText("10 credits held");
+  await expect(page.getByRole("main")).toContainText("buying leads is paused until the dispute is decided");
+  await picture(page, "story-dispute-company");
+
+  await signInAs(page, server.url, "admin@demo.example");
+  await page.goto(`${server.url}/admin/payments?company=Tidewater`);
+  const open = page.getByRole("region", { name: /^Open disputes/ });
+  await expect(open.getByRole("link", { name: new RegExp(COMPANY) })).toBeVisible();
+  await open.getByRole("link", { name: new RegExp(COMPANY) }).click();
+  await expect(page.getByRole("main")).toContainText("needs response");
+  await picture(page, "story-dispute-desk");
+  const evidence = await page.request.get(`${page.url().replace(/[?#].*/, "")}/evidence.pdf`);
+  expect((await evidence.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await moveOn(page, server.url, "1 week on");
+  await dispute("charge.dispute.funds_withdrawn", "under_review");
+  await dispute("charge.dispute.closed", "lost");
+  await signInAs(page, server.url, "empty@demo.example");
+  await page.goto(`${server.url}/credits?tab=history`);
+  await expect(balance).toContainText("0 credits");
+  await expect(balance).not.toContainText("held");
+  await expect(page.getByRole("main")).toContainText("You owe 10 credits");
+  await expect(page.getByRole("row", { name: /Reversal/ }).first()).toBeVisible();
+
+  await pay("pi_2");
+  await expect(balance).toContainText("10 credits");
+  await expect(page.getByRole("main")).not.toContainText("You owe");
+});

@@ -1,0 +1,34 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+
+const PICTURES = fileURLToPath(new URL("../../../docs/screenshots/", import.meta.url));
+
+/** Signs in on the page of sign-ins, as somebody of the demonstration. */
+export async function signInAs(page: Page, url: string, email: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${url}/auth`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL((address) => address.pathname !== "/auth");
+}
+
+/** Presses a button of the demonstration's clock. */
+export async function moveOn(page: Page, url: string, button: string): Promise<void> {
+  await page.goto(`${url}/demo/clock`);
+  await page.getByRole("button", { name: button, exact: true }).click();
+}
+
+/** With PICTURES=1 keeps what the page shows, on a phone and on a desk, for docs/screenshots. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES !== "1") return;
+  mkdirSync(PICTURES, { recursive: true });
+  const before = page.viewportSize();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.screenshot({ path: `${PICTURES}${name}-${width}.png`, fullPage: true });
+  }
+  if (before) await page.setViewportSize(before);
+}
