@@ -83,7 +83,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
     description: (left) => `It is in the list below. You have not been charged again. ${left} left.`,
   },
   "stage-saved": { title: "Stage Saved", description: "The lead shows it from now on." },
-  "notes-saved": { title: "Notes Saved", description: "Only your company sees them." },
+  "note-saved": { title: "Note Saved", description: "Only your company sees it." },
   "lead-reported": { title: "Lead Reported", description: "We will look at it and email you the answer." },
   "refund-accepted": {
     title: "Report Accepted",

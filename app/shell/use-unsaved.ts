@@ -1,17 +1,14 @@
 import { type RefObject, useCallback, useEffect } from "react";
 import { useBlocker } from "react-router";
 
-const QUESTION = "Your notes are not saved. Leave this page without them?";
+const QUESTION = "Your note is not saved. Leave this page without it?";
 
-/**
- * Asks before leaving the page while a field of the form differs from what is saved. Returns a function that says
- * whether one does.
- */
-export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string, saved: string): () => boolean {
+/** Asks before leaving the page while something is typed in a field of the form. */
+export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string): void {
   const isUnsaved = useCallback(() => {
     const field = form.current?.elements.namedItem(name);
-    return field instanceof HTMLTextAreaElement && inOneWay(field.value) !== inOneWay(saved);
-  }, [form, name, saved]);
+    return field instanceof HTMLTextAreaElement && field.value.trim() !== "";
+  }, [form, name]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
@@ -25,10 +22,4 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isUnsaved]);
-  return isUnsaved;
-}
-
-/** Forms are sent with different line endings from those in fields, and saved text has none at its end. */
-function inOneWay(text: string): string {
-  return text.replaceAll("\r\n", "\n").trim();
 }

@@ -173,6 +173,7 @@ export const leadPurchases = pgTable(
     stageChangedAt: moment(),
     /** When the stage left "new" for the first time; it stays, whatever the stage is later. */
     firstContactAt: moment(),
+    /** Written by the previous version only; a trigger copies it into `purchase_notes`. */
     notes: text(),
   },
   (t) => [
@@ -183,6 +184,24 @@ export const leadPurchases = pgTable(
     // For figures by week. Rows arrive in order of time, and this kind of index costs a purchase next to nothing.
     index("lead_purchases_by_time").using("brin", t.purchasedAt),
   ],
+);
+
+/** What a company noted about a purchase, note by note. The database refuses to change one; erasure deletes them. */
+export const purchaseNotes = pgTable(
+  "purchase_notes",
+  {
+    id: uuid().primaryKey(),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => leadPurchases.id),
+    text: text().notNull(),
+    writtenBy: text()
+      .notNull()
+      .references(() => user.id),
+    /** Null for what was noted before notes had a time. */
+    writtenAt: moment(),
+  },
+  (t) => [index("purchase_notes_thread").on(t.purchaseId, t.writtenAt)],
 );
 
 /** An installer's report that a purchased lead was bad, and the decision. One per purchase. */

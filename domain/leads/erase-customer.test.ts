@@ -7,9 +7,9 @@ import { leadFile } from "#domain/lead-desk/lead-file.ts";
 import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
-import { changeNotes, versionOfNotes } from "#domain/purchases/change-purchase.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { closeRequest, customerRequest } from "#domain/quotes/customer-request.ts";
 import { eraseMyDetails } from "#domain/quotes/erase-my-details.ts";
 import { declineRefund } from "#domain/refunds/decide-refund.ts";
@@ -74,11 +74,8 @@ eachDatabase("a customer who wants to be erased", (open) => {
   it("leaves no word of theirs in any table, and everything that was sold stays", async () => {
     const { word, form: typed, leadId, token } = await aTellTale();
     const { company, purchaseId } = await sell(leadId);
-    await changeNotes(context, company, {
-      purchaseId,
-      notes: `${word} is a friend of ours`,
-      over: versionOfNotes(null),
-    });
+    const noted = { purchaseId, noteId: randomUUID(), text: `${word} is a friend of ours` };
+    await addPurchaseNote(context, company, noted);
     const form = { reason: "wrong_phone" as const, note: `${word} hung up` };
     await requestRefund(context, company, { purchaseId, requestId: randomUUID(), form });
     const [report] = await ask<{ id: string }>(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { capturedMails, jobs, leadPurchases, leads, refundRequests, requestLinks } from "#db/schema.ts";
+import { capturedMails, jobs, leadPurchases, leads, purchaseNotes, refundRequests, requestLinks } from "#db/schema.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import { REMOVED_AT_REQUEST, REMOVED_BY_AGE } from "#domain/leads/present-customer.ts";
 
@@ -44,6 +44,7 @@ export async function forgetCustomers(
            closed_reason = null, anonymised_at = ${instant(now)}, anonymised_because = ${because}
      where id ${those}`);
   await tx.execute(sql`update ${leadPurchases} set notes = null where lead_id ${those} and notes is not null`);
+  await tx.execute(sql`delete from ${purchaseNotes} where purchase_id in ${bought}`);
   await tx.execute(sql`
     update ${refundRequests} set note = null, decision_reason = null
      where purchase_id in ${bought} and (note is not null or decision_reason is not null)`);

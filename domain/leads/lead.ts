@@ -39,6 +39,7 @@ export interface PurchasedLead {
   report: "open" | "accepted" | "declined" | null;
   stage: PurchaseStage;
   stageChangedAt: Date | null;
+  /** The buyer's notes in one text, oldest first. */
   notes: string | null;
   serviceType: string;
   serviceLabel: string;

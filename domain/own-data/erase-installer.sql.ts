@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import {
   apiKeys,
@@ -10,6 +10,7 @@ import {
   profileChanges,
   profiles,
   purchaseCaps,
+  purchaseNotes,
   purchasePauses,
   vettingChecks,
   webhookEndpoints,
@@ -33,6 +34,11 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .update(leadPurchases)
     .set({ notes: null })
     .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
+  const bought = tx
+    .select({ id: leadPurchases.id })
+    .from(leadPurchases)
+    .where(eq(leadPurchases.installerId, installerId));
+  await tx.delete(purchaseNotes).where(inArray(purchaseNotes.purchaseId, bought));
   await tx.delete(purchaseCaps).where(eq(purchaseCaps.installerId, installerId));
   await tx.delete(purchasePauses).where(eq(purchasePauses.installerId, installerId));
   await tx.delete(mcsClaims).where(eq(mcsClaims.installerId, installerId));

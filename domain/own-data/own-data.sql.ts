@@ -12,12 +12,15 @@ import {
   profileChanges,
   profiles,
   purchaseCaps,
+  purchaseNotes,
   purchasePauses,
   refundRequests,
   session,
   user,
   webhookEndpoints,
 } from "#db/schema.ts";
+
+const NOTE_BREAK = "\n\n";
 
 // Each list names its columns, so that anything not named here is never handed out.
 
@@ -147,7 +150,15 @@ export async function purchasesOf(tx: Queryable, id: string, after: number, limi
       credits: leadPurchases.priceCredits,
       stage: leadPurchases.stage,
       stageChangedAt: leadPurchases.stageChangedAt,
-      notes: leadPurchases.notes,
+      notes: sql<
+        string | null
+      >`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at nulls first, note.id)
+        from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,
+      noteThread: sql<unknown>`(select coalesce(json_agg(json_build_object('text', note.text, 'writtenBy', author.name,
+          'writtenAt', to_char(note.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by note.written_at nulls first, note.id), '[]')
+        from ${purchaseNotes} note join ${user} author on author.id = note.written_by
+        where note.purchase_id = ${leadPurchases.id})`,
       contact: {
         name: leads.customerName,
         // The placeholder for a removed address is nobody's data.

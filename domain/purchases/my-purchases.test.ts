@@ -4,11 +4,12 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { changeNotes, changeStage, versionOfNotes } from "#domain/purchases/change-purchase.ts";
+import { changeStage } from "#domain/purchases/change-purchase.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { allMyPurchases, myPurchase, myPurchases } from "#domain/purchases/my-purchases.ts";
 import { readPurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
@@ -26,8 +27,8 @@ eachDatabase("my purchased leads", (open) => {
 
   const setStage = (actor: Actor, purchaseId: string, stage: string, now = NOON) =>
     changeStage({ db, now }, actor, { purchaseId, stage });
-  const setNotes = (actor: Actor, purchaseId: string, notes: string, over: string | null = null) =>
-    changeNotes({ db, now: NOON }, actor, { purchaseId, notes, over: versionOfNotes(over) });
+  const setNotes = (actor: Actor, purchaseId: string, text: string) =>
+    addPurchaseNote({ db, now: NOON }, actor, { purchaseId, noteId: randomUUID(), text });
 
   async function buy(buyer: Buyer, now = NOON, form: Record<string, string> = {}): Promise<string> {
     const purchaseId = randomUUID();
@@ -147,20 +148,6 @@ eachDatabase("my purchased leads", (open) => {
     expect(await outcomeOf(setStage(buyer, purchaseId, "sold"))).toBe("invalid_input");
   });
 
-  it("have notes of the buyer, of bounded length", async () => {
-    const buyer = await anInstaller(db, { admin, credits: 5 });
-    const purchaseId = await buy(buyer);
-    const notes = async () => (await myPurchase({ db, now: NOON }, buyer, purchaseId)).notes;
-    await setNotes(buyer, purchaseId, " Rang twice.\r\nCall on Monday. ");
-    expect(await notes()).toBe("Rang twice.\nCall on Monday.");
-    const tooLong = "x".repeat(limits.purchaseNotesLengthMax + 1);
-    expect(await outcomeOf(setNotes(buyer, purchaseId, tooLong))).toBe("invalid_input");
-    await setNotes(buyer, purchaseId, tooLong.slice(1), "Rang twice.\nCall on Monday.");
-    expect(await notes()).toHaveLength(limits.purchaseNotesLengthMax);
-    await setNotes(buyer, purchaseId, " ", tooLong.slice(1));
-    expect(await notes()).toBeNull();
-  });
-
   it("are read and changed by their buyer alone; a suspended one only reads", async () => {
     const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin, credits: 5 })];
     const purchaseId = await buy(buyer);
@@ -191,18 +178,5 @@ eachDatabase("my purchased leads", (open) => {
   it("are for companies who are signed in", async () => {
     expect(await outcomeOf(myPurchases({ db, now: NOON }, visitor))).toBe("not_signed_in");
     expect(await outcomeOf(mine(admin))).toBe("not_found");
-  });
-
-  it("keep notes that were saved meanwhile, and take the same ones twice", async () => {
-    const buyer = await anInstaller(db, { admin, credits: 5 });
-    const purchaseId = await buy(buyer);
-    const tabs = Array.from({ length: 30 }, (_, tab) => outcomeOf(setNotes(buyer, purchaseId, `From tab ${tab}.`)));
-    const outcomes = await Promise.all(tabs);
-    expect(outcomes.filter((outcome) => outcome === "conflict")).toHaveLength(29);
-    const { notes } = await myPurchase({ db, now: NOON }, buyer, purchaseId);
-    expect(notes).toBe(`From tab ${outcomes.findIndex((outcome) => outcome !== "conflict")}.`);
-    await setNotes(buyer, purchaseId, notes ?? "");
-    await setNotes(buyer, purchaseId, "Knowing the others.", notes);
-    expect(await myPurchase({ db, now: NOON }, buyer, purchaseId)).toMatchObject({ notes: "Knowing the others." });
   });
 });

@@ -11,6 +11,7 @@ export function presentPurchase({
   lead,
   refunded,
   report,
+  notes,
 }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
   return {
     purchaseId: purchase.id,
@@ -21,7 +22,7 @@ export function presentPurchase({
     report,
     stage: purchase.stage,
     stageChangedAt: purchase.stageChangedAt,
-    notes: purchase.notes,
+    notes,
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
     location: lead.location,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, instant } from "#db/parameters.ts";
-import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
+import { creditTransactions, leadPurchases, leads, purchaseNotes, refundRequests } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { Place } from "#domain/cursor.ts";
 
@@ -18,11 +18,18 @@ export interface PurchaseQuery {
   phoneDigits?: string | undefined;
 }
 
+const NOTE_BREAK = "\n\n";
+
 const purchaseWithLead = {
   purchase: leadPurchases,
   lead: leads,
   refunded: sql<boolean>`exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id} and ${creditTransactions.transactionType} = 'refund')`,
   report: refundRequests.status,
+  /** The whole thread as one text. */
+  notes: sql<
+    string | null
+  >`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at nulls first, note.id)
+    from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,
 };
 
 const contains = (column: SQL | typeof leads.location, text: string) => sql`${column} ilike ${`%${asTyped(text)}%`}`;
@@ -112,21 +119,4 @@ export async function setStage(
     .where(own(purchase.installerId, purchase.id))
     .returning({ id: leadPurchases.id });
   return rows.length === 1;
-}
-
-/** Locked until the transaction ends; undefined if it is not theirs. */
-export async function notesForUpdate(tx: Queryable, purchase: { id: string; installerId: string }) {
-  const [row] = await tx
-    .select({ notes: leadPurchases.notes })
-    .from(leadPurchases)
-    .where(own(purchase.installerId, purchase.id))
-    .for("update");
-  return row;
-}
-
-export async function setNotes(
-  tx: Queryable,
-  { id, installerId, notes }: { id: string; installerId: string; notes: string | null },
-): Promise<void> {
-  await tx.update(leadPurchases).set({ notes }).where(own(installerId, id));
 }

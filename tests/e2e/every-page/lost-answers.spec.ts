@@ -120,12 +120,12 @@ test("a profile, notes and a new lead whose answers are lost are saved once, wit
 
   const purchase = await buy(installer.client, lead.leadId);
   await page.goto(`${site.url}/leads/purchases/${purchase.headers().location?.split("#purchase-")[1]}`);
-  await page.getByLabel("Your notes").fill("Rang twice.");
+  await page.getByLabel("New note").fill("Rang twice.");
   await page.unroute("**/*.data*");
   await loseAnswers(page, 1);
-  await page.getByRole("button", { name: "Save notes" }).click();
-  await expectNotice(page, "Notes Saved");
-  await expect(page.getByLabel("Your notes")).toHaveValue("Rang twice.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expectNotice(page, "Note Saved");
+  await expect(page.getByRole("region", { name: "Notes" }).getByText("Rang twice.")).toHaveCount(1);
 
   const desk = await newPage();
   await becomePerson(desk, { client: admin });

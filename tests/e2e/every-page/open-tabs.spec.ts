@@ -14,38 +14,45 @@ async function onPurchase(page: Page, people: People): Promise<{ installer: Inst
   return { installer, address };
 }
 
-const notesOn = (page: Page) => page.getByLabel("Your notes");
-const save = (page: Page) => page.getByRole("button", { name: "Save notes" }).click();
+const noteOn = (page: Page) => page.getByLabel("New note");
+const save = (page: Page) => page.getByRole("button", { name: "Add note" }).click();
 
-test("notes: the last of two tabs is told of the other's, loses nothing and decides", async ({ people, page }) => {
-  const { address } = await onPurchase(page, people);
+test("notes: two tabs lose nothing, whichever is sent last", async ({ people, page }) => {
+  const { installer, address } = await onPurchase(page, people);
   const other = await page.context().newPage();
   await other.goto(address);
-  await notesOn(page).fill("From the office.");
-  await notesOn(other).fill("From the van.");
+  await noteOn(page).fill("From the office.");
+  await noteOn(other).fill("From the van.");
   await save(page);
-  await expectNotice(page, "Notes Saved");
+  await expectNotice(page, "Note Saved");
+  await expect(noteOn(page)).toHaveValue("");
+  await expect(noteOn(other)).toHaveValue("From the van.");
   await save(other);
-  const main = other.getByRole("main");
-  await expect(main.getByRole("alert")).toContainText("Nothing was replaced: both are below.");
-  await expect(main).toContainText("Saved meanwhile by your companyFrom the office.");
-  await expect(notesOn(other)).toHaveValue("From the van.");
-  await save(other);
-  await expectNotice(other, "Notes Saved");
-  await page.reload();
-  await expect(notesOn(page)).toHaveValue("From the van.");
+  await expectNotice(other, "Note Saved");
+  const thread = other.getByRole("region", { name: "Notes" }).getByRole("listitem");
+  await expect(thread).toHaveCount(2);
+  await expect(thread.first()).toContainText("From the office.");
+  await expect(thread.last()).toContainText("From the van.");
+  await expect(thread.last()).toContainText(`${installer.contactName}, `);
 });
 
-test("who leaves with unsaved notes is asked first", async ({ people, page }) => {
+test("who leaves with an unsaved note is asked first, and nobody else", async ({ people, page }) => {
   const { address } = await onPurchase(page, people);
-  await notesOn(page).fill("Ring on Monday.");
   const away = page.getByRole("main").getByRole("link", { name: "My Purchased Leads" });
+  await away.click();
+  await expect(page).toHaveURL(/tab=purchased/);
+  await page.goto(address);
+  await noteOn(page).fill("Ring on Monday.");
   page.once("dialog", (dialog) => dialog.dismiss());
   await away.click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await expect(notesOn(page)).toHaveValue("Ring on Monday.");
+  await expect(noteOn(page)).toHaveValue("Ring on Monday.");
+  // Something else that is saved on the page leaves the note alone.
+  await page.getByRole("button", { name: /^Save stage/ }).click();
+  await expectNotice(page, "Stage Saved");
+  await expect(noteOn(page)).toHaveValue("Ring on Monday.");
   await save(page);
-  await expectNotice(page, "Notes Saved");
+  await expectNotice(page, "Note Saved");
   await away.click();
   await expect(page).toHaveURL(/tab=purchased/);
 });

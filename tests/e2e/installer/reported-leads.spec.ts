@@ -71,9 +71,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row.getByLabel("Stage of Ada Thistlewood")).toHaveValue("survey_booked");
 
       await page.getByRole("link", { name: "Ada Thistlewood" }).click();
-      await page.getByLabel("Your notes").fill(`=1+1, "call" ${lead.word}`);
-      await page.getByRole("button", { name: "Save notes" }).click();
-      await expectNotice(page, "Notes Saved");
+      await page.getByLabel("New note").fill(`=1+1, "call" ${lead.word}`);
+      await page.getByRole("button", { name: "Add note" }).click();
+      await expectNotice(page, "Note Saved");
+      await expect(page.getByRole("region", { name: "Notes" }).getByRole("listitem")).toContainText("=1+1");
+      await expect(page.getByLabel("New note")).toHaveValue("");
       await expect(page.getByRole("region", { name: "What happened when" })).toContainText(
         "Stage set to Survey booked",
       );

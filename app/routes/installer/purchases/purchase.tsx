@@ -20,8 +20,9 @@ import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { changeNotes, changeStage, versionOfNotes } from "#domain/purchases/change-purchase.ts";
+import { changeStage } from "#domain/purchases/change-purchase.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
+import { addPurchaseNote, purchaseNotes } from "#domain/purchases/purchase-notes.ts";
 import { myReport } from "#domain/refunds/my-report.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
@@ -42,10 +43,11 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
   const lead = await myPurchase(verbs, actor, id);
   return {
     lead,
-    notesVersion: versionOfNotes(lead.notes),
+    notes: await purchaseNotes(verbs, actor, id),
     report: await myReport(verbs, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
-    // The possible report's id is made here, so that pressing twice makes one report.
+    // Ids of what may be written here, so that pressing twice makes one report and one note.
+    noteId: randomUUID(),
     requestId: randomUUID(),
   };
 });
@@ -62,12 +64,12 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         await changeStage(verbs, actor, { purchaseId, stage: String(form.get("stage")) });
         return redirect(withNotice(listOr(form.get("backTo"), here), "stage-saved"));
       case "notes":
-        await changeNotes(verbs, actor, {
+        await addPurchaseNote(verbs, actor, {
           purchaseId,
-          notes: String(form.get("notes") ?? ""),
-          over: String(form.get("over") ?? versionOfNotes(null)),
+          noteId: readUuid(form.get("noteId")) ?? randomUUID(),
+          text: String(form.get("notes") ?? ""),
         });
-        return redirect(withNotice(here, "notes-saved"));
+        return redirect(withNotice(here, "note-saved"));
       case "report": {
         const requestId = readUuid(form.get("requestId"));
         const parsed = parseForm(refundForm, form);
@@ -93,7 +95,7 @@ function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, notesVersion, report, readOnly, requestId } = loaderData;
+  const { lead, notes, noteId, report, readOnly, requestId } = loaderData;
   const state = useFailedForm(actionData);
   const hasReportForm = report.state === "possible" && !readOnly;
   const reporting = state?.form === "report" && hasReportForm ? state : undefined;
@@ -124,11 +126,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
               <StageForm lead={lead} backTo={`/leads/purchases/${lead.purchaseId}`} />
             )}
           </Card>
-          {readOnly ? (
-            <Card title="Notes">{lead.notes ? <p className="as-typed">{lead.notes}</p> : <p>None.</p>}</Card>
-          ) : (
-            <NotesCard notes={lead.notes ?? ""} version={notesVersion} state={stateOfForm(state, "notes")} />
-          )}
+          <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />
           <HistoryCard lead={lead} report={report} />
         </div>
       </div>

@@ -2,52 +2,76 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useUnsaved } from "#app/shell/use-unsaved.ts";
 import { Card } from "#app/ui/card.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
+import type { PurchaseNote } from "#domain/purchases/purchase-notes.ts";
 
-/** `version` belongs to `notes`: a form based on older ones is refused, and shows both. */
-type NotesCardProps = { notes: string; version: string; state: FormState | undefined };
+type NoteFormProps = {
+  notes: readonly PurchaseNote[];
+  /** The id of the note that may be written here. */
+  noteId: string;
+  state: FormState | undefined;
+};
+type NotesCardProps = NoteFormProps & { readOnly: boolean };
 
-export function NotesCard({ notes, version, state }: NotesCardProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const isUnsaved = useUnsaved(form, "notes", notes);
-  const refusedOver = state?.values.over;
-  const overtaken = refusedOver !== undefined && refusedOver !== version;
-  // Whatever is being typed was begun on this version, even if the page has been reloaded since; anyone who was refused
-  // has seen the newer one.
-  const [over, setOver] = useState(version);
-  useEffect(() => {
-    if (refusedOver !== undefined || !isUnsaved()) setOver(version);
-  }, [version, refusedOver, isUnsaved]);
+/** What the company noted about the purchase, oldest first; nothing is ever changed. */
+export function NotesCard({ readOnly, ...props }: NotesCardProps) {
+  const { notes } = props;
   return (
     <Card title="Notes">
-      <Form method="post" className="stack" preventScrollReset ref={form}>
-        <input type="hidden" name="intent" value="notes" />
-        <input type="hidden" name="over" value={over} />
-        {overtaken && (
-          <Notice tone="warn" title="Saved meanwhile by your company">
-            <p className="as-typed">{notes || "Nothing: the notes were removed."}</p>
-            <p>Your own are still in the field. Saving them now replaces these.</p>
-          </Notice>
-        )}
-        <TextAreaField
-          label="Your notes"
-          hint="Only your company sees them."
-          rows={4}
-          className="grows"
-          maxLength={limits.purchaseNotesLengthMax}
-          {...fieldsOf(state, "purchase")("notes", notes)}
-        />
-        <div>
-          <SubmitButton variant="secondary" pendingLabel="Saving…" intent={{ name: "intent", value: "notes" }}>
-            Save notes
-          </SubmitButton>
-        </div>
-      </Form>
+      {notes.length > 0 && (
+        <ol className="file-list">
+          {notes.map(({ id, text, writtenBy, writtenAt }) => (
+            <li key={id}>
+              <p className="as-typed">{text}</p>
+              <p className="small muted">{writtenAt ? `${writtenBy}, ${formatDateTime(writtenAt)}` : writtenBy}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {readOnly ? notes.length === 0 && <p>None.</p> : <NoteForm {...props} />}
     </Card>
   );
+}
+
+function NoteForm({ notes, noteId, state }: NoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, "notes");
+  // The page may be loaded anew while somebody types, so the note keeps its id, and its text, until it is saved.
+  const [id, setId] = useState(noteId);
+  useEffect(() => {
+    if (!notes.some((note) => note.id === id)) return;
+    const field = form.current?.elements.namedItem("notes");
+    if (field instanceof HTMLTextAreaElement && notes.some(({ text }) => text === asSaved(field.value)))
+      field.value = "";
+    setId(noteId);
+  }, [notes, noteId, id]);
+  return (
+    <Form method="post" className="stack" preventScrollReset noValidate ref={form}>
+      <input type="hidden" name="intent" value="notes" />
+      <input type="hidden" name="noteId" value={id} />
+      <TextAreaField
+        label="New note"
+        hint="Only your company sees it. It cannot be changed afterwards."
+        rows={4}
+        className="grows"
+        maxLength={limits.purchaseNotesLengthMax}
+        {...fieldsOf(state, "purchase")("notes")}
+      />
+      <div>
+        <SubmitButton variant="secondary" pendingLabel="Adding…" intent={{ name: "intent", value: "notes" }}>
+          Add note
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Saved text has one kind of line ending, and none at its end. */
+function asSaved(text: string): string {
+  return text.replaceAll("\r\n", "\n").trim();
 }

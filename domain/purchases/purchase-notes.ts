@@ -1,0 +1,61 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import {
+  insertPurchaseNote,
+  isPurchaseOf,
+  purchaseNote,
+  purchaseNoteRows,
+} from "#domain/purchases/purchase-notes.sql.ts";
+import { optionalLines } from "#domain/text-input.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
+
+export interface PurchaseNote {
+  id: string;
+  text: string;
+  writtenBy: string;
+  /** Null for notes from before they had a time. */
+  writtenAt: Date | null;
+}
+
+const noteText = optionalLines(limits.purchaseNotesLengthMax);
+
+/** A company's notes on one of its purchases, oldest first. Errors: not_signed_in, not_found (or another's purchase). */
+export async function purchaseNotes({ db }: Context, actor: Actor, purchaseId: string): Promise<PurchaseNote[]> {
+  const installer = requireInstaller(actor);
+  if (!(await isPurchaseOf(db.orm, purchaseId, installer.id))) throw new DomainError("not_found");
+  return purchaseNoteRows(db.orm, purchaseId);
+}
+
+/**
+ * Adds a note to a purchase; none is ever changed. `noteId` is made by the caller (a UUID): the same note again adds
+ * nothing, and another text under the same id is another note, because a lost answer must not cost what was typed since.
+ * Errors: not_signed_in, not_approved (a suspended installer may only read), not_found (or another installer's),
+ * invalid_input (field `notes`), conflict (the id belongs to another purchase's note).
+ */
+export async function addPurchaseNote(
+  { db, now }: Context,
+  actor: Actor,
+  input: { purchaseId: string; noteId: string; text: string },
+): Promise<void> {
+  const installer = requireApprovedInstaller(actor);
+  const { purchaseId, noteId } = input;
+  const text = readText(input.text);
+  const note = { purchaseId, text, writtenBy: installer.id, writtenAt: now };
+  await inTransaction(db, async (tx) => {
+    if (!(await isPurchaseOf(tx, purchaseId, installer.id))) throw new DomainError("not_found");
+    if (await insertPurchaseNote(tx, { ...note, id: noteId })) return;
+    const known = await purchaseNote(tx, noteId);
+    if (known?.purchaseId !== purchaseId) throw new DomainError("conflict");
+    if (known.text !== text) await insertPurchaseNote(tx, { ...note, id: uuidFromText(`note ${noteId} ${text}`) });
+  });
+}
+
+function readText(typed: string): string {
+  const parsed = noteText.safeParse(typed);
+  const messages = parsed.success ? ["Write something first."] : parsed.error.issues.map(({ message }) => message);
+  if (!parsed.success || !parsed.data) throw new DomainError("invalid_input", { fields: { notes: messages } });
+  return parsed.data;
+}
