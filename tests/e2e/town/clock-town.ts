@@ -27,8 +27,8 @@ export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const before = page.viewportSize();
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.screenshot({ path: `${PICTURES}${name}-${width}.png`, fullPage: true });
+    await page.setViewportSize({ width, height: 1600 });
+    await page.screenshot({ path: `${PICTURES}${name}-${width}.png` });
   }
   if (before) await page.setViewportSize(before);
 }
