@@ -6,7 +6,7 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { dismissNotice, expectNotice } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, type Installer, PASSWORD, sayPassword, send, signIn } from "#tests/e2e/town/people.ts";
 
 const NEW_PASSWORD = "hail over Halifax 12";
@@ -101,6 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
         await sayPassword(paused, NEW_PASSWORD);
         await paused.getByRole("button", { name: "Keep Thief or not" }).click();
         await expectNotice(page, "Kept");
+        await dismissNotice(page, "Kept");
         expect((await call()).status()).toBe(200);
         await paused.getByRole("button", { name: `Keep ${listener.url}` }).click();
         await expectNotice(page, "Kept");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { dismissNotice, expectNotice } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, send } from "#tests/e2e/town/people.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -83,6 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(/^Reason, shown/).fill("Two bad leads.");
       await page.getByRole("button", { name: "Grant credits" }).click();
       await expectNotice(page, "Credits Added");
+      await dismissNotice(page, "Credits Added");
       await page.getByRole("button", { name: "+10 Credits", exact: true }).click();
       await expectNotice(page, "Credits Added");
       await expect(page.getByRole("row", { name: "Granted: Two bad leads." })).toContainText("+25");

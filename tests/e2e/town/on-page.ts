@@ -8,6 +8,16 @@ export async function expectNotice(page: Page, title: string, text = ""): Promis
   await expect(notice).toContainText(text);
 }
 
+/** So that the next notice of the same words is another. Without scripts it goes with its page. */
+export async function dismissNotice(page: Page, title: string): Promise<void> {
+  const notice = page.getByRole("status").filter({ hasText: title });
+  const button = notice.getByRole("button", { name: "Dismiss" });
+  if ((await button.count()) === 0) return;
+  // It may go by itself meanwhile.
+  await button.click({ timeout: 2000 }).catch(() => {});
+  await expect(notice).toHaveCount(0);
+}
+
 /** A colour of the theme as the browser computes it. */
 export function colourOf(page: Page, token: string): Promise<string> {
   return page.evaluate((name) => {
