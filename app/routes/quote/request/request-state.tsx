@@ -26,7 +26,7 @@ export function RequestState({ request, state }: ToCheckProps) {
       return (
         <Banner tone="ok" title="Your request is confirmed">
           <p>
-            Vetted installers can see the job, without your contact details. Up to {limits.leadPlacesMax} of them will
+            Approved installers can see the job, without your contact details. Up to {limits.leadPlacesMax} of them will
             get in touch, usually within {limits.customerAnswerHours} hours. {placesLeft(request.placesLeft)}
           </p>
         </Banner>
@@ -106,9 +106,9 @@ function ToConfirm({ request }: StateProps) {
         <Fact name="Your postcode">{request.postcode}</Fact>
       </dl>
       <p>
-        Until you confirm, no installer sees anything. After that, up to {limits.leadPlacesMax} vetted installers can
-        contact you. If something is wrong, send the form once more with the same email address: the newest answers
-        count.
+        Until you confirm, no installer sees anything. After that, up to {limits.leadPlacesMax} approved installers can
+        contact you; what we have checked of each stands here once it has your details. If something is wrong, send the
+        form once more with the same email address: the newest answers count.
       </p>
     </Banner>
   );
