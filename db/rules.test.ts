@@ -76,6 +76,15 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     });
   });
 
+  it.each([
+    "update terms_acceptances set version = 'another'",
+    "update terms_acceptances set accepted_at = now()",
+    "delete from terms_acceptances",
+    "truncate terms_acceptances",
+  ])("keeps which terms were accepted as it was written, against %s", async (statement) => {
+    expect(await refusalOf(statement)).toBe("FW002");
+  });
+
   describe("changes a balance through the ledger only", () => {
     it.each([
       "update profiles set credits = 1000",
@@ -235,6 +244,7 @@ function everything(db: Database): Promise<Record<string, unknown>[]> {
     "audit_log",
     "consent_records",
     "security_events",
+    "terms_acceptances",
   ];
   const parts = [...tables, "admin_roles"].map(
     (name) =>

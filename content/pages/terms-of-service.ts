@@ -7,6 +7,9 @@ import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.
 const price = creditsInWords(limits.leadPriceCredits);
 const places = limits.leadPlacesMax;
 
+/** What a company accepts when it signs up; with every change of the rules comes a new one. */
+export const TERMS_VERSION = LEGAL_LAST_UPDATED.replace(/^Last updated /, "");
+
 export const termsOfService: StaticPage = {
   path: "/terms-of-service",
   title: "Terms of Service",

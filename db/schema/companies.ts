@@ -190,6 +190,23 @@ export const profileChanges = pgTable(
   ],
 );
 
+/** Which terms a company accepted, and when. Append-only; stays when the account is closed. */
+export const termsAcceptances = pgTable(
+  "terms_acceptances",
+  {
+    id: rowNumber(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** As printed on them. */
+    version: text().notNull(),
+    /** Of their text, every word and figure as it was. */
+    fingerprint: text().notNull(),
+    acceptedAt: moment().notNull(),
+  },
+  (t) => [index("terms_acceptances_company").on(t.installerId, t.id)],
+);
+
 /** Administrators' notes about a company; not shown to it. */
 export const installerNotes = pgTable(
   "installer_notes",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { TERMS_VERSION } from "#content/pages/terms-of-service.ts";
 import type { Database } from "#db/connection.ts";
 import {
   confirmEmail,
@@ -9,6 +10,7 @@ import {
 } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
+import { acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import {
@@ -69,6 +71,8 @@ eachDatabase("opening an account", (open) => {
     );
     const lists = { certifications: ["MCS", "NICEIC"], specialties: [] };
     expect(companies).toEqual([{ credits: 0, phone: "+442079460018", postcode: "CR0 1EA", ...lists }]);
+    const terms = [{ version: TERMS_VERSION, fingerprint: expect.stringMatching(/^[\w-]{43}$/), acceptedAt: NOON }];
+    expect(await acceptedTermsOf(db.orm, userId)).toEqual(terms);
     expect(await mailsTo(userId)).toEqual([{ mail: "confirm-email" }]);
     expect(await isConfirmed(userId)).toBe(false);
   });

@@ -3,12 +3,13 @@ import { insertUser } from "#domain/accounts/accounts.sql.ts";
 import type { SignUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { acceptTerms } from "#domain/installers/accepted-terms.ts";
 import { addInstaller } from "#domain/installers/open-installer.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 
 /**
- * Opens a company account in one transaction: the user, the company as `pending`, and the mail that confirms the
- * address. Anyone may. `userId` is made by the caller; `passwordHash` is what the accounts library keeps of the
+ * Opens a company account in one transaction: the user, the company as `pending`, the terms that it accepts by signing
+ * up, and the mail that confirms the address. Anyone may. `userId` is made by the caller; `passwordHash` is what the accounts library keeps of the
  * password. Errors: account_exists.
  */
 export async function signUp(
@@ -27,6 +28,7 @@ export async function signUp(
     });
     if (!fresh) throw new DomainError("account_exists");
     await addInstaller(tx, userId, form, now);
+    await acceptTerms(tx, userId, now);
     await enqueueMail(tx, { mail: "confirm-email", userId }, now);
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/coverage/describe-coverage.ts";
 import { DomainError } from "#domain/errors.ts";
+import { type AcceptedTerms, acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { installerById, isClosed } from "#domain/installers/find-installer.ts";
 import { type Credits, credits } from "#domain/money.ts";
@@ -31,6 +32,8 @@ export interface InstallerFile {
   credits: Credits;
   heldCredits: Credits;
   createdAt: Date;
+  /** The newest that it accepted; null for who joined before that was written down. */
+  acceptedTerms: AcceptedTerms | null;
   /** Null until it has said where it works. */
   coverage: (CoverageInWords & { basePostcode: string; radiusMiles: number; services: readonly string[] }) | null;
 }
@@ -61,6 +64,7 @@ export async function installerFile({ db }: Context, actor: Actor, installerId: 
     credits: credits(row.credits),
     heldCredits: credits(row.heldCredits),
     createdAt: row.createdAt,
+    acceptedTerms: (await acceptedTermsOf(db.orm, installerId)).at(-1) ?? null,
     coverage: coverage
       ? {
           ...coverageInWords(coverage),

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { profiles, user } from "#db/schema.ts";
+import { profiles, termsAcceptances, user } from "#db/schema.ts";
 
 export type InstallerRow = typeof profiles.$inferSelect;
 
@@ -50,4 +50,17 @@ export async function setInstaller(tx: Queryable, id: string, details: Installer
 /** The name under which the person behind the company signs in and is greeted in mails. */
 export async function setUserName(tx: Queryable, id: string, name: string, now: Date): Promise<void> {
   await tx.update(user).set({ name, updatedAt: now }).where(eq(user.id, id));
+}
+
+export async function insertAcceptance(tx: Queryable, row: typeof termsAcceptances.$inferInsert): Promise<void> {
+  await tx.insert(termsAcceptances).values(row);
+}
+
+export async function termsAcceptedBy(tx: Queryable, installerId: string) {
+  const { version, fingerprint, acceptedAt } = termsAcceptances;
+  return tx
+    .select({ version, fingerprint, acceptedAt })
+    .from(termsAcceptances)
+    .where(eq(termsAcceptances.installerId, installerId))
+    .orderBy(asc(termsAcceptances.id));
 }

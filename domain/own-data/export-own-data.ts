@@ -3,6 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
+import { acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
 import {
   accountOf,
   areaOf,
@@ -49,6 +50,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield `{"exportedAt":${JSON.stringify(now)}`;
   yield field("account", await accountOf(orm, id));
   yield field("company", await companyOf(orm, id));
+  yield field("termsAccepted", await acceptedTermsOf(orm, id));
   yield field("profileChanges", await profileChangesOf(orm, id));
   yield field("coverage", await areaOf(orm, id));
   yield field("holidays", await holidaysOf(orm, id));

@@ -81,6 +81,7 @@ eachDatabase("a company's own data", (open) => {
       "exportedAt",
       "account",
       "company",
+      "termsAccepted",
       "profileChanges",
       "coverage",
       "holidays",

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
@@ -43,6 +43,10 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
       />
       <NewPassword errors={own?.errors} />
       <InstallerDetails field={field} />
+      <p className="small">
+        By signing up you accept our <Link to="/terms-of-service">Terms of Service</Link>. We keep which version it was,
+        and when.
+      </p>
       <SubmitButton pendingLabel="Creating your account…" wide intent={{ name: "form", value: "signup" }}>
         Sign Up
       </SubmitButton>

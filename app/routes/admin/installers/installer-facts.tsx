@@ -10,6 +10,9 @@ import type { InstallerFile } from "#domain/installer-desk/installer-file.ts";
 import type { StatusAction, StatusChange } from "#domain/installer-desk/status-changes.ts";
 import type { Claims } from "#domain/onboarding/claims-of.ts";
 
+/** Enough to tell two texts apart; the whole is in the company's data. */
+const FINGERPRINT_SHOWN = 8;
+
 /** What the company says about itself. */
 export function CompanyCard({ company, claims }: { company: InstallerFile; claims: Claims }) {
   const address = [company.address, company.city, company.postcode].filter(Boolean).join(", ");
@@ -34,9 +37,15 @@ export function CompanyCard({ company, claims }: { company: InstallerFile; claim
           <BadgeList items={company.specialties} />
         </Fact>
         <Fact name="Registered">{formatDate(company.createdAt)}</Fact>
+        <Fact name="Terms accepted">{termsInWords(company.acceptedTerms)}</Fact>
       </dl>
     </Card>
   );
+}
+
+function termsInWords(terms: InstallerFile["acceptedTerms"]): string {
+  if (!terms) return "Not on record: joined before this was kept";
+  return `${formatDateTime(terms.acceptedAt)}, version ${terms.version} (text ${terms.fingerprint.slice(0, FINGERPRINT_SHOWN)})`;
 }
 
 /** Where it works and what it does, in its own words. */
