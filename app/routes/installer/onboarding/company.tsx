@@ -92,8 +92,8 @@ function OnRecord({ company }: CompanyProps) {
         <Fact name="Company number">{company.companyNumber ?? "None"}</Fact>
       </dl>
       <p>
-        We checked your papers against this. If it has changed, write to{" "}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        This has stood since we decided on your application, so that it stays the company that we decided on. If it has
+        changed, write to <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <div className="btn-row">
         <LinkButton variant="secondary" to="/dashboard">

@@ -22,7 +22,7 @@ export function WhoHasMyDetails({ request }: FactsProps) {
               <Holder key={installer.since.toISOString()} installer={installer} />
             ))}
           </ul>
-          <p className="small muted">{NEVER_CHECKED}</p>
+          <p className="small muted shown-checks">{NEVER_CHECKED}</p>
         </>
       )}
     </Card>
@@ -52,7 +52,7 @@ function Holder({ installer }: { installer: CustomerRequest["installers"][number
 /** Of a company, for what was asked; what nobody has looked at is said as plainly as what was. */
 function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
   return (
-    <div>
+    <div className="shown-checks">
       <p className="small">
         <b>What we checked</b>
       </p>
