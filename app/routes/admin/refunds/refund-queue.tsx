@@ -101,34 +101,38 @@ function fateInWords(refund: OpenRefund): string {
 function Decision({ refund, state }: { refund: OpenRefund; state: FormState | undefined }) {
   const nameId = `lead-of-${refund.id} reporter-of-${refund.id}`;
   const key = `accept ${refund.id}`;
+  const formId = `accept-form-${refund.id}`;
   return (
-    <div className="btn-row">
+    <div className="stack">
       <FormRefusal state={state} />
-      <Form method="post" action="/admin/refunds" preventScrollReset>
+      <Form id={formId} method="post" action="/admin/refunds" preventScrollReset>
         <input type="hidden" name="id" value={refund.id} />
         <input type="hidden" name="intent" value="accept" />
         <input type="hidden" name="key" value={key} />
         {refund.fates.length > 1 && <FateField refund={refund} />}
+      </Form>
+      <div className="btn-row">
         <SubmitButton
           size="tight"
           pendingLabel="Accepting…"
+          form={formId}
           intent={{ name: "key", value: key }}
           aria-describedby={nameId}
         >
           Accept
         </SubmitButton>
-      </Form>
-      <ReasonForm
-        action="/admin/refunds"
-        subject={{ field: "id", id: refund.id, nameId }}
-        intent="decline"
-        label="Decline"
-        title={`Decline the report by ${refund.companyName}?`}
-        consequence="No credits are given back. The reason is sent to them, and the decision is final."
-        confirmLabel="Decline and send reason"
-        state={state}
-      />
-      <span className="small muted">Accept returns {formatCredits(refund.priceCredits)}.</span>
+        <ReasonForm
+          action="/admin/refunds"
+          subject={{ field: "id", id: refund.id, nameId }}
+          intent="decline"
+          label="Decline"
+          title={`Decline the report by ${refund.companyName}?`}
+          consequence="No credits are given back. The reason is sent to them, and the decision is final."
+          confirmLabel="Decline and send reason"
+          state={state}
+        />
+        <span className="small muted">Accept returns {formatCredits(refund.priceCredits)}.</span>
+      </div>
     </div>
   );
 }
