@@ -4,6 +4,7 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, type Installer, send } from "#tests/e2e/town/people.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -34,12 +35,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNotice(desk, "Report Accepted");
       await desk.goto(`/admin/leads/${leadId}`);
       await expect(desk.getByText("Waiting for the customer")).toBeVisible();
+      if (javaScriptEnabled) await expectAccessibleAtEveryWidth(desk);
       await expectOnSale(rival, customer.word, false);
 
       await page.goto(linkIn(await mailTo(admin, customer.email, /^Can installers reach you\?/)));
       await page.getByLabel("Your phone number").fill("12");
       await page.getByRole("button", { name: "This is right" }).click();
       await expect(page.getByLabel("Your phone number")).toHaveAccessibleDescription(/Enter a UK phone number/);
+      if (javaScriptEnabled) await expectAccessibleAtEveryWidth(page);
       await page.getByLabel("Your phone number").fill("020 7946 0777");
       await page.getByRole("button", { name: "This is right" }).click();
       await expect(page.getByRole("region", { name: "What you told us" })).toContainText("020 7946 0777");

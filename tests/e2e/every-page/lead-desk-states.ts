@@ -9,15 +9,16 @@ export const leadDeskStates: State[] = [
   { name: "admin, a lead for sale", as, open: (page) => firstLead(page, "available") },
   { name: "admin, a sold lead", as, open: (page) => firstLead(page, "sold") },
   {
-    name: "admin, import with errors",
+    name: "admin, import with errors and duplicates",
     as,
     async open(page) {
       await page.goto("/admin/leads/import");
       const header = "Name,Email,Service,Location,Postcode";
-      const rows = "Ann Example,ann@example.com,Heat Pumps,Croydon,CR0 1EA\nBob Example,bob,,,";
+      const ann = (name: string) => `${name} Example,ann@example.com,Heat Pumps,Croydon,CR0 1EA`;
+      const rows = [ann("Ann"), ann("Anne"), "Bob Example,bob,,,"].join("\n");
       await page.getByLabel("Or paste its rows").fill(`${header}\n${rows}`);
       await page.getByRole("button", { name: "Preview" }).click();
-      await expect(page.getByRole("region", { name: /^Preview/ })).toBeVisible();
+      await expect(page.getByRole("region", { name: /^Preview/ })).toContainText("1 possible duplicate");
     },
   },
 ];
