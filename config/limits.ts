@@ -118,6 +118,8 @@ export const limits = {
   failedMailsToldDays: 14,
 
   coverageRadiusMilesMax: 600,
+  excludedOutcodesMax: 300,
+  minimumBudgetPoundsMax: 1_000_000,
   documentBytesMax: 10 * 1024 * 1024,
   documentsMax: 30,
   documentNameLengthMax: 100,

@@ -17,6 +17,17 @@ export const budgetBands: readonly Band[] = [
   { value: "not-sure", label: "Not sure yet", budgets: ["Not sure yet"] },
 ];
 
+/** Where a budget ends, in whole pounds. Those without an end, and "Not sure yet", are not here. */
+export const budgetTopsPounds = {
+  "Under £5,000": 5_000,
+  "£5,000-£10,000": 10_000,
+  "£5,000 - £10,000": 10_000,
+  "£10,000-£20,000": 20_000,
+  "£10,000 - £20,000": 20_000,
+  "£20,000-£30,000": 30_000,
+  "£20,000 - £50,000": 50_000,
+} as const satisfies Readonly<Partial<Record<LeadBudget, number>>>;
+
 /** The page's choices; the address accepts any whole number within the limits. */
 export const distanceChoicesMiles: readonly number[] = [5, 10, 20, 30, 50, 100];
 export const ageChoicesDays: readonly number[] = [1, 3, 7, 14, 30];

@@ -80,9 +80,16 @@ export const installerCoverage = pgTable(
     /** Service types, as leads carry them. */
     services: text().array().notNull(),
     alerts: text({ enum: ["at_once", "daily", "never"] }).notNull(),
+    /** Outward codes inside the circle whose leads do not match. */
+    excludedOutcodes: text().array().notNull().default([]),
+    /** Leads whose budget ends at or below this do not match; null: any budget. */
+    minimumBudgetPounds: integer(),
+    /** Leads without a phone number do not match. */
+    needsPhone: boolean().notNull().default(false),
     updatedAt: moment().notNull(),
   },
   (t) => [
+    check("installer_coverage_minimum_budget", sql`${t.minimumBudgetPounds} between 1 and 1000000`),
     check("installer_coverage_radius", sql`${t.radiusMiles} between 1 and 600`),
     check("installer_coverage_alerts", sql`${t.alerts} in ('at_once', 'daily', 'never')`),
     index("installer_coverage_alerted").on(t.alerts),

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
+import type { Matchable } from "#domain/coverage/matching.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
@@ -11,7 +12,7 @@ import { pausesOfInstallers } from "#domain/vetting/ended-proofs.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 
 /**
- * Queues one mail for each approved company whose area and services match the lead and that wants to hear at once, and
+ * Queues one mail for each approved company that the lead matches and that wants to hear at once, and
  * finishes the job in the same transaction, so that nobody is told twice. Programs are told of every matching lead,
  * whatever mails their company wants. Nobody is told of a lead that is gone, or of one that an expired proof keeps them
  * from buying.
@@ -29,7 +30,7 @@ export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken
   });
 }
 
-async function buyersFor(tx: Queryable, lead: { outcode: string; serviceType: string }, now: Date) {
+async function buyersFor(tx: Queryable, lead: Matchable, now: Date) {
   const covering = await installersCovering(tx, lead);
   const ids = covering.map(({ id }) => id);
   const paused = await pausesOfInstallers(tx, ids, now);

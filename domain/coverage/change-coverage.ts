@@ -13,8 +13,9 @@ export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | un
 }
 
 /**
- * Sets where the company works and what it offers. The base is the middle of its postcode's outward code. The first
- * time, alerts are set to come at once; after that the company's choice of alerts is left alone. Errors: not_signed_in,
+ * Sets where the company works, what it offers and which leads it wants. The base is the middle of its postcode's outward code. The first
+ * time, alerts are set to come at once; after that the company's choice of alerts is left alone, and so are its wishes
+ * by a form that does not ask for them. Errors: not_signed_in,
  * not_found.
  */
 export async function changeCoverage({ db, now }: Context, actor: Actor, form: CoverageForm): Promise<void> {
@@ -32,6 +33,7 @@ export async function changeCoverage({ db, now }: Context, actor: Actor, form: C
       longitude: place.longitude,
       radiusMiles: form.radiusMiles,
       services: form.services,
+      ...(form.wishes ?? wishesOf(before)),
       alerts: before?.alerts ?? "at_once",
       updatedAt: now,
     });
@@ -42,4 +44,9 @@ export async function changeCoverage({ db, now }: Context, actor: Actor, form: C
 export async function changeAlerts({ db, now }: Context, actor: Actor, alerts: Coverage["alerts"]): Promise<void> {
   const { id } = requireInstaller(actor);
   if (!(await setAlerts(db.orm, id, alerts, now))) throw new DomainError("conflict");
+}
+
+function wishesOf(before: Coverage | undefined) {
+  const { excludedOutcodes = [], minimumBudgetPounds = null, needsPhone = false } = before ?? {};
+  return { excludedOutcodes, minimumBudgetPounds, needsPhone };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { type LeadService, leadServiceOptions } from "#content/options.ts";
-import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import { findOutwardCode, outwardCodeExists } from "#domain/postcodes/outward-code.ts";
 import { type Postcode, parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 
 const RADIUS = `Enter the radius in whole miles, from 1 to ${limits.coverageRadiusMilesMax}.`;
@@ -21,21 +21,67 @@ function readPlace(text: string, context: z.RefinementCtx) {
   return z.NEVER;
 }
 
-/** The area a company works in, and the services it offers there, separated by commas; its leads must match both. */
-export const coverageForm = z.object({
-  basePostcode: z.string().default("").transform(readPlace),
-  radiusMiles: z
-    .string(RADIUS)
-    .trim()
-    .regex(/^\d{1,3}$/, RADIUS)
-    .transform(Number)
-    .refine((miles) => miles >= 1 && miles <= limits.coverageRadiusMilesMax, RADIUS),
-  services: z
-    .string()
-    .default("")
-    .transform((given) => [...new Set(given.split(","))].filter(isServiceType))
-    .refine((services) => services.length > 0, "Choose at least one service."),
-});
+const MINIMUM = `Enter whole pounds, from 1 to ${limits.minimumBudgetPoundsMax.toLocaleString("en-GB")}, or leave it empty.`;
+const TOO_MANY = `Leave out at most ${limits.excludedOutcodesMax} outward codes.`;
+
+function readOutcodes(text: string | undefined, context: z.RefinementCtx): string[] | undefined {
+  if (text === undefined) return undefined;
+  const given = [...new Set(text.toUpperCase().split(/[\s,;]+/))].filter(Boolean);
+  const unknown = given.find((outcode) => !outwardCodeExists(outcode));
+  if (unknown) {
+    const shown = unknown.slice(0, limits.postcodeLengthMax);
+    const message = `${shown} is not an outward code (the first half of a postcode, such as RG4).`;
+    context.addIssue({ code: "custom", message });
+  }
+  if (given.length > limits.excludedOutcodesMax) context.addIssue({ code: "custom", message: TOO_MANY });
+  return given;
+}
+
+/** "£12,000" is read as 12000; nothing as no minimum. */
+function readMinimum(text: string | undefined, context: z.RefinementCtx): number | null | undefined {
+  if (text === undefined) return undefined;
+  const digits = text.replace(/^£|[\s,]/g, "");
+  if (digits === "") return null;
+  const pounds = /^\d{1,7}$/.test(digits) ? Number(digits) : 0;
+  if (pounds >= 1 && pounds <= limits.minimumBudgetPoundsMax) return pounds;
+  context.addIssue({ code: "custom", message: MINIMUM });
+  return z.NEVER;
+}
+
+/**
+ * The area a company works in, the services it offers there, separated by commas, and what it wants beside: outward
+ * codes to leave out, the least budget, a phone number. Without `wishes`, the form did not ask for them.
+ */
+export const coverageForm = z
+  .object({
+    basePostcode: z.string().default("").transform(readPlace),
+    radiusMiles: z
+      .string(RADIUS)
+      .trim()
+      .regex(/^\d{1,3}$/, RADIUS)
+      .transform(Number)
+      .refine((miles) => miles >= 1 && miles <= limits.coverageRadiusMilesMax, RADIUS),
+    services: z
+      .string()
+      .default("")
+      .transform((given) => [...new Set(given.split(","))].filter(isServiceType))
+      .refine((services) => services.length > 0, "Choose at least one service."),
+    excludedOutcodes: z.string().optional().transform(readOutcodes),
+    minimumBudgetPounds: z.string().trim().optional().transform(readMinimum),
+    needsPhone: z.string().optional(),
+  })
+  .transform(({ excludedOutcodes, minimumBudgetPounds, needsPhone, ...area }) => ({
+    ...area,
+    // Not asked by every form of an area.
+    wishes:
+      excludedOutcodes === undefined && minimumBudgetPounds === undefined && needsPhone === undefined
+        ? undefined
+        : {
+            excludedOutcodes: excludedOutcodes ?? [],
+            minimumBudgetPounds: minimumBudgetPounds ?? null,
+            needsPhone: needsPhone === "yes",
+          },
+  }));
 
 export type CoverageForm = z.output<typeof coverageForm>;
 

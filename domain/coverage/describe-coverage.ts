@@ -26,11 +26,16 @@ const HALF_TURN_DEGREES = 180;
 const MARGIN = 1.35;
 const HALF_WIDTH_MILES_MIN = 90;
 
-/** What an area covers, in words for people. Counts the outward codes that `outwardCodesNear` finds. */
+/** What an area covers, in words for people. Counts the outward codes that `outwardCodesNear` finds and it wants. */
 export function coverageInWords(coverage: Coverage): CoverageInWords {
-  const codes = outwardCodesNear(coverage, coverage.radiusMiles);
-  const towns = codes.map((code) => findOutwardCode(code)?.postTown ?? code);
-  return { baseTown: towns[0] ?? coverage.baseOutcode, outwardCodes: codes.length, postTowns: [...new Set(towns)] };
+  const near = outwardCodesNear(coverage, coverage.radiusMiles);
+  const codes = near.filter((code) => !coverage.excludedOutcodes.includes(code));
+  const baseTown = townOf(near[0] ?? coverage.baseOutcode);
+  return { baseTown, outwardCodes: codes.length, postTowns: [...new Set(codes.map(townOf))] };
+}
+
+function townOf(outcode: string): string {
+  return findOutwardCode(outcode)?.postTown ?? outcode;
 }
 
 /** The map of the United Kingdom around an area. Equirectangular: a circle on the ground is nearly one here. */

@@ -3,6 +3,7 @@ import type { Database } from "#db/connection.ts";
 import { saveCoverage } from "#domain/coverage/coverage.sql.ts";
 import { countLocalInstallers } from "#domain/coverage/local-installers.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import { ANY_LEAD } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 
@@ -23,6 +24,7 @@ eachDatabase("the companies that a local page counts", (open) => {
       const { id } = (await anInstaller(db, { admin })).installer;
       await saveCoverage(db.orm, {
         ...{ installerId: id, basePostcode: "CR0 1EA", baseOutcode: "CR0", radiusMiles: 5, updatedAt: NOON },
+        ...ANY_LEAD,
         ...{ latitude: place.latitude, longitude: place.longitude, services: ["solar-panels"], alerts: "never" },
       });
     }

@@ -5,6 +5,7 @@ import { saveCoverage } from "#domain/coverage/coverage.sql.ts";
 import { countApprovedInstallersCovering, installersCovering } from "#domain/coverage/matching-installers.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
+import { ANY_LEAD, UNSAID } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 
@@ -34,6 +35,7 @@ eachDatabase("which installers a lead is for", (open) => {
       longitude,
       radiusMiles,
       services,
+      ...ANY_LEAD,
       alerts: "daily",
       updatedAt: NOON,
     });
@@ -41,7 +43,7 @@ eachDatabase("which installers a lead is for", (open) => {
   }
 
   const covering = async (outcode: string, serviceType = "solar-panels") =>
-    (await installersCovering(db.orm, { outcode, serviceType })).map(({ id }) => id);
+    (await installersCovering(db.orm, { outcode, serviceType, ...UNSAID })).map(({ id }) => id);
 
   it("are those whose area and services it falls in", async () => {
     const reading = await working("RG1");
@@ -57,7 +59,7 @@ eachDatabase("which installers a lead is for", (open) => {
 
   it("come with how to reach them and when they want to hear", async () => {
     const id = await working("LD1");
-    const found = await installersCovering(db.orm, { outcode: "LD1", serviceType: "solar-panels" });
+    const found = await installersCovering(db.orm, { outcode: "LD1", serviceType: "solar-panels", ...UNSAID });
     expect(found.filter((one) => one.id === id)).toEqual([
       {
         id,

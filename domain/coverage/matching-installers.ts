@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import type { Context } from "#domain/context.ts";
 import { circlesNear, installersNear } from "#domain/coverage/matching.sql.ts";
-import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
+import { type Circle, isMatch, isWithin, type Matchable, type Wishes } from "#domain/coverage/matching.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 
 export interface MatchingInstaller {
@@ -13,37 +13,32 @@ export interface MatchingInstaller {
   alerts: "at_once" | "daily" | "never";
 }
 
-type Circle = Position & { radiusMiles: number };
-
 /**
- * Every approved company that offers this service and whose circle contains the middle of this outward code; one that
- * has not said where it works is never among them. The same rule as `outwardCodesNear`, because a base is the middle of
+ * Every approved company that this lead matches (`isMatch`): its service, its circle, its wishes; one that has not said
+ * where it works is never among them. The same rule as `outwardCodesNear`, because a base is the middle of
  * its own outward code. Inside the caller's transaction; authorizes nothing.
  */
-export async function installersCovering(
-  tx: Queryable,
-  lead: { outcode: string; serviceType: string },
-): Promise<MatchingInstaller[]> {
+export async function installersCovering(tx: Queryable, lead: Matchable): Promise<MatchingInstaller[]> {
   const place = findOutwardCode(lead.outcode);
   if (!place) return [];
   const near = await installersNear(tx, place.latitude, lead.serviceType);
   return near
-    .filter((company) => holds(company, place))
+    .filter((company) => isMatch(lead, company))
     .map(({ id, companyName, contactName, email, alerts }) => ({ id, companyName, contactName, email, alerts }));
 }
 
 /**
- * How many approved companies work in at least one of these outward codes, whatever they do there; open to everybody.
- * Outward codes without a position are ignored.
+ * How many approved companies work in at least one of these outward codes, and do not leave it out, whatever they do
+ * there; open to everybody. Outward codes without a position are ignored.
  */
 export async function countApprovedInstallersCovering({ db }: Context, outcodes: readonly string[]): Promise<number> {
   const places = outcodes.map(findOutwardCode).filter((place) => place !== undefined);
   if (places.length === 0) return 0;
   const latitudes = places.map(({ latitude }) => latitude);
   const circles = await circlesNear(db.orm, { south: Math.min(...latitudes), north: Math.max(...latitudes) });
-  return circles.filter((circle) => places.some((place) => holds(circle, place))).length;
+  return circles.filter((circle) => places.some(({ outward }) => worksIn(outward, circle))).length;
 }
 
-function holds(circle: Circle, place: Position): boolean {
-  return distanceMiles(circle, place) <= circle.radiusMiles;
+function worksIn(outcode: string, circle: Circle & Pick<Wishes, "excludedOutcodes">): boolean {
+  return isWithin(outcode, circle) && !circle.excludedOutcodes.includes(outcode);
 }

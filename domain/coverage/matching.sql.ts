@@ -35,6 +35,10 @@ export async function installersNear(tx: Queryable, latitude: number, serviceTyp
       latitude: installerCoverage.latitude,
       longitude: installerCoverage.longitude,
       radiusMiles: installerCoverage.radiusMiles,
+      services: installerCoverage.services,
+      excludedOutcodes: installerCoverage.excludedOutcodes,
+      minimumBudgetPounds: installerCoverage.minimumBudgetPounds,
+      needsPhone: installerCoverage.needsPhone,
     })
     .from(installerCoverage)
     .innerJoin(profiles, eq(profiles.id, installerCoverage.installerId))
@@ -54,6 +58,7 @@ export async function circlesNear(tx: Queryable, band: LatitudeBand) {
       latitude: installerCoverage.latitude,
       longitude: installerCoverage.longitude,
       radiusMiles: installerCoverage.radiusMiles,
+      excludedOutcodes: installerCoverage.excludedOutcodes,
     })
     .from(installerCoverage)
     .innerJoin(profiles, eq(profiles.id, installerCoverage.installerId))

@@ -42,7 +42,7 @@ type Demand = Awaited<ReturnType<typeof demandByRegion>>[number];
 /**
  * Demand against approved installers, region by region in alphabetical order: leads asked for or entered in the last
  * 90 days that were confirmed by the customer or entered by an administrator. Installers reach a place by the rule of
- * the alerts: its outward code's middle lies in their circle. Errors: not_signed_in, not_admin.
+ * the alerts: its outward code's middle lies in their circle, outward codes they leave out included. Errors: not_signed_in, not_admin.
  */
 export async function coverageByRegion({ db, now }: Context, actor: Actor): Promise<Coverage> {
   requireAdmin(actor);

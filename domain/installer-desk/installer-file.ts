@@ -1,7 +1,8 @@
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { coverageOf } from "#domain/coverage/coverage.ts";
+import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/coverage/describe-coverage.ts";
+import type { Wishes } from "#domain/coverage/matching.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type AcceptedTerms, acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
@@ -35,7 +36,7 @@ export interface InstallerFile {
   /** The newest that it accepted; null for who joined before that was written down. */
   acceptedTerms: AcceptedTerms | null;
   /** Null until it has said where it works. */
-  coverage: (CoverageInWords & { basePostcode: string; radiusMiles: number; services: readonly string[] }) | null;
+  coverage: (CoverageInWords & Pick<Coverage, "basePostcode" | "radiusMiles" | "services" | keyof Wishes>) | null;
 }
 
 /** One company. Errors: not_signed_in, not_admin, not_found. */
@@ -71,6 +72,9 @@ export async function installerFile({ db }: Context, actor: Actor, installerId: 
           basePostcode: coverage.basePostcode,
           radiusMiles: coverage.radiusMiles,
           services: coverage.services,
+          excludedOutcodes: coverage.excludedOutcodes,
+          minimumBudgetPounds: coverage.minimumBudgetPounds,
+          needsPhone: coverage.needsPhone,
         }
       : null,
   };

@@ -9,6 +9,8 @@ import { installersCovering } from "#domain/coverage/matching-installers.ts";
 import { myInstaller } from "#domain/dashboard/my-installer.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
+import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
+import { ANY_LEAD, UNSAID } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
@@ -69,7 +71,7 @@ eachDatabase("a company's profile", (open) => {
       services: ["solar-panels", "heat-pumps"],
       alerts: "at_once",
     });
-    const matching = await installersCovering(db.orm, { outcode: "RG4", serviceType: "heat-pumps" });
+    const matching = await installersCovering(db.orm, { outcode: "RG4", serviceType: "heat-pumps", ...UNSAID });
     expect(matching.map(({ id }) => id)).toContain(company.installer.id);
   });
 
@@ -81,6 +83,17 @@ eachDatabase("a company's profile", (open) => {
     const moved = { db, now: later({ days: 1 }) };
     await changeCoverage(moved, company, aCoverage({ basePostcode: "EH1 1AA", radiusMiles: "1" }));
     expect(await myCoverage(context(), company)).toMatchObject({ baseOutcode: "EH1", radiusMiles: 1, alerts: "never" });
+  });
+
+  it("keeps the leads it wants when a form does not ask for them", async () => {
+    const company = await anInstaller(db, { admin });
+    const wanted = { excludedOutcodes: "RG4", minimumBudgetPounds: "8000", needsPhone: "yes" };
+    await changeCoverage(context(), company, aCoverage(wanted));
+    await changeCoverage(context(), company, aCoverage({ radiusMiles: "5" }));
+    const wishes = { excludedOutcodes: ["RG4"], minimumBudgetPounds: 8000, needsPhone: true };
+    expect(await myCoverage(context(), company)).toMatchObject({ radiusMiles: 5, ...wishes });
+    await changeCoverage(context(), company, aCoverage({ excludedOutcodes: "", minimumBudgetPounds: "" }));
+    expect(await myCoverage(context(), company)).toMatchObject(ANY_LEAD);
   });
 
   it("has one area when it is set ten times at once", async () => {
@@ -131,6 +144,40 @@ describe("the form of an area", () => {
     expect(errorsOf({ services })).toEqual({ services: "Choose at least one service." });
   });
 
+  it.each([
+    ["", []],
+    [" rg4,RG5;rg6\nRG4  ", ["RG4", "RG5", "RG6"]],
+    ["BN91", ["BN91"]],
+  ])("leaves out the outward codes of %j", (excludedOutcodes, read) => {
+    expect(aCoverage({ excludedOutcodes }).wishes?.excludedOutcodes).toEqual(read);
+  });
+
+  it.each(["RG4, RG99", "RG4 5AA", "Reading", "__proto__"])("leaves out no place such as %j", (excludedOutcodes) => {
+    const excluded = expect.stringContaining("is not an outward code");
+    expect(errorsOf({ excludedOutcodes })).toEqual({ excludedOutcodes: excluded });
+  });
+
+  it("leaves out three hundred outward codes and no more", () => {
+    const codes = allOutwardCodes().map(({ outward }) => outward);
+    expect(errorsOf({ excludedOutcodes: codes.slice(0, 300).join() })).toEqual({});
+    const tooMany = "Leave out at most 300 outward codes.";
+    expect(errorsOf({ excludedOutcodes: codes.slice(0, 301).join() })).toEqual({ excludedOutcodes: tooMany });
+  });
+
+  it.each([
+    ["", null],
+    [" 8000 ", 8000],
+    ["£12,000", 12_000],
+    ["1000000", 1_000_000],
+  ])("reads the minimum budget %j", (minimumBudgetPounds, read) => {
+    expect(aCoverage({ minimumBudgetPounds }).wishes?.minimumBudgetPounds).toBe(read);
+  });
+
+  it.each(["0", "-5", "99.50", "1000001", "lots", "1e4"])("reads no minimum budget %j", (minimumBudgetPounds) => {
+    const minimum = expect.stringContaining("whole pounds, from 1 to 1,000,000");
+    expect(errorsOf({ minimumBudgetPounds })).toEqual({ minimumBudgetPounds: minimum });
+  });
+
   it("counts each service once and leaves out those that are none", () => {
     expect(aCoverage({ services: "other,other,plumbing,heat-pumps" }).services).toEqual(["other", "heat-pumps"]);
   });
@@ -138,7 +185,9 @@ describe("the form of an area", () => {
 
 describe("an area for people", () => {
   const reading = { baseOutcode: "RG1", basePostcode: "RG1 1AA", latitude: 51.454, longitude: -0.978 };
-  const area = (radiusMiles: number) => ({ ...reading, radiusMiles, services: ["other"], alerts: "daily" as const });
+  const area = (radiusMiles: number, excludedOutcodes: string[] = []) => ({
+    ...{ ...reading, ...ANY_LEAD, radiusMiles, excludedOutcodes, services: ["other"], alerts: "daily" as const },
+  });
 
   it("names the post towns from the middle outwards, and counts the outward codes", () => {
     const words = coverageInWords(area(12));
@@ -149,6 +198,9 @@ describe("an area for people", () => {
     expect(new Set(words.postTowns).size).toBe(words.postTowns.length);
     expect(words.outwardCodes).toBeGreaterThan(words.postTowns.length);
     expect(coverageInWords(area(1)).outwardCodes).toBe(1);
+    const without = coverageInWords(area(12, ["RG1", "RG40", "RG41", "NE1"]));
+    expect(without).toMatchObject({ baseTown: "Reading", outwardCodes: words.outwardCodes - 3 });
+    expect(without.postTowns).not.toContain("Wokingham");
   });
 
   it("is drawn whole: the circle lies inside the map, as round as the projection makes it", () => {

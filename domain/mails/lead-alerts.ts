@@ -6,12 +6,10 @@ import {
 } from "#content/mails/lead-alerts.ts";
 import { signAlertLink } from "#domain/alerts/alert-link.ts";
 import type { Context } from "#domain/context.ts";
-import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
+import { coverageOf } from "#domain/coverage/coverage.ts";
+import { isMatch } from "#domain/coverage/matching.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
-import type { MaskedLead } from "#domain/leads/lead.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { distanceMiles } from "#domain/postcodes/distance-miles.ts";
-import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { leadsOffered, offeredLead } from "#domain/sale/offered-leads.ts";
 
 declare module "#domain/outbox/mail.ts" {
@@ -35,7 +33,9 @@ export const leadAlert: MailKind<"lead-alert", LeadAlertFacts> = {
     if (reader?.coverage.alerts !== "at_once") return undefined;
     const { coverage, about } = reader;
     const lead = await offeredLead(context.db.orm, leadId, { installerId, base: coverage, now: context.now });
-    return lead && isInArea(lead, coverage) ? { ...about, token, lead } : undefined;
+    return lead && isMatch({ ...lead, hasPhone: lead.phoneMasked !== null }, coverage)
+      ? { ...about, token, lead }
+      : undefined;
   },
   letter: leadAlertLetter,
 };
@@ -65,10 +65,4 @@ async function readerOf({ db }: Context, installerId: string) {
   const company = await installerById(db.orm, installerId);
   const coverage = company?.status === "approved" ? await coverageOf(db.orm, installerId) : undefined;
   return company && coverage && { coverage, about: { to: company.email, contactName: company.contactName } };
-}
-
-function isInArea(lead: MaskedLead, coverage: Coverage): boolean {
-  const place = findOutwardCode(lead.outcode);
-  const near = place && distanceMiles(coverage, place) <= coverage.radiusMiles;
-  return near === true && coverage.services.includes(lead.serviceType);
 }

@@ -72,6 +72,9 @@ export async function areaOf(tx: Queryable, id: string) {
       radiusMiles: installerCoverage.radiusMiles,
       services: installerCoverage.services,
       alerts: installerCoverage.alerts,
+      excludedOutcodes: installerCoverage.excludedOutcodes,
+      minimumBudgetPounds: installerCoverage.minimumBudgetPounds,
+      needsPhone: installerCoverage.needsPhone,
       updatedAt: installerCoverage.updatedAt,
     })
     .from(installerCoverage)

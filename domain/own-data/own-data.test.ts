@@ -15,6 +15,7 @@ import { exportOwnData } from "#domain/own-data/export-own-data.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
+import { ANY_LEAD, UNSAID } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aNewDocument, filesInMemory } from "#tests/support/documents.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -100,7 +101,7 @@ eachDatabase("a company's own data", (open) => {
       exportedAt: NOON.toISOString(),
       account: { email: company.email },
       company: { companyName: "Northern Roofs Ltd", city: "Hull", status: "approved", credits: 10 },
-      coverage: { basePostcode: "HU1 1AA", radiusMiles: 9, services: ["other"], alerts: "at_once" },
+      coverage: { basePostcode: "HU1 1AA", radiusMiles: 9, services: ["other"], alerts: "at_once", ...ANY_LEAD },
       documents: [{ id: document.id, fileName: "policy.pdf", reference: "POL-77" }],
       purchases: [
         { credits: 5, stage: "new", notes: "Rang twice.", contact: { email: expect.stringContaining("@") } },
@@ -183,7 +184,7 @@ eachDatabase("a company's own data", (open) => {
                 and payload->>'storageKey' = '${document.storageKey}') as files`,
     );
     expect(ends).toEqual({ keys: true, hooks: true, ledger: 3, purchases: 2, files: 1 });
-    const matching = await installersCovering(db.orm, { outcode: "HU1", serviceType: "other" });
+    const matching = await installersCovering(db.orm, { outcode: "HU1", serviceType: "other", ...UNSAID });
     expect(matching.map((one) => one.id)).not.toContain(id);
     expect(await brokenPromises(db.orm)).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import { budgetBands } from "#content/lead-filters.ts";
 import type { Urgency } from "#content/options.ts";
 import type { Coverage } from "#domain/coverage/coverage.ts";
+import { type Circle, fitsWishes, isWithin, type Matchable, type Wishes } from "#domain/coverage/matching.ts";
 import type { Whereabouts } from "#domain/coverage/whereabouts.ts";
-import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
-import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
@@ -12,12 +11,14 @@ export interface LeadCriteria {
   services?: readonly string[];
   urgency?: Urgency;
   budgets?: readonly string[];
-  circle?: Position & { radiusMiles: number };
+  circle?: Circle;
+  /** What the company wants of its own leads. */
+  wishes?: Wishes;
   /** On sale at this moment or later. */
   since?: Date;
 }
 
-type Sought = { outcode: string; serviceType: string; urgency: string; budgetRange: string | null };
+type Sought = Matchable & { urgency: string };
 
 /**
  * What a filter means for an installer, given its whereabouts: without an area, `onlyMine` is ignored; without a base,
@@ -27,11 +28,13 @@ export function criteriaOf(filter: LeadFilter, whereabouts: Whereabouts, now: Da
   const budgets = budgetBands.find(({ value }) => value === filter.budget)?.budgets;
   const services = servicesOf(filter, whereabouts.coverage);
   const circle = circleOf(filter, whereabouts);
+  const wishes = filter.onlyMine ? whereabouts.coverage : undefined;
   return {
     ...(services && { services }),
     ...(filter.urgency && { urgency: filter.urgency }),
     ...(budgets && { budgets }),
     ...(circle && { circle }),
+    ...(wishes && { wishes }),
     ...(filter.ageDays && { since: daysBefore(now, filter.ageDays) }),
   };
 }
@@ -56,14 +59,10 @@ function circleOf(
  * area's base is the middle of an outward code.
  */
 export function meetsCriteria(lead: Sought, criteria: LeadCriteria): boolean {
-  const { services, urgency, budgets, circle } = criteria;
+  const { services, urgency, budgets, circle, wishes } = criteria;
   if (services && !services.includes(lead.serviceType)) return false;
   if (urgency && urgency !== lead.urgency) return false;
   if (budgets && !(lead.budgetRange && budgets.includes(lead.budgetRange))) return false;
+  if (wishes && !fitsWishes(lead, wishes)) return false;
   return !circle || isWithin(lead.outcode, circle);
-}
-
-function isWithin(outcode: string, circle: Position & { radiusMiles: number }): boolean {
-  const place = findOutwardCode(outcode);
-  return place !== undefined && distanceMiles(circle, place) <= circle.radiusMiles;
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
+import type { Wishes } from "#domain/coverage/matching.ts";
 import { whereaboutsOf } from "#domain/coverage/whereabouts.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { criteriaOf, meetsCriteria } from "#domain/sale/lead-criteria.ts";
@@ -11,7 +12,7 @@ import { countForSale, leadsForSale, leadsList } from "#domain/sale/leads-for-sa
 import { worksAround } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aLead } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
 
 eachDatabase("the leads for sale, filtered", (open) => {
   let db: Database;
@@ -24,7 +25,8 @@ eachDatabase("the leads for sale, filtered", (open) => {
   const lead = async (name: string, form: Record<string, string>, now = NOON) => {
     leads[name] = await aLead(db, { admin, form, now });
   };
-  const namesOf = (ids: string[]) => ids.map((id) => Object.keys(leads).find((name) => leads[name] === id)).sort();
+  const namesOf = (ids: string[]) =>
+    ids.map((id) => Object.keys(leads).find((name) => leads[name] === id) ?? id).sort();
   const found = async (buyer: Buyer, filter: LeadFilter, now = NOON) => {
     const { items } = await leadsForSale({ db, now }, buyer, filter);
     expect(await countForSale({ db, now }, buyer, filter)).toBe(items.length);
@@ -84,7 +86,8 @@ eachDatabase("the leads for sale, filtered", (open) => {
     const { items, area } = await leadsList({ db, now: NOON }, local, {});
     const miles = Object.fromEntries(items.map(({ id, distanceMiles }) => [namesOf([id])[0], distanceMiles]));
     expect(miles).toEqual({ "near pump": 2, "near solar": 2, "mid charger": 11, "far pump": 245 });
-    expect(area).toEqual({ baseOutcode: "RG1", radiusMiles: 10, services: ["heat-pumps", "ev-chargers"] });
+    const all = { excludedOutcodes: [], minimumBudgetPounds: null, needsPhone: false };
+    expect(area).toEqual({ baseOutcode: "RG1", radiusMiles: 10, services: ["heat-pumps", "ev-chargers"], ...all });
   });
 
   it("are the same ones that a watcher with this filter is told of", async () => {
@@ -102,9 +105,48 @@ eachDatabase("the leads for sale, filtered", (open) => {
     for (const filter of filters) {
       const listed = await found(local, filter);
       const { items } = await leadsForSale({ db, now: NOON }, local, {});
-      const met = items.filter((one) => meetsCriteria(one, criteriaOf(filter, own, NOON)));
+      const met = items.filter((one) =>
+        meetsCriteria({ ...one, hasPhone: one.phoneMasked !== null }, criteriaOf(filter, own, NOON)),
+      );
       expect({ filter, met: namesOf(met.map(({ id }) => id)) }).toEqual({ filter, met: listed });
     }
+  });
+
+  it("are the wanted ones where a company leaves out places, budgets or leads without a phone number", async () => {
+    const picky = await anInstaller(db, { admin, credits: 5 });
+    const cornwall = (outcode: string, form: Record<string, string> = {}) =>
+      lead(`${outcode} ${form.budget_range ?? "any"}${form.customer_phone ? " with phone" : ""}`, {
+        ...{ service_type: "smart-home", postcode: `${outcode} 1AA`, ...form },
+      });
+    await cornwall("TR1");
+    await cornwall("TR1", { customer_phone: "07400 123499" });
+    await cornwall("TR1", { budget_range: "Under £5,000" });
+    await cornwall("TR1", { budget_range: "£10,000 - £20,000", customer_phone: "07400 123498" });
+    await cornwall("TR2", { budget_range: "Over £50,000", customer_phone: "07400 123497" });
+    const own: LeadFilter = { onlyMine: true };
+    await worksAround(db, picky, "TR1", { radiusMiles: 15, services: ["smart-home"] });
+    const all = await found(picky, own);
+    expect(all).toHaveLength(5);
+    const wishes: [Partial<Wishes>, string[]][] = [
+      [{ excludedOutcodes: ["TR2"] }, all.filter((name) => !name.startsWith("TR2"))],
+      [{ minimumBudgetPounds: 5000 }, all.filter((name) => !name.includes("Under"))],
+      [{ needsPhone: true }, all.filter((name) => name.includes("phone"))],
+      [
+        { excludedOutcodes: ["TR2"], minimumBudgetPounds: 15_000, needsPhone: true },
+        all.filter((name) => /^TR1.*phone/.test(name)),
+      ],
+    ];
+    for (const [wanted, names] of wishes) {
+      await worksAround(db, picky, "TR1", { radiusMiles: 15, services: ["smart-home"], ...wanted });
+      expect(await found(picky, own), JSON.stringify(wanted)).toEqual(names);
+      const { items } = await leadsForSale({ db, now: NOON }, picky, { service: "smart-home" });
+      expect(namesOf(items.map(({ id }) => id)), "all leads").toEqual(all);
+      const criteria = criteriaOf(own, await whereaboutsOf(db.orm, picky.installer.id), NOON);
+      const met = items.filter((one) => meetsCriteria({ ...one, hasPhone: one.phoneMasked !== null }, criteria));
+      expect(namesOf(met.map(({ id }) => id)), "told live").toEqual(names);
+    }
+    const unwanted = { leadId: leads["TR2 Over £50,000 with phone"] ?? "", purchaseId: randomUUID() };
+    expect(await outcomeOf(purchaseLead({ db, now: NOON }, picky, unwanted)), "still to be bought").toBe("done");
   });
 
   it("keep the filter over their pages, and what is bought meanwhile moves nothing", async () => {

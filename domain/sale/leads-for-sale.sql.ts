@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
@@ -15,6 +15,9 @@ export interface ForSaleQuery {
   urgency?: LeadRecord["urgency"] | undefined;
   budgets?: readonly string[] | undefined;
   outcodes?: readonly string[] | undefined;
+  /** Leads with one of these are left out, those without a budget are not. */
+  budgetsBelow?: readonly string[] | undefined;
+  needsPhone?: boolean | undefined;
   since?: Date | undefined;
 }
 
@@ -53,6 +56,10 @@ function forSale(query: ForSaleQuery): SQL | undefined {
     query.urgency && eq(leads.urgency, query.urgency),
     query.budgets && inArray(leads.budgetRange, [...query.budgets]),
     query.outcodes && sql`${leads.outcode} = any(${textArray(query.outcodes)})`,
+    query.budgetsBelow?.length
+      ? sql`(${leads.budgetRange} = any(${textArray(query.budgetsBelow)})) is not true`
+      : undefined,
+    query.needsPhone ? isNotNull(leads.customerPhone) : undefined,
     query.since && sql`${leads.availableAt} >= ${instant(query.since)}`,
   );
 }

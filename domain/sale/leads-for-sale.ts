@@ -3,15 +3,16 @@ import type { Database } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { Coverage } from "#domain/coverage/coverage.ts";
+import type { Wishes } from "#domain/coverage/matching.ts";
 import { type Whereabouts, whereaboutsOf } from "#domain/coverage/whereabouts.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
-import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
 import { criteriaOf, type LeadCriteria } from "#domain/sale/lead-criteria.ts";
 import { newestEventMark } from "#domain/sale/lead-events.sql.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import { countLeadsForSale, type ForSaleQuery, leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
+import { wantedLeads } from "#domain/sale/wanted-leads.ts";
 
 export interface LeadsPage {
   items: MaskedLead[];
@@ -20,7 +21,7 @@ export interface LeadsPage {
 }
 
 /** The installer's own area, as far as it concerns the list. */
-export type OwnArea = Pick<Coverage, "baseOutcode" | "radiusMiles" | "services">;
+export type OwnArea = Pick<Coverage, "baseOutcode" | "radiusMiles" | "services" | keyof Wishes>;
 
 export interface LeadsList extends LeadsPage {
   /** How many leads the filter finds, across all pages; more than `limits.leadsCountMax` are not counted. */
@@ -91,15 +92,11 @@ async function pageOf(
 }
 
 function queryOf({ now }: Context, installerId: string, filter: LeadFilter, whereabouts: Whereabouts): ForSaleQuery {
-  const { circle, ...criteria }: LeadCriteria = criteriaOf(filter, whereabouts, now);
-  return {
-    ...criteria,
-    installerId,
-    now,
-    outcodes: circle && outwardCodesNear(circle, circle.radiusMiles),
-  };
+  const { circle, wishes, ...criteria }: LeadCriteria = criteriaOf(filter, whereabouts, now);
+  return { ...criteria, ...wantedLeads(circle, wishes), installerId, now };
 }
 
-function ownArea({ baseOutcode, radiusMiles, services }: Coverage): OwnArea {
-  return { baseOutcode, radiusMiles, services };
+function ownArea(coverage: Coverage): OwnArea {
+  const { baseOutcode, radiusMiles, services, excludedOutcodes, minimumBudgetPounds, needsPhone } = coverage;
+  return { baseOutcode, radiusMiles, services, excludedOutcodes, minimumBudgetPounds, needsPhone };
 }

@@ -1,28 +1,27 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { Coverage } from "#domain/coverage/coverage.ts";
+import type { Matchable } from "#domain/coverage/matching.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { leadById } from "#domain/leads/lead-record.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import type { Position } from "#domain/postcodes/distance-miles.ts";
-import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
 import { hasBought } from "#domain/purchases/purchases-of.ts";
 import { leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
 import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
 import { isSecondSale } from "#domain/sale/second-sales.sql.ts";
+import { wantedLeads } from "#domain/sale/wanted-leads.ts";
 import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";
 
 /** Sorts before every lead of the same moment. */
 const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000";
 
-/** A lead's outward code and service, if installers can buy it. Inside the caller's transaction; authorizes nothing. */
-export async function subjectForSale(
-  tx: Queryable,
-  leadId: string,
-  now: Date,
-): Promise<{ outcode: string; serviceType: string } | undefined> {
+/** What decides whom a lead matches, if installers can buy it. Inside the caller's transaction; authorizes nothing. */
+export async function subjectForSale(tx: Queryable, leadId: string, now: Date): Promise<Matchable | undefined> {
   const lead = await leadForSale(tx, leadId, now);
-  return lead && { outcode: lead.outcode, serviceType: lead.serviceType };
+  if (!lead) return undefined;
+  const { outcode, serviceType, budgetRange, customerPhone } = lead;
+  return { outcode, serviceType, budgetRange, hasPhone: customerPhone !== null };
 }
 
 /**
@@ -43,7 +42,7 @@ export async function offeredLead(
 }
 
 /**
- * The leads in an installer's area and services that came on sale from `since` (inclusive) to `until` (exclusive) and
+ * The leads that match this installer (`isMatch`), that came on sale from `since` (inclusive) to `until` (exclusive) and
  * that they can still buy, newest first; if there are more than `limits.digestLeadsMax`, only the newest, and `more`
  * says so. Authorizes nothing.
  */
@@ -58,7 +57,7 @@ export async function leadsOffered(
     now,
     since,
     services: coverage.services.filter((service) => !paused.includes(service)),
-    outcodes: outwardCodesNear(coverage, coverage.radiusMiles),
+    ...wantedLeads(coverage, coverage),
     after: { at: until, id: BEFORE_ALL_IDS },
     limit: limits.digestLeadsMax + 1,
   });

@@ -95,7 +95,8 @@ export async function stillApproved({ db }: Reading, installerIds: readonly stri
 
 /** The news as this installer may hear it, masked; undefined if the filter does not match. */
 export function tell({ id, kind, lead, buyers }: LeadNews, watch: LeadWatch, now: Date): LeadEvent | undefined {
-  if (!lead.availableAt || !meetsCriteria(lead, watch.criteria)) return undefined;
+  if (!lead.availableAt || !meetsCriteria({ ...lead, hasPhone: lead.customerPhone !== null }, watch.criteria))
+    return undefined;
   const boughtByYou = buyers.has(watch.installerId);
   const canBuy = lead.status === "available" && lead.expiresAt > now && !boughtByYou;
   const name = !canBuy ? "lead.gone" : kind === "available" ? "lead.available" : "lead.places";

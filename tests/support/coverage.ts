@@ -1,19 +1,30 @@
 import type { Database } from "#db/connection.ts";
 import { saveCoverage } from "#domain/coverage/coverage.sql.ts";
+import type { Wishes } from "#domain/coverage/matching.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
+
+const noOutcodes: string[] = [];
+
+/** What a company wants that has said nothing beside its area and services. */
+export const ANY_LEAD = { excludedOutcodes: noOutcodes, minimumBudgetPounds: null, needsPhone: false };
+
+/** The rest of a lead whose customer has said neither budget nor phone number. */
+export const UNSAID = { budgetRange: null, hasPhone: false };
 
 /** Sets the company's services and area, around the middle of an outward code. */
 export async function worksAround(
   db: Database,
   { installer }: Buyer,
   baseOutcode: string,
-  { radiusMiles, services }: { radiusMiles: number; services: string[] },
+  { radiusMiles, services, ...wishes }: { radiusMiles: number; services: string[] } & Partial<Wishes>,
 ): Promise<void> {
   const place = findOutwardCode(baseOutcode);
   if (!place) throw new Error(`no outward code ${baseOutcode}`);
   const { latitude, longitude } = place;
   const base = { basePostcode: `${baseOutcode} 1AA`, baseOutcode, latitude, longitude };
-  const row = { installerId: installer.id, ...base, radiusMiles, services, alerts: "never" as const, updatedAt: NOON };
-  await saveCoverage(db.orm, row);
+  const installerId = installer.id;
+  const { excludedOutcodes = [], minimumBudgetPounds = null, needsPhone = false } = wishes;
+  const wanted = { services, excludedOutcodes: [...excludedOutcodes], minimumBudgetPounds, needsPhone };
+  await saveCoverage(db.orm, { installerId, ...base, radiusMiles, ...wanted, alerts: "never", updatedAt: NOON });
 }
