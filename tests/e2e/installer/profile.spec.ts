@@ -59,11 +59,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(coverage.getByRole("alert")).toContainText("Choose at least one service.");
       await coverage.getByLabel("Radius").fill("12");
       await coverage.getByLabel("Heat Pumps").check();
+      await coverage.getByLabel("Outward codes to leave out").fill("rg4, RG999");
+      await coverage.getByLabel("Minimum budget").fill("some");
+      await coverage.getByLabel("Only leads with a phone number").check();
+      await coverage.getByRole("button", { name: "Save coverage" }).click();
+      await expect(coverage.getByRole("alert")).toContainText("RG999 is not an outward code");
+      await expect(coverage.getByRole("alert")).toContainText("Enter whole pounds");
+      await expect(coverage.getByLabel("Outward codes to leave out")).toHaveValue("rg4, RG999");
+      await expect(coverage.getByLabel("Minimum budget")).toHaveValue("some");
+      await expect(coverage.getByLabel("Only leads with a phone number")).toBeChecked();
+      await expect(coverage.getByLabel("Heat Pumps")).toBeChecked();
+      await coverage.getByLabel("Outward codes to leave out").fill("rg4 RG5");
+      await coverage.getByLabel("Minimum budget").fill("£8,000");
       await coverage.getByRole("button", { name: "Save coverage" }).click();
       await expectNotice(page, "Area Saved");
       await expect(coverage.getByRole("img")).toHaveAccessibleName("Map of your area: 12 miles around RG1, Reading");
       await expect(coverage).toContainText(/It covers \d+ outward codes: Reading, /);
       await expect(coverage.getByLabel("Heat Pumps")).toBeChecked();
+      await expect(coverage.getByLabel("Outward codes to leave out")).toHaveValue("RG4, RG5");
+      await expect(coverage.getByLabel("Minimum budget")).toHaveValue("8000");
+      await expect(coverage.getByLabel("Only leads with a phone number")).toBeChecked();
       await expect(coverage.getByLabel("Solar Panels")).not.toBeChecked();
 
       const alerts = card(page, "Lead alerts");

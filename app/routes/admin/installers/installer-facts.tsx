@@ -3,6 +3,7 @@ import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { wishesInWords } from "#app/ui/wishes-in-words.ts";
 import { legalForms } from "#content/onboarding.ts";
 import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -64,6 +65,7 @@ export function CoverageCard({ coverage }: { coverage: InstallerFile["coverage"]
           <Fact name="Services">
             <BadgeList items={coverage.services.map(leadServiceLabel)} />
           </Fact>
+          <Fact name="Leads wanted">{wishesInWords(coverage).join(", ") || "All of them"}</Fact>
         </dl>
       ) : (
         <p>They have not said yet where they work. They get no alerts of new leads.</p>

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
+import { wishesInWords } from "#app/ui/wishes-in-words.ts";
 import { ageChoicesDays, budgetBands, distanceChoicesMiles } from "#content/lead-filters.ts";
 import { labelOf, leadServiceOptions, urgencyOptions } from "#content/options.ts";
 import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
@@ -47,6 +48,7 @@ function Area({ filter, area, distancesFrom }: LeadFiltersProps) {
   }
   const { baseOutcode, radiusMiles, services } = area;
   const own = `within ${radiusMiles} ${radiusMiles === 1 ? "mile" : "miles"} of ${baseOutcode}`;
+  const wishes = wishesInWords(area).map((wish) => `, ${wish}`);
   return (
     <div className="area-line">
       <nav className="area-choice" aria-label="Which leads">
@@ -58,8 +60,8 @@ function Area({ filter, area, distancesFrom }: LeadFiltersProps) {
         </Link>
       </nav>
       <p className="small muted">
-        Your area: {own}, {services.length} {services.length === 1 ? "service" : "services"}.{" "}
-        <Link to="/profile">Change</Link>
+        Your area: {own}, {services.length} {services.length === 1 ? "service" : "services"}
+        {wishes}. <Link to="/profile">Change</Link>
       </p>
     </div>
   );

@@ -1,15 +1,17 @@
 import { Form } from "react-router";
 import { CoverageFields } from "#app/routes/installer/parts/coverage-fields.tsx";
 import { CoverageMap, type ShownCoverage, type ShownMap } from "#app/routes/installer/profile/coverage-map.tsx";
+import { WishesFields } from "#app/routes/installer/profile/wishes-fields.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import type { Wishes } from "#domain/coverage/matching.ts";
 
 export interface Area {
-  coverage: ShownCoverage & { services: readonly string[] };
+  coverage: ShownCoverage & Wishes & { services: readonly string[] };
   map: ShownMap;
 }
 
@@ -38,6 +40,8 @@ function FieldsOfCoverage({ area, state }: { area: Area | null; state: FormState
       <FormFailure state={state} idPrefix="coverage" id="coverage-errors" />
       <input type="hidden" name="form" value="coverage" />
       <CoverageFields area={area?.coverage} state={state} />
+      {/* Begun anew when saved, to show what was read from what was typed. */}
+      <WishesFields key={String(area?.coverage.excludedOutcodes)} wishes={area?.coverage} state={state} />
       <div className="btn-row">
         <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "coverage" }}>
           Save coverage
