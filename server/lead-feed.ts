@@ -47,7 +47,7 @@ export function openLeadFeed({
   const reading = oneAtATime(() => events.readOn(tellAll));
 
   async function tellAll(fresh: Events): Promise<void> {
-    const news = fresh.length > 0 ? await newsOf({ db }, fresh) : [];
+    const news = fresh.length > 0 ? await newsOf({ db, now: now() }, fresh) : [];
     // Asked after the news was read: what happened before a suspension may be told, nothing after it.
     await dismissFrom(seats, db);
     for (const seat of seats) {
@@ -157,7 +157,7 @@ async function dismissFrom(seats: Set<Seat>, db: Database): Promise<void> {
 async function catchUp(db: Database, seat: Seat, now: () => Date): Promise<void> {
   if (seat.heard === null) return;
   const from = await markToResume({ db }, seat.heard);
-  sendTo(seat, await newsOf({ db }, await eventsSince({ db }, from)), now());
+  sendTo(seat, await newsOf({ db, now: now() }, await eventsSince({ db }, from)), now());
   const held = seat.held ?? [];
   seat.held = null;
   sendTo(seat, held, now());

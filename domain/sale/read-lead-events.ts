@@ -19,6 +19,8 @@ import {
   newestEventMark,
 } from "#domain/sale/lead-events.sql.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
+import { refusedBuyersOf } from "#domain/sale/refused-buyers.sql.ts";
+import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
 
 type Reading = Pick<Context, "db">;
 
@@ -35,6 +37,8 @@ export interface LeadNews {
   readonly kind: LeadEventRow["kind"];
   readonly lead: LeadRecord;
   readonly buyers: ReadonlySet<string>;
+  /** Who may not buy it, because they have bought the same customer and service lately. */
+  readonly refused: ReadonlySet<string>;
 }
 
 const BATCH_ROWS = 1000;
@@ -75,15 +79,22 @@ export async function eventsSince({ db }: Reading, mark: number): Promise<LeadEv
 }
 
 /** What became of these events' leads; a lead's last event stands for its earlier ones. Authorizes nothing. */
-export async function newsOf({ db }: Reading, events: readonly LeadEventRow[]): Promise<LeadNews[]> {
+export async function newsOf({ db, now }: Context, events: readonly LeadEventRow[]): Promise<LeadNews[]> {
   if (events.length === 0) return [];
   const latest = latestOfEach(events);
   const ids = [...latest.keys()];
-  const [leads, purchases] = await Promise.all([leadsByIds(db.orm, ids), buyersOf(db.orm, ids)]);
+  const [leads, purchases, refusals] = await Promise.all([
+    leadsByIds(db.orm, ids),
+    buyersOf(db.orm, ids),
+    refusedBuyersOf(db.orm, ids, secondSaleSince(now)),
+  ]);
+  const companies = (rows: typeof purchases, lead: LeadRecord) =>
+    new Set(rows.filter(({ leadId }) => leadId === lead.id).map(({ installerId }) => installerId));
   const news = leads.flatMap((lead) => {
     const event = latest.get(lead.id);
-    const buyers = new Set(purchases.filter(({ leadId }) => leadId === lead.id).map(({ installerId }) => installerId));
-    return event ? [{ id: event.id, kind: event.kind, lead, buyers }] : [];
+    if (!event) return [];
+    const { id, kind } = event;
+    return [{ id, kind, lead, buyers: companies(purchases, lead), refused: companies(refusals, lead) }];
   });
   return news.sort((one, other) => one.id - other.id);
 }
@@ -93,14 +104,23 @@ export async function stillApproved({ db }: Reading, installerIds: readonly stri
   return new Set(installerIds.length > 0 ? await approvedAmong(db.orm, installerIds) : []);
 }
 
-/** The news as this installer may hear it, masked; undefined if the filter does not match. */
-export function tell({ id, kind, lead, buyers }: LeadNews, watch: LeadWatch, now: Date): LeadEvent | undefined {
+/**
+ * The news as this installer may hear it, masked; undefined if the filter does not match, and for the arrival of a lead
+ * that it may not buy a second time.
+ */
+export function tell(
+  { id, kind, lead, buyers, refused }: LeadNews,
+  watch: LeadWatch,
+  now: Date,
+): LeadEvent | undefined {
   if (!lead.availableAt || !meetsCriteria({ ...lead, hasPhone: lead.customerPhone !== null }, watch.criteria))
     return undefined;
   const boughtByYou = buyers.has(watch.installerId);
-  const canBuy = lead.status === "available" && lead.expiresAt > now && !boughtByYou;
+  const sameCustomer = !boughtByYou && refused.has(watch.installerId);
+  if (sameCustomer && kind === "available") return undefined;
+  const canBuy = lead.status === "available" && lead.expiresAt > now && !boughtByYou && !sameCustomer;
   const name = !canBuy ? "lead.gone" : kind === "available" ? "lead.available" : "lead.places";
-  return { id, name, lead: presentMaskedLead(lead, watch.base), boughtByYou };
+  return { id, name, lead: presentMaskedLead(lead, watch.base), boughtByYou, sameCustomer };
 }
 
 /** Tells open pages that a lead still for sale now reads differently. Inside the caller's transaction. */

@@ -52,8 +52,8 @@ async function connect(stream: EventStream, { watch, heard, whoAsks, leadFeed }:
   const leave = await leadFeed.listen({
     watch,
     heard,
-    send: ({ id, name, lead, boughtByYou }) =>
-      stream.send({ id, name, data: name === "lead.gone" ? { ...lead, boughtByYou } : lead }),
+    send: ({ id, name, lead, boughtByYou, sameCustomer }) =>
+      stream.send({ id, name, data: name === "lead.gone" ? { ...lead, boughtByYou, sameCustomer } : lead }),
     end: () => goodbye(stream),
   });
   const beat = setInterval(async () => {

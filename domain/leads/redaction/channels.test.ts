@@ -85,7 +85,7 @@ eachDatabase("before the purchase, the corpus", (open) => {
 
   it("gives nothing away in live events", async () => {
     const watch = await watchLeads({ db, now: NOON }, buyer, readLeadFilter(new URLSearchParams()));
-    const news = await newsOf({ db }, await eventsSince({ db }, mark));
+    const news = await newsOf({ db, now: NOON }, await eventsSince({ db }, mark));
     const events = news.flatMap((one) => tell(one, watch, NOON) ?? []);
     expectNothingLeaks(
       events.map(({ lead, ...event }) => ({ id: lead.id, lead, out: JSON.stringify({ ...event, lead }) })),

@@ -2,7 +2,11 @@ import type { LeadNewsName } from "#app/routes/installer/leads/live-list.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 
 /** A lead as it arrives over the connection; one that has gone says why. */
-export type ToldLead = Omit<MaskedLead, "createdAt"> & { createdAt: string; boughtByYou?: boolean };
+export type ToldLead = Omit<MaskedLead, "createdAt"> & {
+  createdAt: string;
+  boughtByYou?: boolean;
+  sameCustomer?: boolean;
+};
 
 interface ConnectionOptions {
   /** The list's filter, as in its address. */

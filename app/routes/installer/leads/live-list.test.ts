@@ -102,6 +102,7 @@ describe("the live list of leads", () => {
     expect(shown(list)).toEqual(["b", "a"]);
     expect(gone(list, "older", true)).toBe(list);
     expect(withNews(list, { name: "lead.gone", lead: lead("mine", 1), boughtByYou: true }, calm)).toBe(list);
+    expect(withNews(list, { name: "lead.gone", lead: lead("again", 1), sameCustomer: true }, calm)).toBe(list);
   });
 
   it("read anew keeps what is gone for its while, what waits, and the ids of purchases", () => {

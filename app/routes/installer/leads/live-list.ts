@@ -39,6 +39,8 @@ type News = {
   name: LeadNewsName;
   lead: LeadOnCard;
   boughtByYou?: boolean | undefined;
+  /** Of a customer the company has bought already, so that the count never had it. */
+  sameCustomer?: boolean | undefined;
   /** Replayed from before the list was drawn. */
   isOld?: boolean | undefined;
 };
@@ -49,11 +51,11 @@ type News = {
  */
 export function withNews(
   list: LiveList,
-  { name, lead, boughtByYou = false, isOld = false }: News,
+  { name, lead, boughtByYou = false, sameCustomer = false, isOld = false }: News,
   { mayMove, takesNew }: { mayMove: boolean; takesNew: boolean },
 ): LiveList {
   const known = [...list.items, ...list.waiting].find(({ id }) => id === lead.id);
-  if (name === "lead.gone" && !known) return isOld || boughtByYou ? list : withoutUnseen(list, lead);
+  if (name === "lead.gone" && !known) return isOld || boughtByYou || sameCustomer ? list : withoutUnseen(list, lead);
   if (name === "lead.gone") return known && !isOver(known) ? withoutLead(list, lead, boughtByYou) : list;
   if (known && isOver(known)) return list;
   if (known) return withCorrection(list, lead);

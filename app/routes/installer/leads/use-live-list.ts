@@ -49,9 +49,9 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
         from: drawn.eventsFrom,
         onConnected: setConnected,
         onGoodbye: () => void revalidate(),
-        onNews(name, { boughtByYou, ...lead }, number) {
+        onNews(name, { boughtByYou, sameCustomer, ...lead }, number) {
           const isOld = number <= drawn.eventsFrom;
-          const news = { name, lead: { ...lead, purchaseId: newId() }, boughtByYou, isOld };
+          const news = { name, lead: { ...lead, purchaseId: newId() }, boughtByYou, sameCustomer, isOld };
           const how = { mayMove: mayMove(place.current), takesNew };
           setState((state) => ({ ...state, list: withNews(state.list, news, how) }));
           if (boughtByYou && !isOld) setBought((ids) => (ids.includes(lead.id) ? ids : [...ids, lead.id]));

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { instant, textArray } from "#db/parameters.ts";
+
+/**
+ * Who would be refused each of these leads, because they have bought the same customer and service since then; refunded
+ * purchases aside. The rule of `secondSalesTo`, asked of a few leads for all companies.
+ */
+export async function refusedBuyersOf(
+  tx: Queryable,
+  leadIds: readonly string[],
+  since: Date,
+): Promise<{ leadId: string; installerId: string }[]> {
+  const same = sql`other.service_type = told.service_type and other.id <> told.id`;
+  const { rows } = await tx.execute<{ leadId: string; installerId: string }>(sql`
+    with told as materialized (
+      select id, service_type, customer_mailbox as mailbox,
+             case when not is_for_drama(customer_phone) then customer_phone end as phone
+        from leads where id = any(${textArray(leadIds)}::uuid[])
+    ), known as (
+      select told.id as told, other.id as other from told join leads other on other.customer_mailbox = told.mailbox and ${same}
+      union
+      select told.id as told, other.id as other from told join leads other on other.customer_phone = told.phone and ${same}
+    )
+    select distinct known.told as "leadId", earlier.installer_id as "installerId"
+      from known join lead_purchases earlier on earlier.lead_id = known.other
+     where earlier.purchased_at > ${instant(since)}
+       and not exists (select from credit_transactions
+                        where cause_id = earlier.id and transaction_type = 'refund')`);
+  return rows;
+}
