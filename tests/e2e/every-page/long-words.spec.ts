@@ -3,7 +3,7 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, becomePerson, buy } from "#tests/e2e/town/people.ts";
 
-test.use({ reuseContext: true, viewport: { width: 320, height: 640 } });
+test.use({ viewport: { width: 320, height: 640 } });
 
 test("a text without a place to break, as long as it may be, makes no list wider than the screen", async ({
   page,

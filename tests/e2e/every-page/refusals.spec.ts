@@ -5,8 +5,6 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, becomePerson, buy, type Installer, quoteForm, send, signUpForm } from "#tests/e2e/town/people.ts";
 
-test.use({ reuseContext: true });
-
 test("a form that is too large gets a page that says so, and nothing is saved", async ({ newClient, admin }) => {
   const client = await newClient();
   const { word: _, ...form } = quoteForm({ message: "x".repeat(limits.requestBodyBytesMax) });

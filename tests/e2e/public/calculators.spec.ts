@@ -5,8 +5,6 @@ import { findCalculator } from "#domain/calculators/calculators.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { aPhone, aWord } from "#tests/e2e/town/people.ts";
 
-test.use({ reuseContext: true });
-
 const SOLAR = "/services/solar-panels";
 const FILLED = `${SOLAR}?annualBill=1200&roofArea=30&propertyType=2`;
 const NO_RESULT = /NaN|Infinity|undefined|null|-0\b/;
