@@ -38,7 +38,7 @@ const Settings = z.object({
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   LEAD_STREAMS_PER_COMPANY: z.coerce.number().int().min(1).max(10_000).default(limits.leadStreamsPerInstaller),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
-  JOB_POLL_MILLISECONDS: z.coerce.number().int().min(20).max(60_000).default(limits.jobPollMilliseconds),
+  MAIL_POLL_MILLISECONDS: z.coerce.number().int().min(20).max(60_000).default(limits.jobPollMilliseconds),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PRIVATE_LINKS: z
     .string()

@@ -20,7 +20,8 @@ export interface Crew {
  * is called after work that may have queued more.
  */
 export function openCrew(lane: Lane, options: WorkerOptions, wakeAll: () => void): Crew {
-  const nap = openNap(options.pollMilliseconds ?? limits.jobPollMilliseconds);
+  const own = lane === "mail" ? options.mailPollMilliseconds : undefined;
+  const nap = openNap(own ?? options.pollMilliseconds ?? limits.jobPollMilliseconds);
   const underWay = new Map<number, Promise<void>>();
   let stopping = false;
   const run = async () => {

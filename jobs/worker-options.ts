@@ -14,6 +14,8 @@ export interface WorkerOptions {
   /** Called for each failure, with the job's number and what went wrong. */
   onFailure(failure: { jobId?: number; willRetry: boolean; error: unknown }): void;
   pollMilliseconds?: number;
+  /** Absent: as for all other jobs. */
+  mailPollMilliseconds?: number;
   /** The time; absent: this machine's clock. */
   now?: (() => Date) | undefined;
 }

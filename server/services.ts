@@ -128,7 +128,7 @@ function openWorker({ db, clock, files, metrics, payments }: WorkerNeeds) {
   return startWorker({
     db,
     now: clock.now,
-    pollMilliseconds: settings.JOB_POLL_MILLISECONDS,
+    mailPollMilliseconds: settings.MAIL_POLL_MILLISECONDS,
     callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
     payments,
     files,

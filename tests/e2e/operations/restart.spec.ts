@@ -12,7 +12,7 @@ type Playwright = PlaywrightWorkerArgs["playwright"];
 test("a server that is killed loses nothing: sessions, purchases and waiting mails are there when it is back", async ({
   playwright,
 }, { project }) => {
-  const place = await ownPlace(project.name, { JOB_POLL_MILLISECONDS: String(limits.jobPollMilliseconds) });
+  const place = await ownPlace(project.name, { MAIL_POLL_MILLISECONDS: String(limits.jobPollMilliseconds) });
   let server = await startServer(place);
   const restart = async () => {
     await server.kill();

@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 const ARRIVES_WITHIN_SECONDS = 15;
-const ASK_AGAIN_MILLISECONDS = 50;
+const ASK_AGAIN_MILLISECONDS = 100;
 
 /** The newest captured mail to somebody with such a subject; waits until it is there. */
 export async function mailTo(client: Client, to: string, subject: RegExp): Promise<Mail> {

@@ -17,13 +17,13 @@ export interface Sites {
   demonstration: { folder: string; database: string };
 }
 
-/** What every server of these tests is started with: a demonstration behind one proxy, quick with passwords and jobs. */
+/** What every server of these tests is started with: a demonstration behind one proxy, quick with passwords and mails. */
 export const SITE_SETTINGS = {
   DEMO: "1",
   TRUST_PROXY: "1",
   ...CHEAP_PASSWORDS,
   // Most people of the tests wait for a mail.
-  JOB_POLL_MILLISECONDS: "100",
+  MAIL_POLL_MILLISECONDS: "200",
 };
 
 const VARIABLE = "FAIRWATT_TEST_SITES";
