@@ -7,13 +7,23 @@ import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { technologiesInSentences } from "#content/vetting.ts";
 import type { Onboarding } from "#domain/onboarding/onboarding.ts";
 
+type OnboardingStepsProps = {
+  onboarding: Onboarding;
+  /** Nothing waits for these any more. */
+  isApproved?: boolean;
+};
+
 /** The four things a company gives us, how far it has got, and the way to each; the next one stands out. */
-export function OnboardingSteps({ onboarding }: { onboarding: Onboarding }) {
+export function OnboardingSteps({ onboarding, isApproved = false }: OnboardingStepsProps) {
   const { done, next } = onboarding;
+  const toCheck = next ? "What we need before we can check your company." : "We have what we need, and check it now.";
   return (
-    <Card title={`${done.length} of ${onboardingSteps.length} done`} id="onboarding">
+    <Card
+      title={isApproved ? "What you tell us of your papers" : `${done.length} of ${onboardingSteps.length} done`}
+      id="onboarding"
+    >
       <p className="muted">
-        {next ? "What we need before we can check your company." : "We have what we need, and check it now."}
+        {isApproved ? "Our administrators compare it with your papers when they check them." : toCheck}
       </p>
       <ol className="onboarding">
         {onboardingSteps.map(({ step, label, asks }) => {
@@ -28,7 +38,11 @@ export function OnboardingSteps({ onboarding }: { onboarding: Onboarding }) {
                 <b>{label}</b>
                 <p className="small muted">{isDone ? givenInWords(step, onboarding) : asks}</p>
               </div>
-              <LinkButton size="tight" variant={step === next ? "primary" : "secondary"} to={onboardingPath(step)}>
+              <LinkButton
+                size="tight"
+                variant={step === next && !isApproved ? "primary" : "secondary"}
+                to={onboardingPath(step)}
+              >
                 {isDone ? "Change" : "Add"}
                 <span className="sr-only">: {label}</span>
               </LinkButton>

@@ -68,7 +68,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       </div>
       <InstallerForm company={company} waiting={waiting} state={state} />
       <CoverageForm area={area} state={state} />
-      <OnboardingSteps onboarding={onboarding} />
+      <OnboardingSteps onboarding={onboarding} isApproved={company.status === "approved"} />
       <AlertsForm alerts={alerts} state={state} />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />
       <Limits caps={caps} stepUp={stepUp} state={state} />
