@@ -76,6 +76,20 @@ test("every outward code of an area exists, is held wholly or partly and lies ne
   expect(wrong).toEqual([]);
 });
 
+test("outward codes that the data marked as PO boxes by mistake are listed by the areas that hold them", () => {
+  const listedBy = (outward: string) => {
+    const held = slugsWhere(({ outwardCodes }) => outwardCodes.includes(outward));
+    const partly = slugsWhere(({ outwardCodesPartly }) => outwardCodesPartly.includes(outward));
+    return [held, partly];
+  };
+  expect(listedBy("UB8")).toEqual([["hillingdon", "london"], []]);
+  expect(listedBy("UB3")).toEqual([["hillingdon", "london"], []]);
+  expect(listedBy("E20")).toEqual([["london", "newham"], []]);
+  expect(listedBy("IG8")).toEqual([["london", "redbridge"], ["waltham-forest"]]);
+  expect(listedBy("CT9")).toEqual([["kent"], []]);
+  expect(listedBy("GU27")).toEqual([["surrey"], ["chichester", "west-sussex"]]);
+});
+
 test("region and country agree with each other and with most outward codes", () => {
   expect(slugsWhere(({ region, country }) => findRegion(region)?.country !== country)).toEqual([]);
   const elsewhere = slugsWhere(({ region, outwardCodes }) => {

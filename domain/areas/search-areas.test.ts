@@ -18,6 +18,10 @@ test.each(["SM1", "sm1", "SM1 1AA", "sm11aa", "sm1-1aa", "SM1 1", "SM"])(
   },
 );
 
+test.each(["UB8", "UB8 1AA", "ub8", "UB3"])("%s finds Hillingdon", (query) => {
+  expect([slugsOf(query)[0], find(query).match]).toEqual(["hillingdon", "exact"]);
+});
+
 test("an outward code does not stand for longer ones, but a district without its letter does", () => {
   expect(slugsOf("M1")).toEqual(["manchester"]);
   expect(slugsOf("SW1")[0]).toBe("westminster");

@@ -20,6 +20,22 @@ test("says which outward codes hold PO boxes only", () => {
   expect(findOutwardCode("SE1P")?.hasAddresses).toBe(false);
 });
 
+test("an outward code marked as PO boxes is ordinary when its postcodes are as many and as far apart as a town's", () => {
+  const repaired = facts.outwardCodes.filter(([outward, , , , , , , , geo]) => {
+    return geo === 0 && findOutwardCode(String(outward))?.hasAddresses;
+  });
+  expect(repaired.map(([outward]) => outward).join(" ")).toBe(
+    "CM7 CT9 E20 EN11 GU27 IG8 LL18 LL77 NR18 NR19 NR26 NR28 SA72 SG6 SN15 UB3 UB8 WD18 WF16",
+  );
+});
+
+test.each(["NW1W", "N1P", "EC1P", "WV98", "WV99", "BN99", "L69", "M60", "W1A", "CR9"])(
+  "%s stays PO boxes",
+  (outward) => {
+    expect(findOutwardCode(outward)?.hasAddresses).toBe(false);
+  },
+);
+
 test.each(["", "ZZ1", "SW99", "GY1", "DN55", "SW1A 1AA", "toString"])("does not know '%s'", (outward) => {
   expect(findOutwardCode(outward)).toBeUndefined();
   expect(outwardCodeExists(outward)).toBe(false);

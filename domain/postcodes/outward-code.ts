@@ -13,13 +13,24 @@ export type OutwardCode = {
   readonly longitude: number;
   /** SAP climate region, 1 to 21. */
   readonly sapRegion: number;
-  /** False: only PO boxes and large users. */
+  /** False: only PO boxes and large users. Where its postcodes show otherwise, the data's mark is overruled. */
   readonly hasAddresses: boolean;
 };
 
-type Row = [string, string, string, string, string, number, number, number, number];
+type Row = [string, string, string, string, string, number, number, number, number, number?, number?];
+
+/**
+ * The data marks some ordinary outward codes as PO boxes and large users only. In these numbers of postcodes, that far
+ * apart in km, only towns have them: large users are fewer or, in the largest sorting offices, at one point.
+ */
+const ORDINARY_POSTCODES_MIN = 200;
+const ORDINARY_SPREAD_KM_MIN = 0.5;
+/** Towns are numbered in a row; Royal Mail keeps PO boxes apart (BN99, L69, WV98). */
+const NUMBERS_TO_NEIGHBOUR_MAX = 2;
 
 let known: ReadonlyMap<string, OutwardCode> | undefined;
+const rows = facts.outwardCodes as Row[];
+const markedOrdinary: ReadonlySet<string> = new Set(rows.filter((row) => row[8] === 1).map(([outward]) => outward));
 const withoutPosition: ReadonlySet<string> = new Set(facts.withoutPosition);
 
 /** The facts of an outward code in any case (`sw1a`); undefined when it has no position or does not exist. */
@@ -55,7 +66,7 @@ export function locationName(outward: string): string {
 }
 
 function outwardCodes(): ReadonlyMap<string, OutwardCode> {
-  known ??= new Map((facts.outwardCodes as Row[]).map((row) => [row[0], fromRow(row)]));
+  known ??= new Map(rows.map((row) => [row[0], fromRow(row)]));
   return known;
 }
 
@@ -70,6 +81,17 @@ function normalised(outward: string): string {
 }
 
 function fromRow(row: Row): OutwardCode {
-  const [outward, postTown, district, region, country, latitude, longitude, sapRegion, geo] = row;
-  return { outward, postTown, district, region, country, latitude, longitude, sapRegion, hasAddresses: geo === 1 };
+  const [outward, postTown, district, region, country, latitude, longitude, sapRegion] = row;
+  const hasAddresses = markedOrdinary.has(outward) || isOrdinaryAfterAll(row);
+  return { outward, postTown, district, region, country, latitude, longitude, sapRegion, hasAddresses };
+}
+
+function isOrdinaryAfterAll([outward, , , , , , , , , postcodes = 0, spreadKm = 0]: Row): boolean {
+  if (postcodes < ORDINARY_POSTCODES_MIN || spreadKm < ORDINARY_SPREAD_KM_MIN) return false;
+  const [, letters, number] = /^([A-Z]+)([0-9]+)$/.exec(outward) ?? [];
+  if (!letters) return false;
+  const steps = Array.from({ length: NUMBERS_TO_NEIGHBOUR_MAX }, (_, step) => step + 1);
+  return steps
+    .flatMap((step) => [Number(number) - step, Number(number) + step])
+    .some((neighbour) => markedOrdinary.has(`${letters}${neighbour}`));
 }
