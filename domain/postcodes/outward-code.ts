@@ -1,4 +1,5 @@
 import facts from "#content/data/outcodes.json" with { type: "json" };
+import corrections from "#content/data/post-towns.json" with { type: "json" };
 
 /** The first half of a postcode and what is known about it. Source: content/data/README.md. */
 export type OutwardCode = {
@@ -30,7 +31,10 @@ const NUMBERS_TO_NEIGHBOUR_MAX = 2;
 
 let known: ReadonlyMap<string, OutwardCode> | undefined;
 const rows = facts.outwardCodes as Row[];
-const markedOrdinary: ReadonlySet<string> = new Set(rows.filter((row) => row[8] === 1).map(([outward]) => outward));
+const markedOrdinary: ReadonlySet<string> = new Set(
+  rows.filter(([, , , , , , , , geo]) => geo === 1).map(([outward]) => outward),
+);
+const postTowns: ReadonlyMap<string, string> = new Map(Object.entries(corrections.postTowns));
 const withoutPosition: ReadonlySet<string> = new Set(facts.withoutPosition);
 
 /** The facts of an outward code in any case (`sw1a`); undefined when it has no position or does not exist. */
@@ -81,7 +85,8 @@ function normalised(outward: string): string {
 }
 
 function fromRow(row: Row): OutwardCode {
-  const [outward, postTown, district, region, country, latitude, longitude, sapRegion] = row;
+  const [outward, firstPostTown, district, region, country, latitude, longitude, sapRegion] = row;
+  const postTown = postTowns.get(outward) ?? firstPostTown;
   const hasAddresses = markedOrdinary.has(outward) || isOrdinaryAfterAll(row);
   return { outward, postTown, district, region, country, latitude, longitude, sapRegion, hasAddresses };
 }
