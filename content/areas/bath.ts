@@ -30,7 +30,7 @@ export const bath: AreaText = {
   driving:
     "Few houses in the centre have a place for a car, and a pavement that roofs over Georgian vaults cannot simply be dug up for a cable. Lansdown, Newbridge and Odd Down each have a park and ride, and many households keep a single car on the street with a permit. A private drive is usual only on the upper estates and in the newer parts of Weston and Combe Down.",
   planning:
-    "Bath and North East Somerset Council decides, and the older city is very largely listed, in a conservation area, or both. On unlisted houses roof panels are often permitted development even within the World Heritage Site, though not on a wall that fronts a road. For a listed terrace, talk to a conservation officer before paying for drawings, because this roofscape is looked down upon from every hill. The Cotswolds National Landscape reaches the edge of the city, and the cables are run by National Grid Electricity Distribution.",
+    "Bath and North East Somerset Council decides, and the older city is very largely listed, in a conservation area, or both. On unlisted houses roof panels are often permitted development even within the World Heritage Site, though not on a wall that fronts a road. For a listed terrace, talk to a conservation officer before paying for drawings, because every hill overlooks these roofs. The Cotswolds National Landscape reaches the edge of the city, and the cables are run by National Grid Electricity Distribution.",
   questions: [
     {
       question: "Can I put solar panels on a listed Georgian house in Bath?",

@@ -3,9 +3,9 @@ import type { AreaText } from "#content/areas/area-text.ts";
 export const brent: AreaText = {
   slug: "brent",
   description:
-    "Solar panels, heat pumps and charging in Brent, from Kilburn’s Victorian flats to the Metro-land semis around Wembley.",
+    "Solar panels, heat pumps and charging in Brent, from Kilburn’s Victorian flats to the Metroland semis around Wembley.",
   intro:
-    "The North Circular splits Brent into two kinds of housing. Kilburn, Willesden and Harlesden to the south are Victorian and dense; Wembley, Kingsbury and Preston to the north are Metro-land, with gardens and garages.",
+    "The North Circular splits Brent into two kinds of housing. Kilburn, Willesden and Harlesden to the south are Victorian and dense; Wembley, Kingsbury and Preston to the north are Metroland, with gardens and garages.",
   places: [
     "Wembley",
     "Willesden",

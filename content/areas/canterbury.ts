@@ -29,7 +29,7 @@ export const canterbury: AreaText = {
   driving:
     "City-centre residents depend on permits and car parks, and the park-and-ride sites keep some of the visitors’ cars out. Whitstable’s old lanes were made for fishermen on foot and leave hardly any room for a parked car, whereas the avenues of Tankerton have drives.",
   planning:
-    "Cathedral, St Augustine’s Abbey and St Martin’s Church form a World Heritage site, and the council watches the views towards them. Canterbury City Council handles applications for the coast towns too, not only for the city. The Kent Downs National Landscape begins in the south of the district, where villages such as Barham sit in protected countryside. Connections belong to UK Power Networks, and Kent County Council must be asked about anything laid across a pavement.",
+    "Cathedral, St Augustine’s Abbey and St Martin’s Church form a World Heritage Site, and the council watches the views towards them. Canterbury City Council handles applications for the coast towns too, not only for the city. The Kent Downs National Landscape begins in the south of the district, where villages such as Barham sit in protected countryside. Connections belong to UK Power Networks, and Kent County Council must be asked about anything laid across a pavement.",
   questions: [
     {
       question: "Can I have panels on a house within the city walls?",

@@ -29,7 +29,7 @@ export const chichester: AreaText = {
   driving:
     "Bus services thin out quickly beyond the city, so most rural households run a car, and most have somewhere to park it. A charger on a detached garage at the end of a long garden needs its own armoured cable, which can cost more than the charger.",
   planning:
-    "The South Downs National Park Authority, whose offices are in Midhurst, sets planning policy for the Downs, Midhurst and Petworth. The city, the Manhood Peninsula and the far corner round Loxwood answer to Chichester District Council, with Chichester Harbour protected as a National Landscape on the western side. A brick or flint cottage inside the park is not barred from having panels, but listing is frequent and deserves an early check. Southern Electric’s successor, SSEN, runs the wires.",
+    "The South Downs National Park Authority, whose offices are in Midhurst, sets planning policy for the Downs, Midhurst and Petworth, and the district processes many of the applications there on its behalf. The city, the Manhood Peninsula and the far corner round Loxwood answer to Chichester District Council, with Chichester Harbour protected as a National Landscape on the western side. A brick or flint cottage inside the park is not barred from having panels, but listing is frequent and deserves an early check. Southern Electric’s successor, SSEN, runs the wires.",
   questions: [
     {
       question: "Who decides on my panels, the park or the district council?",

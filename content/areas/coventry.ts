@@ -5,7 +5,7 @@ export const coventry: AreaText = {
   description:
     "Quotes for solar panels, batteries, heat pumps and EV chargers in Coventry: car workers’ semis, watchmakers’ terraces and post-war estates.",
   intro:
-    "Coventry is a compact city of car workers’ houses around a centre rebuilt after the Blitz. Much of the housing is inter-war or post-war, with simple roofs and a garden behind. Vehicles have been its living since the bicycle, and people here ask good questions about electric ones.",
+    "Coventry is a compact city of car workers’ houses around a centre rebuilt after the Blitz. Much of the housing is inter-war or post-war, with simple roofs and a garden behind. It has made vehicles since the bicycle.",
   places: [
     "Earlsdon",
     "Chapelfields",

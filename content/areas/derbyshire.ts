@@ -36,7 +36,7 @@ export const derbyshire: AreaText = {
     {
       question: "Are solar panels allowed on a house in the Peak District National Park?",
       answer:
-        "On an ordinary unlisted house a roof array can fall under permitted development, as outside the park. Walls facing a road and arrays on the ground have tighter limits, and listed farmhouses need consent for everything.",
+        "On the slopes of an ordinary unlisted house a roof array can fall under permitted development, as outside the park. On a flat roof inside it the authority first decides whether to give prior approval. Walls facing a road and arrays on the ground have tighter limits, and listed farmhouses need consent for everything.",
     },
     {
       question: "Our cottage near Tideswell has no gas, what comes first?",

@@ -5,7 +5,7 @@ export const dorset: AreaText = {
   description:
     "Solar panels, heat pumps, batteries and chargers in Dorset: Bournemouth’s flats, Ferndown bungalows, Portland stone and thatched chalk valleys.",
   intro:
-    "Dorset is a busy seaside conurbation in the east and a quiet farming county everywhere else, with no motorway in either. Its south-facing shore is bright, and the chalk behind it is dotted with villages that gas never reached.",
+    "Dorset is a busy seaside conurbation in the east and a quiet farming county everywhere else, with no motorway in either. Its south-facing shore is bright, and many villages on the chalk behind it have no gas main.",
   places: [
     "Bournemouth",
     "Poole",

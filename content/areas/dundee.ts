@@ -27,7 +27,7 @@ export const dundee: AreaText = {
   solar:
     "The wide firth leaves the lower streets without a hill or a tall building to the south. Weather here is on the dry side for Scotland, although sea mist can sit on Broughty Ferry while Lochee is in sun. Behind the Law the ground falls northwards, and on those streets a side or back slope may be the better one. Broad chimney heads on West End tenements throw a shadow that moves across a small array, and panel-level electronics soften the loss.",
   heating:
-    "Sandstone rubble lined with plaster on laths makes the tenement wall, solid and slow to warm. Among the post-war estates are concrete and no-fines houses, some since wrapped from outside, and a wrapped house can do with a smaller heat pump. Logie was once heated from a shared boiler house, an early trial of district heating. In a divided West Ferry mansion the rooms are tall and bay-windowed, so heat loss is measured room by room.",
+    "Sandstone rubble lined with plaster on laths makes the tenement wall, solid and slow to warm. Among the post-war estates are concrete and no-fines houses, some since wrapped from outside, and a wrapped house can manage with a smaller heat pump. Logie was once heated from a shared boiler house, an early trial of district heating. In a divided West Ferry mansion the rooms are tall and bay-windowed, so heat loss is measured room by room.",
   driving:
     "Dundee took to electric taxis and public chargers early, with solar canopies above some of its charging hubs. Tenement drivers in Stobswell and the West End use those hubs as others use a driveway. In Barnhill and Craigie the charger goes on the house wall.",
   planning:

@@ -30,12 +30,12 @@ export const eastSussex: AreaText = {
   driving:
     "There is no motorway in the county, and journeys along the A27 or A21 are made by car more often than not. Rural drives give room for a charger, though the cable run from the meter may be long. Residents of the Old Town in Hastings and of Rye’s cobbled streets have to look to car parks.",
   planning:
-    "Eastbourne, Hastings, Lewes, Rother and Wealden councils deal with householder applications, and Brighton and Hove is a city authority of its own. Lewes town lies wholly within the South Downs National Park, whose authority decides there and along the chalk to Beachy Head. A good part of the north and east is in the High Weald National Landscape. UK Power Networks serves the county, where long rural lines sometimes limit export.",
+    "Eastbourne, Hastings, Lewes, Rother and Wealden councils deal with householder applications, and Brighton and Hove is a city authority of its own. Lewes town lies wholly within the South Downs National Park, whose authority is responsible there and along the chalk to Beachy Head, though the district councils process many applications for it. A good part of the north and east is in the High Weald National Landscape. UK Power Networks serves the county, where long rural lines sometimes limit export.",
   questions: [
     {
       question: "I live in Lewes; is a solar roof allowed?",
       answer:
-        "On an unlisted house generally yes, within the national limits on how far panels stand off the roof. The town is in a national park with many conservation streets, so dark, low-profile panels are welcome. Listed houses, of which the High Street has a long row, need consent first.",
+        "On an unlisted house generally yes, within the national limits on how far panels stand off the roof. The town is in a national park with many conservation streets, so choose dark, low-profile panels. Listed houses, of which the High Street has a long row, need consent first.",
     },
     {
       question: "Can a heat pump replace oil in a Wealden cottage?",

@@ -34,7 +34,7 @@ export const hammersmithFulham: AreaText = {
     {
       question: "Our Fulham terrace has a mansard loft: where would panels go?",
       answer:
-        "On the flat top, low and set back so that the street does not see them. The makers of the roof covering should approve the method, since puncturing a young membrane can end its guarantee.",
+        "On the flat top, low and set back so that the street does not see them; inside a conservation area the council must first be asked for prior approval. The makers of the roof covering should approve the method, since puncturing a young membrane can end its guarantee.",
     },
     {
       question: "How do the owners of a mansion block near Barons Court start with solar?",

@@ -3,9 +3,9 @@ import type { AreaText } from "#content/areas/area-text.ts";
 export const harrow: AreaText = {
   slug: "harrow",
   description:
-    "Solar panels, batteries, heat pumps and chargers for Harrow’s Metro-land homes, from Pinner and Stanmore to Wealdstone.",
+    "Solar panels, batteries, heat pumps and chargers for Harrow’s Metroland homes, from Pinner and Stanmore to Wealdstone.",
   intro:
-    "Harrow is Metro-land as John Betjeman described it: semis with hedges and oak doors, grouped about the stations. Above them stands the church on the hill, and behind them the woods of Harrow Weald and Stanmore.",
+    "Harrow is Metroland as John Betjeman described it: semis with hedges and oak doors, grouped about the stations. Above them stands the church on the hill, and behind them the woods of Harrow Weald and Stanmore.",
   places: [
     "Harrow on the Hill",
     "Pinner",
@@ -30,7 +30,7 @@ export const harrow: AreaText = {
   driving:
     "The Metropolitan, Jubilee, Piccadilly and Bakerloo lines all reach the borough, yet most drives still hold a car. Garages built for cars of the 1930s are too narrow for most of today’s, so the charger ends up on the front wall. Sharing a drive with next door is usual in Kenton and North Harrow, and its width decides where a car can stand to charge.",
   planning:
-    "Conservation areas crown the Hill and protect Pinner High Street, the Pinnerwood Park estate and the Canons Park estate. Some of them have lost permitted development rights for the front of the house by Article 4. Ordinary Metro-land avenues keep theirs, and panels there need no application as long as the general limits are met. As UK Power Networks and SSEN are neighbours in these parts, an installer looks up the operator for each address.",
+    "Conservation areas crown the Hill and protect Pinner High Street, the Pinnerwood Park estate and the Canons Park estate. Some of them have lost permitted development rights for the front of the house by Article 4. Ordinary Metroland avenues keep theirs, and panels there need no application as long as the general limits are met. As UK Power Networks and SSEN are neighbours in these parts, an installer looks up the operator for each address.",
   questions: [
     {
       question: "We converted the hip to a gable in Rayners Lane: is solar still possible?",

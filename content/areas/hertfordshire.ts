@@ -5,7 +5,7 @@ export const hertfordshire: AreaText = {
   description:
     "Hertfordshire garden cities, new towns and commuter suburbs: permissions, roofs and walls to know before you go green.",
   intro:
-    "Hertfordshire is where the garden city was first built, and its rules still reach into front gardens today. Letchworth and Welwyn came first, then Stevenage, Hemel Hempstead and Hatfield as new towns after the war. Add St Albans, Watford and a belt of railway suburbs, and planning history becomes the key to every house.",
+    "Hertfordshire is where the garden city was first built, and its rules still reach into front gardens today. Letchworth and Welwyn came first, then Stevenage, Hemel Hempstead and Hatfield as new towns after the war. St Albans, Watford and a belt of railway suburbs are older, and their houses follow ordinary rules.",
   places: [
     "Watford",
     "St Albans",

@@ -3,7 +3,7 @@ import type { AreaText } from "#content/areas/area-text.ts";
 export const oxford: AreaText = {
   slug: "oxford",
   description:
-    "Oxford homes and clean energy: North Oxford villas, East Oxford terraces, Cowley semis, protected skylines and street cars.",
+    "Oxford homes and clean energy: North Oxford villas, East Oxford terraces, Cowley semis, protected skylines and cars parked on the street.",
   intro:
     "The old centre of Oxford lies between the Thames and the Cherwell, and green belt rings the suburbs beyond. The spires matter to planners, but most people live in brick terraces and council-built estates to the east and south. What works on a Headington semi can be quite wrong for Jericho.",
   places: [

@@ -31,7 +31,7 @@ export const oxfordshire: AreaText = {
   driving:
     "Villages have sparse evening buses, and two-car homes are frequent. Burford’s steep High Street and Henley’s tight centre put cars on the street, but plots further out have yards or barns. For a long rural drive, the trench for a charger cable can be combined with broadband or water works.",
   planning:
-    "Cherwell, South Oxfordshire, Vale of White Horse and West Oxfordshire councils each deal with their own area, alongside the city. Blenheim Palace is a World Heritage site, and its setting reaches out towards Woodstock. The Cotswolds, Chilterns and North Wessex Downs National Landscapes cover much of the high ground. SSEN runs the network except around Banbury, which is served by National Grid Electricity Distribution.",
+    "Cherwell, South Oxfordshire, Vale of White Horse and West Oxfordshire councils each deal with their own area, alongside the city. Blenheim Palace is a World Heritage Site, and its setting reaches out towards Woodstock. The Cotswolds, Chilterns and North Wessex Downs National Landscapes cover much of the high ground. SSEN runs the network except around Banbury, which is served by National Grid Electricity Distribution.",
   questions: [
     {
       question: "Is the stone in my Banbury cottage a problem for insulation?",

@@ -36,7 +36,7 @@ export const redbridge: AreaText = {
     {
       question: "Half my loft has been converted; is there roof left for panels?",
       answer:
-        "The front slope is often untouched and can take a row or two. The flat top of a dormer is possible as well, if its joists can carry the load. An installer should see the building-control drawings of the conversion.",
+        "The front slope is often untouched and can take a row or two. The flat top of a dormer is possible as well, if its joists can carry the load; in Redbridge’s conservation areas that needs prior approval. An installer should see the building-control drawings of the conversion.",
     },
     {
       question: "Does an Aldersbrook house need permission for panels?",

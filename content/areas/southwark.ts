@@ -5,7 +5,7 @@ export const southwark: AreaText = {
   description:
     "Solar and heating choices in Southwark, from Bermondsey warehouses and Walworth estates to Peckham terraces and Dulwich.",
   intro:
-    "Southwark goes from the wharves of Bankside and Rotherhithe to the woods on Sydenham Hill. Its north is flats, many of them council homes; its south, around Dulwich, is houses with gardens. The way to a greener home is shared in the one and private in the other.",
+    "Southwark goes from the wharves of Bankside and Rotherhithe to the woods on Sydenham Hill. Its north is flats, many of them council homes; its south, around Dulwich, is houses with gardens. In the north you decide with neighbours; in the south, alone.",
   places: [
     "Bermondsey",
     "Rotherhithe",
@@ -25,7 +25,7 @@ export const southwark: AreaText = {
   solar:
     "East Dulwich and Nunhead are pitched-roof country, on hills that favour whoever faces away from the ridge. Surrey Quays houses have young roofs without chimneys, which makes panels a short job there. Woods and protected trees are the price of living near Sydenham Hill, and some roofs there get little direct light in winter. A converted warehouse has a big flat top, but its terraces and plant may belong to different leases.",
   heating:
-    "Waste heat from the plant at South Bermondsey warms many council homes nearby, and some estates have gone over to heat pumps that draw on water below the chalk. Whoever lives in such a block has neither a boiler to replace nor a free choice. Peckham and Nunhead terraces are solid-walled, with a side return that is often filled by a kitchen full of glass. Dulwich’s post-war terraces have large windows and shallow roofs, so better glazing is the first question.",
+    "Waste heat from the plant at South Bermondsey warms many council homes nearby, and some estates have gone over to heat pumps that draw on water in the chalk. Whoever lives in such a block has neither a boiler to replace nor a free choice. Peckham and Nunhead terraces are solid-walled, with a side return that is often filled by a kitchen full of glass. Dulwich’s post-war terraces have large windows and shallow roofs, so better glazing is the first question.",
   driving:
     "Bermondsey has the Jubilee line and Peckham the Overground, while Dulwich relies on trains and on cars. In the streets around Bellenden Road a charger of your own is out of reach, since nobody has a drive. Surrey Quays has courts and garages, many a few steps from the house that owns them.",
   planning:

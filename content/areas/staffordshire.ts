@@ -5,7 +5,7 @@ export const staffordshire: AreaText = {
   description:
     "Solar panels, batteries, heat pumps and EV chargers across Staffordshire, from the Moorlands to Tamworth, Burton, Lichfield and Cannock Chase.",
   intro:
-    "Staffordshire reaches from gritstone moors above Leek to commuter streets on the edge of the Black Country. Blue brick, clay tile and brewery red are its colours in between. Stoke-on-Trent is unitary and has its own page, though many people in the north of the county work there.",
+    "Staffordshire reaches from gritstone moors above Leek to commuter streets on the edge of the Black Country. Blue brick, clay tile and brewery red are its colours in between. Stoke-on-Trent is a council of its own and has its own page.",
   places: [
     "Stafford",
     "Stoke-on-Trent",

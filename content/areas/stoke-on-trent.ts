@@ -5,7 +5,7 @@ export const stokeOnTrent: AreaText = {
   description:
     "Solar panels, batteries, heat pumps and EV chargers across Stoke-on-Trent’s towns, with notes on mining ground, terraces and clay-tile roofs.",
   intro:
-    "Stoke-on-Trent is a string of towns along a ridge and valley, each with its own high street and its own kind of slope. Pottery and coal fixed where the terraces went and left shafts, marl holes and made ground between them. A good survey here looks down as well as up.",
+    "Stoke-on-Trent is a string of towns along a ridge and valley, each with its own high street and its own kind of slope. Pottery and coal fixed where the terraces went and left shafts, marl holes and made ground between them. A survey here therefore includes the ground.",
   places: [
     "Tunstall",
     "Burslem",

@@ -31,7 +31,7 @@ export const surrey: AreaText = {
   driving:
     "With the M25 and the A3 through it, Surrey drives, and plenty of households own more than one car. Charging two at once calls for load management so that the house’s main fuse is not overloaded. River islands reached by footbridge, such as those near Sunbury, have to leave the car on the bank.",
   planning:
-    "Planning sits with the boroughs and districts for now, but they are to give way to unitary councils for East and West Surrey. Green belt, the Surrey Hills National Landscape and tree preservation orders meet on many plots. Houses on private estates should read the covenants, since a residents’ company may have a say over what shows from the road. UK Power Networks covers most of the county, and SSEN parts of the west near the Hampshire border.",
+    "Planning sits with the boroughs and districts for now, but they are to give way to unitary councils for East and West Surrey. Green belt, the Surrey Hills National Landscape and tree preservation orders meet on many plots. Houses on private estates should read the covenants, since a residents’ company may have a say over what shows from the road. UK Power Networks covers most of the county, and SSEN parts of the west near the Hampshire border and Spelthorne in the north.",
   questions: [
     {
       question: "A protected tree shades my roof; what can I do?",

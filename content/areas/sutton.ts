@@ -39,7 +39,7 @@ export const sutton: AreaText = {
     {
       question: "Our semi has a hipped roof with a gabled bay; what fits?",
       answer:
-        "The rear is often a plain rectangle below the hip and takes the larger group. The side triangle can hold a few panels upright. In front, the bay gable leaves only a strip.",
+        "The rear is often a plain rectangle below the hip and takes the larger group. The side triangle can hold a few panels in portrait. In front, the bay gable leaves only a strip.",
     },
   ],
 };

@@ -33,7 +33,7 @@ export const wandsworth: AreaText = {
     {
       question: "We have a loft conversion with a mansard; can we still have solar?",
       answer:
-        "Yes, on its nearly level top, if the deck bears the weight and the panels lie low. Raised edges of the party walls throw a shadow, so the rows keep away from them. Expect less than a whole slope would have given.",
+        "Yes, on its nearly level top, if the deck bears the weight and the panels lie low. Conservation-area houses need the council’s prior approval for such a flat roof. Raised edges of the party walls throw a shadow, so the rows keep away from them. Expect less than a whole slope would have given.",
     },
     {
       question: "Our terrace in Tooting has no front access for pipes; is a heat pump possible?",

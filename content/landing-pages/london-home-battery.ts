@@ -44,7 +44,7 @@ export const londonHomeBattery: LandingPage = {
     },
     {
       title: "Flats",
-      text: "Inside a flat there is seldom a place that meets the guidance, and the freeholder’s insurer will ask. A battery in a plant room that serves the shared meter is the better idea for a block. Balcony and plug-in products need the landlord’s and an electrician’s word first.",
+      text: "Inside a flat there is seldom a place that meets the guidance, and the freeholder’s insurer will ask. A battery in a plant room that serves the shared meter is the better idea for a block. Balcony and plug-in products need the landlord’s word first, and their technical rules are changing in 2026, as of November: read the current ones before you buy.",
     },
   ],
   facts: [batteryCost, electricityPrice, exportPrice, vatOnBatteries, yieldIn("london"), ...batteryOwnFigures],

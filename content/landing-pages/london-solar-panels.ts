@@ -12,7 +12,7 @@ export const londonSolarPanels: LandingPage = {
     "Solar panels in London: what fits a terrace, a valley roof or a shared block, what a kilowatt yields here, and up to 3 free quotes.",
   heading: "Solar panels in London",
   intro:
-    "London has fewer solar installations for its size than the counties around it, and flats explain much of that. If you own a whole roof, the sun is as good as in most of southern England. What remains is a puzzle of chimneys, dormers and neighbours, which a good surveyor solves with a tape and a shade meter.",
+    "London has fewer solar installations for its size than the counties around it, and flats explain much of that. If you own a whole roof, the sun is a little weaker than on the south coast and still enough for a good yield. What remains is a puzzle of chimneys, dormers and neighbours, which a good surveyor solves with a tape and a shade meter.",
   picture: "solar",
   coverage: {
     title: "From the river to the last suburb",
@@ -42,7 +42,7 @@ export const londonSolarPanels: LandingPage = {
     },
     {
       title: "The flat-topped dormer",
-      text: "A full-width dormer leaves a flat felt roof above it. Panels can lie there on a weighted or fixed frame at a shallow angle, as long as the deck was built to carry them. Ask for the drawings of the loft conversion before the survey.",
+      text: "A full-width dormer leaves a flat felt roof above it. Panels can lie there on a weighted or fixed frame at a shallow angle, as long as the deck was built to carry them. Ask for the drawings of the loft conversion before the survey. In a conservation area a flat roof has needed the council’s prior approval since 21 December 2023.",
     },
     {
       title: "The roof that many own",
@@ -74,7 +74,7 @@ export const londonSolarPanels: LandingPage = {
       heading: "Neighbours, freeholders and the council",
       paragraphs: [
         "Drilling into a party wall for a bracket or a cable can fall under the Party Wall Act, while hooks in your own rafters do not. Knock on the door anyway: the scaffold will stand against both houses, and next door may want panels while it does.",
-        "In conservation areas the slope of the roof generally stays within permitted development, and walls that face a road do not. Some boroughs have withdrawn rights for particular streets by Article 4 directions. The borough’s own map answers this in a minute, and a planning portal search for panels already approved nearby tells you how officers think.",
+        "In conservation areas the slope of the roof generally stays within permitted development. Walls that face a road do not, and flat roofs need prior approval from the council. Some boroughs have withdrawn rights for particular streets by Article 4 directions. The borough’s own map answers this in a minute, and a planning portal search for panels already approved nearby tells you how officers think.",
         "In most boroughs the paperwork for the grid goes to UK Power Networks, in some western ones to SSEN. On an ordinary single-phase supply a system up to 3.68 kW may be connected and notified afterwards.",
       ],
     },

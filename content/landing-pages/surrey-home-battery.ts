@@ -55,7 +55,7 @@ export const surreyHomeBattery: LandingPage = {
     "An automatic switch-over when a branch brings down the line",
     "Less power drawn in the evening by homes with heat pumps",
     "Room to add a second module later",
-    "Tax of 0% on a fitted battery through 31 March 2027",
+    "0% VAT on a fitted battery until 31 March 2027",
   ],
   sections: [
     {

@@ -71,8 +71,8 @@ export const surreySolarPanels: LandingPage = {
     {
       heading: "Where the rules are special",
       paragraphs: [
-        "A home inside the Surrey Hills National Landscape keeps its ordinary rights for panels on the roof. What changes matters is listing, a conservation area or a condition on an old planning permission, which barn conversions around Shere and Chiddingfold frequently carry. Look for the words “permitted development rights are removed” in the decision notice.",
-        "UK Power Networks answers applications in most of Surrey, SSEN in western towns such as Camberley and Farnham. Lanes at the end of a long overhead line can have little room for export, so ask for the network’s reply before you pay for a large battery or a third string of panels.",
+        "A home inside the Surrey Hills National Landscape keeps its ordinary rights for panels on a sloping roof; on a flat one the council’s prior approval has been needed there since 21 December 2023. What changes matters is listing, a conservation area or a condition on an old planning permission, which barn conversions around Shere and Chiddingfold frequently carry. Look for the words “permitted development rights are removed” in the decision notice.",
+        "UK Power Networks answers applications in most of Surrey, SSEN in western towns such as Camberley and Farnham and in Spelthorne. Lanes at the end of a long overhead line can have little room for export, so ask for the network’s reply before you pay for a large battery or a third string of panels.",
       ],
     },
   ],

@@ -101,7 +101,7 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
           <InsightTiles area={area} home={home} cap={cap} incentives={schemes.length} />
           {installers && (
             <p>
-              <b>{installers} approved installers</b> of ours work in {area.name} today.
+              Our <b>{installers} approved installers</b> cover {area.name}.
             </p>
           )}
           <AreaDetails area={area} facts={facts} />

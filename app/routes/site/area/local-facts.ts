@@ -77,7 +77,7 @@ function capped({ electricity, sourceName }: EnergyPrices): SourcedFact {
 
 const uncapped: SourcedFact = {
   label: "Electricity price",
-  value: "no cap of Ofgem’s here",
+  value: "Ofgem’s cap does not apply",
   note: "Northern Ireland’s suppliers publish their own tariffs, and the Utility Regulator reviews them",
   source: "Utility Regulator, Northern Ireland",
   asOf: "November 2026",
