@@ -40,7 +40,7 @@ export const termsOfService: StaticPage = {
     {
       heading: "Your contract with an installer",
       paragraphs: [
-        "If you accept a quote, your contract is with that installer alone. A person of ours reviews each company before it can see any request, but you decide whom you let into your home. Before you sign:",
+        "If you accept a quote, your contract is with that installer alone. One of our team reviews each company before it can see any request, but you decide whom you let into your home. Before you sign:",
       ],
       points: [
         "Get the price, the equipment and the guarantees in writing.",
@@ -105,7 +105,7 @@ export const termsOfService: StaticPage = {
     {
       heading: "How we decide on a refund",
       paragraphs: [
-        `A person of ours decides. If we accept, the ${price} that you paid are added to your balance, once for each lead, and the line in your history says refund. If we decline, we tell you why. Either way you get an email.`,
+        `One of our team decides. If we accept, the ${price} that you paid are added to your balance, once for each lead, and the line in your history says refund. If we decline, we tell you why. Either way you get an email.`,
         "That a customer does not answer, chooses somebody else or changes their mind is not a reason by itself: nobody can promise you a job.",
       ],
     },

@@ -76,7 +76,7 @@ export const exportPrice: SourcedFact = {
 
 export const heatPumpCost: SourcedFact = {
   label: "Air source heat pump, installed",
-  value: "£12,908 in the middle",
+  value: "median £12,908",
   note: "Half of all prices lay between £11,128 and £15,627, before any grant. From published records; your survey sets the price.",
   source: HEAT_PUMP_COSTS,
   asOf: "April to June 2026",

@@ -72,7 +72,7 @@ export const evChargers: ServicePage = {
     text: "One short form, a few good electricians, and no calls from anybody else.",
     points: [
       `Up to ${limits.leadPlacesMax} charge point installers can take up your request, never more`,
-      "A person of ours reviews each company before it sees a single job, and you see what we checked",
+      "One of our team reviews each company before it sees a single job, and you see what we checked",
       "Asking is free and binds you to nothing",
       "Your private page shows who has your number, and since when",
     ],

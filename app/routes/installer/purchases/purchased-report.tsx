@@ -39,8 +39,8 @@ function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) 
   return (
     <Form method="post" className="stack" preventScrollReset noValidate>
       <p>
-        Something wrong with it? Until {formatDateTime(until)} you can tell us, once. A person of ours looks at it; if
-        we accept, you get your {formatCredits(priceCredits)} back. Either way you get an email.
+        Something wrong with it? Until {formatDateTime(until)} you can tell us, once. One of our team looks at it; if we
+        accept, you get your {formatCredits(priceCredits)} back. Either way you get an email.
       </p>
       <FormRefusal state={state} />
       <input type="hidden" name="intent" value="report" />

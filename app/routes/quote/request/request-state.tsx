@@ -35,7 +35,7 @@ export function RequestState({ request, state }: ToCheckProps) {
     case "paused":
     case "sold":
       return (
-        <Banner tone="ok" title="All installers are found">
+        <Banner tone="ok" title="All places are taken">
           <p>{everybodyFound(request.installers.length)} Nobody else will get your details.</p>
         </Banner>
       );
