@@ -130,10 +130,10 @@ export const chargepointRenters: GrantNote = {
 export const chargepointOnStreet: GrantNote = {
   name: "EV chargepoint grant for homes with on-street parking",
   amount: "75% of the cost, up to £500 a socket",
-  who: "Homes without off-street parking that get an approved cross-pavement channel, with the council’s consent. Check on gov.uk that your council takes part.",
+  who: "Homes without off-street parking that get an approved cross-pavement channel, with the council’s consent; owners of houses are included. Not every council allows the channels, so ask yours first.",
   where: "United Kingdom; check for your council",
   until: "31 March 2027",
-  source: "gov.uk, Electric vehicle chargepoint grants",
+  source: "gov.uk, Chargepoint grant for households with on-street parking: installer claim form",
   asOf: CHECKED,
 };
 

@@ -51,6 +51,12 @@ test("neighbours come nearest first in whole miles, and nobody else is nearer", 
   }
 });
 
+test("nothing is near that is more than 60 miles away", () => {
+  expect(nearbyAreas(area("belfast"))).toEqual([]);
+  expect(nearbyAreas(area("aberdeen")).map(({ area: { slug } }) => slug)).toEqual(["dundee"]);
+  expect(areas.flatMap(nearbyAreas).filter(({ distanceMiles: miles }) => miles > 60)).toEqual([]);
+});
+
 test("towns are the post towns, without the city around a borough", () => {
   expect(townsOf(area("sutton"))).toEqual(["Carshalton", "Sutton", "Wallington", "Worcester Park"]);
   expect(townsOf(area("merton"))).not.toContain("London");

@@ -41,10 +41,17 @@ export function solarComparison({ solarSitesPer1000Households, region, country }
   };
 }
 
-/** The six nearest areas that neither contain this one nor lie in it, nearest first, in whole miles between centres. */
+/** Farther than this, nobody would call it near. */
+const NEAR_MILES_MAX = 60;
+
+/**
+ * Of the six nearest areas that neither contain this one nor lie in it those within 60 miles, nearest first, in whole
+ * miles between centres.
+ */
 export function nearbyAreas(here: Area): readonly { area: Area; distanceMiles: number }[] {
   return areasOf(here.nearby)
     .map((area) => ({ area, distanceMiles: distanceMiles(here, area) }))
+    .filter(({ distanceMiles: miles }) => miles <= NEAR_MILES_MAX)
     .sort((a, b) => a.distanceMiles - b.distanceMiles)
     .map(({ area, distanceMiles: miles }) => ({ area, distanceMiles: Math.round(miles) }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import facts from "#content/data/grants.json" with { type: "json" };
-import { grantsChecked, grantsIn } from "#domain/areas/grants-in.ts";
+import { countSchemes, grantsChecked, grantsIn } from "#domain/areas/grants-in.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 const idsIn = (country: string, day = "2026-11-21") => grantsIn(country, day).map(({ id }) => id);
@@ -11,7 +11,13 @@ test("each nation has its own schemes", () => {
   expect(idsIn("Wales")).toEqual(expect.arrayContaining(["bus-ashp", "ghw", "ev-chargepoint"]));
   expect(idsIn("Scotland")).toEqual(expect.arrayContaining(["hes", "ev-chargepoint"]));
   expect(idsIn("Scotland").filter((id) => /^(bus|whlg|ghw)/.test(id))).toEqual([]);
-  expect(idsIn("Northern Ireland")).toEqual(["ev-chargepoint", "ev-landlord", "ev-wcs"]);
+  expect(idsIn("Northern Ireland")).toEqual(["ev-chargepoint", "ev-on-street", "ev-landlord", "ev-wcs"]);
+});
+
+test("the rates of the Boiler Upgrade Scheme count as one scheme", () => {
+  expect(countSchemes(grantsIn("England", "2026-11-21"))).toBe(7);
+  expect(countSchemes(grantsIn("Wales", "2026-11-21"))).toBe(8);
+  expect(countSchemes(grantsIn("Northern Ireland", "2026-11-21"))).toBe(4);
 });
 
 test("a scheme is shown from its first day to its last", () => {

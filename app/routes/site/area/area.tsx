@@ -29,7 +29,7 @@ import { areaTexts } from "#content/areas/area-texts.ts";
 import { areaPath } from "#content/site-map/local-paths.ts";
 import { areas, areasOf } from "#domain/areas/area.ts";
 import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
-import { grantsIn } from "#domain/areas/grants-in.ts";
+import { countSchemes, grantsIn } from "#domain/areas/grants-in.ts";
 import { typicalSolarHome } from "#domain/areas/typical-solar-home.ts";
 import { countLocalInstallers } from "#domain/coverage/local-installers.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -48,13 +48,15 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const cap = capPrices(now);
   const climate = climateOf(area);
   const home = typicalSolarHome(area, cap.electricity);
+  const schemes = grantsIn(area.country, londonDay(now));
   return {
     installers: await countLocalInstallers(domainContext(context), area.outwardCodes),
     ...{ area, text, home, nearby: nearbyAreas(area), contains: areasOf(area.contains) },
     cap: hasPriceCap(area) ? cap : undefined,
     facts: localFacts(area, climate, cap),
     services: localServices(area, climate),
-    schemes: grantsIn(area.country, londonDay(now)),
+    schemes,
+    incentives: countSchemes(schemes),
     questions: [...text.questions, ...localQuestions(area, home)],
   };
 });
@@ -78,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const KEY_SERVICES = ["Solar panels", "Heat pumps", "Battery storage", "EV chargers"];
 
 export default function AreaRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { area, text, home, cap, facts, services, schemes, questions, installers } = loaderData;
+  const { area, text, home, cap, facts, services, schemes, incentives, questions, installers } = loaderData;
   return (
     <>
       <HouseSprite />
@@ -98,7 +100,7 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
       </PageHero>
       <div className="wrap page page-layout">
         <div className="stack-l">
-          <InsightTiles area={area} home={home} cap={cap} incentives={schemes.length} />
+          <InsightTiles area={area} home={home} cap={cap} incentives={incentives} />
           {installers && (
             <p>
               Our <b>{installers} approved installers</b> cover {area.name}.
@@ -134,10 +136,16 @@ function Aside({ shown: { area, nearby, contains }, state }: AsideProps) {
         state={state}
         postcodeExample={postcodeExample(area)}
       />
-      <Card title="Where it is, and what is near">
+      <Card title={nearby.length > 0 ? "Where it is, and what is near" : "Where it is"}>
         <AreaMap area={area} nearby={nearby.map((near) => near.area)} />
-        <AreaLinks areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))} />
-        <p className="small muted">Miles between centres, as the crow flies</p>
+        {nearby.length > 0 && (
+          <>
+            <AreaLinks
+              areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))}
+            />
+            <p className="small muted">Miles between centres, as the crow flies</p>
+          </>
+        )}
       </Card>
       {contains.length > 0 && (
         <Card title={`Within ${area.name}`}>

@@ -23,7 +23,9 @@ export function InsightTiles({ area, home, cap, incentives }: InsightTilesProps)
         note={`${home.arrayKw} kW of solar panels, across the UK, ${solarCost.asOf}`}
       />
       <StatTile label="Annual savings" value={savings(home, cap)} note={savingsNote(home, cap)} />
-      <StatTile label="Population" value={formatNumber(area.population)} note={populationNote(area)} />
+      {!area.populationIsRounded && (
+        <StatTile label="Population" value={formatNumber(area.population)} note={`mid-${area.populationYear}, ONS`} />
+      )}
       <StatTile
         label="Incentives"
         value={<a href="#grants">{incentives}</a>}
@@ -42,8 +44,4 @@ function savingsNote({ arrayKw, usedAtHomePercent }: TypicalSolarHome, cap: Ener
   if (!cap) return what;
   const price = `${cap.electricity.toFixed(2)}p a kWh`;
   return `${what}, at ${price} (${cap.sourceName.replace("Price cap, ", "price cap of ")}); payment for exports is extra`;
-}
-
-function populationNote({ populationYear, populationIsRounded }: Area) {
-  return populationIsRounded ? `to the nearest thousand, ${populationYear}` : `mid-${populationYear}, ONS`;
 }

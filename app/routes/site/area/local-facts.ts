@@ -16,7 +16,7 @@ export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): Sou
       value: `${formatNumber(area.solarKwhPerKwp)} kWh per kW`,
       note: "Facing south at 35 degrees, unshaded",
     },
-    population(area),
+    ...population(area),
     ...households(area),
     weather(climate),
     hasPriceCap(area) ? capped(cap) : uncapped,
@@ -29,18 +29,11 @@ export function hasPriceCap({ country }: Area): boolean {
   return country !== NORTHERN_IRELAND;
 }
 
-function population({ name, population, populationYear, populationIsRounded }: Area): SourcedFact {
-  if (populationIsRounded) {
-    return {
-      label: "Population",
-      value: `about ${formatNumber(population)}`,
-      note: `To the nearest thousand: ${name} has no council of its own that is counted`,
-      source: "Our own estimate",
-      asOf: String(populationYear),
-    };
-  }
+/** Nothing for a city without a council of its own, whose people nobody has counted by the year. */
+function population({ population, populationYear, populationIsRounded }: Area): SourcedFact[] {
+  if (populationIsRounded) return [];
   const source = "Office for National Statistics, mid-year estimates";
-  return { label: "Population", value: formatNumber(population), source, asOf: `mid-${populationYear}` };
+  return [{ label: "Population", value: formatNumber(population), source, asOf: `mid-${populationYear}` }];
 }
 
 const CENSUS: Readonly<Record<string, Pick<SourcedFact, "source" | "asOf">>> = {

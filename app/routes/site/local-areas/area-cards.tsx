@@ -36,7 +36,7 @@ export function AreaCards({ found, asked, of }: AreaCardsProps) {
 }
 
 function AreaCard({ area }: { area: Area }) {
-  const { slug, name, region, population, solarKwhPerKwp } = area;
+  const { slug, name, region, population, populationIsRounded, solarKwhPerKwp } = area;
   return (
     <li>
       <h3>
@@ -46,7 +46,8 @@ function AreaCard({ area }: { area: Area }) {
         {kindOf(area)} · {region}
       </p>
       <p className="num">
-        {formatNumber(population)} people · {formatNumber(solarKwhPerKwp)} kWh/kW
+        {populationIsRounded ? "" : `${formatNumber(population)} people · `}
+        {formatNumber(solarKwhPerKwp)} kWh/kW
       </p>
     </li>
   );
