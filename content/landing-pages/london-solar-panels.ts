@@ -12,7 +12,7 @@ export const londonSolarPanels: LandingPage = {
     "Solar panels in London: what fits a terrace, a valley roof or a shared block, what a kilowatt yields here, and up to 3 free quotes.",
   heading: "Solar panels in London",
   intro:
-    "London has fewer solar installations for its size than the counties around it, and flats explain much of that. If you own a whole roof, the sun is a little weaker than on the south coast and still enough for a good yield. What remains is a puzzle of chimneys, dormers and neighbours, which a good surveyor solves with a tape and a shade meter.",
+    "London has fewer solar installations for its size than the counties around it, and flats explain much of that. If you own a whole roof, the sun is a little weaker than on the south coast: about 970 kWh a year for each kW against 1,025 or more. What remains is a puzzle of chimneys, dormers and neighbours, which a good surveyor solves with a tape and a shade meter.",
   picture: "solar",
   coverage: {
     title: "From the river to the last suburb",

@@ -75,7 +75,7 @@ export const commercialSolar: ServicePage = {
       heading: "Grid, planning and lease",
       paragraphs: [
         "Almost every commercial system needs the network operator’s permission under G99, and the answer can take weeks or months. It may allow less export than you asked for; an export limiter then lets you keep the panels and cap what leaves the site. Apply before you order.",
-        "In England rooftop solar on non-domestic buildings is permitted development; since 21 December 2023 that includes systems over 1 MW, and canopies over car parks, subject to the council’s prior approval and to distances from homes. Listed buildings need consent, and the other nations have their own limits. A tenant needs the landlord’s licence and should settle who owns the panels when the lease ends.",
+        "In England rooftop solar on non-domestic buildings is permitted development; since 21 December 2023 that includes systems over 1 MW, and canopies over car parks, subject to the council’s prior approval and to distances from homes. On the ground, permitted development (Class K) allows one stand-alone array of up to 9 m², and anything larger needs an application. Listed buildings need consent, and the other nations have their own limits. A tenant needs the landlord’s licence and should settle who owns the panels when the lease ends.",
       ],
     },
     {

@@ -45,7 +45,7 @@ export const yieldUk: SourcedFact = {
 export const yieldRange: SourcedFact = {
   label: "Yearly yield by region",
   value: "880 kWh per kW in Scotland to 1,020 in the South West",
-  note: "London 975, South East 1,005, Wales 980, Northern Ireland 910.",
+  note: "London 975, South East 1,005, Wales 980, Northern Ireland 910. Averages over a whole region; the page of a place has its own figure.",
   source: SAP,
   asOf: YIELD_CHECKED,
 };

@@ -38,7 +38,7 @@ export const energyAudits: ServicePage = {
     {
       label: "How long an EPC is valid",
       value: "10 years",
-      note: "Needed to sell or to let, and for the Boiler Upgrade Scheme. England and Wales; check on gov.uk.",
+      note: "Needed to sell or to let. England and Wales; check on gov.uk.",
       source: "gov.uk, Energy Performance Certificates",
       asOf: "November 2026",
     },
@@ -81,7 +81,7 @@ export const energyAudits: ServicePage = {
     {
       heading: "When an audit is a duty",
       paragraphs: [
-        "Homes and offices need an EPC when they are sold or let. In England and Wales a rented property must in general reach E, unless an exemption is registered, and the government has set out higher standards for later. Large organisations come under ESOS, with an audit every four years and an action plan; large companies also report energy and carbon with their accounts (SECR). Public buildings above a certain size show a display energy certificate. Scotland and Northern Ireland run their own certificates.",
+        "Homes and offices need an EPC when they are sold or let. In England and Wales a rented property must in general reach E, unless an exemption is registered, and the government has confirmed that homes let privately in England and Wales are to reach C, or its successor, by 1 October 2030. Large organisations come under ESOS, with an audit every four years and an action plan; large companies also report energy and carbon with their accounts (SECR). Public buildings above a certain size show a display energy certificate. Scotland and Northern Ireland run their own certificates.",
       ],
       points: [
         "Ask for the assessor’s accreditation and look it up",

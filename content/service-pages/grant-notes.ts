@@ -30,7 +30,7 @@ export const boilerUpgradeOffGas: GrantNote = {
   who: "Homes off the mains gas grid that replace an oil or LPG boiler with an air to water heat pump. It began on 21 July 2026.",
   where: "England and Wales",
   until: "31 March 2027",
-  source: "gov.uk, Boiler Upgrade Scheme grant values from 21 July 2026",
+  source: "gov.uk, Boiler Upgrade Scheme: notice of grant categories effective 21 July 2026",
   asOf: CHECKED,
 };
 

@@ -93,7 +93,7 @@ export const grants: ServicePage = {
       heading: "Who applies, and in what order",
       paragraphs: [
         "With the Boiler Upgrade Scheme your MCS-certified installer applies, you confirm to Ofgem, and the amount comes off your bill; you never pay it first. For charge points an OZEV-authorised installer makes the claim. In Scotland you apply yourself, and work may begin only after the written offer. Council schemes start with an application and a survey, and the council sends its own contractor.",
-        "So the order is: check that you qualify, get a survey and quotes, have the grant confirmed in writing, then sign for the work. Money spent before approval is almost never paid back.",
+        "When our badge says Grant Support, it means this list and installers who can make the claim: we ourselves apply for nothing in your name. So the order is: check that you qualify, get a survey and quotes, have the grant confirmed in writing, then sign for the work. Money spent before approval is almost never paid back.",
       ],
     },
     {

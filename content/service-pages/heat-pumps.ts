@@ -158,7 +158,7 @@ export const heatPumps: ServicePage = {
     {
       question: "Who applies for the Boiler Upgrade Scheme?",
       answer:
-        "Your installer does, and takes the amount off your quote; Ofgem then asks you to confirm. You must own the property and replace fossil fuel or direct electric heating. gov.uk asks for a valid EPC and leaves out most new builds and social housing.",
+        "Your installer does, and takes the amount off your quote; Ofgem then asks you to confirm. You must own the property and replace fossil fuel or direct electric heating. The scheme leaves out most new builds and social housing. Whether an EPC is still asked for changed in 2026, so your installer checks Ofgem’s current guidance. One installation may have up to 45 kW of heat; with several heat pumps or a shared ground loop other limits apply.",
     },
     {
       question: "Will I have to change my radiators?",

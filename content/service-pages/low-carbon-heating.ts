@@ -62,7 +62,7 @@ export const lowCarbonHeating: ServicePage = {
       heading: "What a unit of heat costs",
       paragraphs: [
         "At the price cap of October to December 2026, a kWh of heat costs 26.32p from any plain electric heater, whatever its brochure says, because each turns electricity into heat one to one. From a gas boiler of 90% efficiency it costs about 8.9p. From a heat pump it costs 8.8p at a seasonal efficiency of 3, and 7.5p at 3.5.",
-        "Infrared panels and oil-filled electric radiators are therefore cheap to buy and dear to run, and make sense only where heat is needed seldom. Storage heaters escape this by charging at night rates; the modern, well-insulated kind with a fan keeps more of it for the evening than the old sort did.",
+        "Infrared panels and oil-filled electric radiators are therefore cheap to buy and dear to run, and make sense only where heat is needed seldom. Storage heaters escape this by charging at night rates, and where that rate is below about 8.9p they beat the gas boiler too; the modern, well-insulated kind with a fan keeps more of it for the evening than the old sort did.",
       ],
     },
     {
@@ -95,7 +95,7 @@ export const lowCarbonHeating: ServicePage = {
     {
       question: "Are new gas boilers banned?",
       answer:
-        "Not in existing homes, as of November 2026: a broken boiler may be replaced by a new one. New homes are built to stricter rules. Nobody has to rush, and a planned change costs less than one made in a cold week.",
+        "Not in existing homes, as of November 2026: a broken boiler may be replaced by a new one. In England new homes come under the Future Homes Standard, in force from 24 March 2027. Nobody has to rush, and a planned change costs less than one made in a cold week.",
     },
     {
       question: "Which heating suits a listed or solid-walled house?",

@@ -68,7 +68,7 @@ export const solarPanels: ServicePage = {
     {
       heading: "How much your roof would make",
       paragraphs: [
-        "A south-facing roof at 35 degrees yields about 920 kWh a year for each kW as an average of the UK: about 1,020 in the South West, 975 in London and 880 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.",
+        "A south-facing roof at 35 degrees yields about 920 kWh a year for each kW as an average of the UK: about 1,020 in the South West, 975 as an average of London and 880 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.",
         "Shade matters more than direction. The government’s own method, SAP, takes off 20% for modest shading, 35% for significant and half for heavy. A chimney, a dormer or the neighbour’s sycamore can each do that. Microinverters or optimisers limit how far one shaded panel holds back the rest; they don’t bring the light back.",
         "The year is lopsided. Of an average system’s output, more than 13% comes in May alone and about 2.5% in December: with 4 kW that is some 495 kWh against 93. Panels will not heat a home in January, and a quote that suggests it deserves a second look.",
       ],
@@ -99,7 +99,7 @@ export const solarPanels: ServicePage = {
     {
       heading: "Planning permission and building rules",
       paragraphs: [
-        "On most houses in England panels are permitted development. The main limits: no more than 20 cm out from the slope, not above the highest part of the roof (leaving out the chimney), and, on a flat roof, no more than 60 cm above it. In a conservation area panels may not go on a wall that faces a highway. Listed buildings need listed building consent. Scotland, Wales and Northern Ireland have rules of their own that are similar in spirit; your council confirms them.",
+        "On most houses in England panels are permitted development. The main limits: no more than 20 cm out from the slope, not above the highest part of the roof (leaving out the chimney), and, on a flat roof, no more than 60 cm above it. In conservation areas, National Landscapes, National Parks and World Heritage Sites panels on a flat roof have needed the council’s prior approval since 21 December 2023, and in a conservation area or World Heritage Site panels may not go on a wall that faces a highway. Listed buildings need listed building consent. Scotland, Wales and Northern Ireland have rules of their own that are similar in spirit; your council confirms them.",
         "Building regulations apply as well: to the structure, because the roof carries more, and to the wiring, under Part P in England and Wales. An installer in a competent person scheme certifies this for you. Keep the certificate; your buyer’s solicitor will ask for it one day.",
       ],
     },

@@ -12,7 +12,8 @@ export const sourceAddresses: Readonly<Record<string, string>> = {
   "Ofgem, Smart Export Guarantee":
     "https://www.ofgem.gov.uk/environmental-and-social-schemes/smart-export-guarantee-seg",
   "gov.uk, Apply for the Boiler Upgrade Scheme": "https://www.gov.uk/apply-boiler-upgrade-scheme",
-  "gov.uk, Boiler Upgrade Scheme grant values from 21 July 2026": "https://www.gov.uk/apply-boiler-upgrade-scheme",
+  "gov.uk, Boiler Upgrade Scheme: notice of grant categories effective 21 July 2026":
+    "https://www.gov.uk/apply-boiler-upgrade-scheme",
   "Boiler Upgrade Scheme and MCS statistics (August 2026)":
     "https://www.gov.uk/government/collections/boiler-upgrade-scheme-statistics",
   "Home Energy Scotland, Grant and Loan": "https://www.homeenergyscotland.org/home-energy-scotland-grant-loan",
@@ -22,7 +23,8 @@ export const sourceAddresses: Readonly<Record<string, string>> = {
   "gov.uk, Energy Company Obligation": "https://www.gov.uk/energy-company-obligation",
   "gov.uk, Electric vehicle chargepoint grant for renters and flat owners": LOW_EMISSION_GRANTS,
   "gov.uk, Chargepoint grant for households with on-street parking: installer claim form": LOW_EMISSION_GRANTS,
-  "https://www.gov.uk/government/publications/chargepoint-grant-for-households-with-on-street-parking-installer-claim-form": LOW_EMISSION_GRANTS,
+  "https://www.gov.uk/government/publications/chargepoint-grant-for-households-with-on-street-parking-installer-claim-form":
+    LOW_EMISSION_GRANTS,
   "gov.uk, Workplace Charging Scheme": LOW_EMISSION_GRANTS,
   "HMRC, VAT Notice 708/6":
     "https://www.gov.uk/guidance/vat-on-energy-saving-materials-and-heating-equipment-notice-7086",

@@ -46,15 +46,15 @@ export const heatPumpGrantToday =
 
 export const heatPumpExtraToday =
   "The same scheme pays £9,000 to homes off the gas grid that replace oil or LPG, from 21 July 2026 until March 2027, and £2,500 for an air to air heat pump since 28 April 2026. " +
-  `Source: Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026, ${CHECKED}`;
+  `Source: notice of grant categories effective 21 July 2026 (£9,000); Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026 (£2,500), ${CHECKED}`;
 
 export const heatPumpScotlandToday =
   "In Scotland owner occupiers apply to Home Energy Scotland instead: up to £7,500, or £9,000 in rural and island homes, with an optional interest-free loan. The Boiler Upgrade Scheme does not cover Scotland or Northern Ireland. " +
   "Source: Home Energy Scotland, checked 21 November 2026; confirm it with them before you count on it.";
 
 export const chargerGrantToday =
-  "The EV charger grant is no longer £350 for everyone. From 1 April 2026 to 31 March 2027 it is 75% of the cost, up to £500 a socket, for renters and flat owners with off-street parking, for landlords and for workplaces; owners of houses get none. One public source says that the grants for homes closed on 31 March 2026. " +
-  `Source: gov.uk, electric vehicle chargepoint grant for renters and flat owners, and Workplace Charging Scheme, ${CHECKED}`;
+  "The EV charger grant is no longer £350 for everyone. From 1 April 2026 to 31 March 2027 it is 75% of the cost, up to £500 a socket, for renters and flat owners with off-street parking, for landlords, for workplaces, and for homes that park on the street and get an approved channel across the pavement, houses included; owners of houses with a drive get none. " +
+  `Source: gov.uk, electric vehicle chargepoint grant for renters and flat owners, chargepoint grant for households with on-street parking, and Workplace Charging Scheme, ${CHECKED}`;
 
 export const commercialSolarGrantToday =
   "We know of no national scheme that pays £300 a kW for solar panels on a business today. A business can set the cost against tax instead: the Annual Investment Allowance covers up to £1,000,000 a year. " +

@@ -44,5 +44,5 @@ function warrantyQuestion(): Question[] {
 const certifiedQuestion: Question = {
   question: "Are the installers MCS certified?",
   answer:
-    "Yes, we work with MCS-certified installers: the Boiler Upgrade Scheme, Home Energy Scotland and, in Great Britain, export payments ask for it. MCS does not cover car chargers, for which OZEV authorisation counts.",
+    "For solar panels, batteries and heat pumps we work with MCS-certified installers: the Boiler Upgrade Scheme, Home Energy Scotland and, in Great Britain, export payments ask for it. MCS does not cover car chargers, for which OZEV authorisation counts, nor audits and smart controls.",
 };

@@ -71,8 +71,8 @@ function Hero() {
         <div className="hero-text">
           <h1>Better energy for your home, from installers we have checked</h1>
           <p className="lead">
-            Tell us once what you need. Up to 3 vetted, MCS-certified installers send you a free quote, within 24 hours.
-            You choose, or you don’t.
+            Tell us once what you need. Up to 3 vetted installers are asked to call or write within 24 hours of taking
+            it; a firm quote follows a survey. You choose, or you don’t.
           </p>
           <div className="btn-row">
             <a className="btn btn-primary" href="#quote">
