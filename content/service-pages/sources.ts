@@ -22,9 +22,9 @@ export const sourceAddresses: Readonly<Record<string, string>> = {
   "gov.uk, Apply for the Warm Homes: Local Grant": "https://www.gov.uk/apply-warm-homes-local-grant",
   "gov.uk, Energy Company Obligation": "https://www.gov.uk/energy-company-obligation",
   "gov.uk, Electric vehicle chargepoint grant for renters and flat owners": LOW_EMISSION_GRANTS,
-  "gov.uk, Chargepoint grant for households with on-street parking: installer claim form": LOW_EMISSION_GRANTS,
-  "https://www.gov.uk/government/publications/chargepoint-grant-for-households-with-on-street-parking-installer-claim-form":
-    LOW_EMISSION_GRANTS,
+  "gov.uk, Chargepoint grant for households with on-street parking: installer claim form":
+    "https://www.gov.uk/government/publications/chargepoint-grant-for-households-with-on-street-parking-installer-claim-form",
+  "gov.uk, Electric vehicle chargepoint grants for landlords": LOW_EMISSION_GRANTS,
   "gov.uk, Workplace Charging Scheme": LOW_EMISSION_GRANTS,
   "HMRC, VAT Notice 708/6":
     "https://www.gov.uk/guidance/vat-on-energy-saving-materials-and-heating-equipment-notice-7086",
