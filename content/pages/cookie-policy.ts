@@ -11,6 +11,7 @@ export const cookiePolicy: StaticPage = {
   intro:
     "This site sets cookies only for people who open an account or sign in. Reading, calculating and asking for quotes work without any.",
   lastUpdated: LEGAL_LAST_UPDATED,
+  thisVersion: "This version: 23 November 2026",
   sections: [
     {
       heading: "The cookie that keeps you signed in",
@@ -23,6 +24,17 @@ export const cookiePolicy: StaticPage = {
         `Life: ${limits.sessionDays} days. While you use the site it is renewed for as long again, at most once every ${limits.sessionRefreshHours} hours, and after ${limits.sessionDaysMax} days you sign in again. Signing out removes it.`,
         "Protection: no script can read it (HttpOnly), and browsers do not send it with forms from other sites (SameSite=Lax). On a secure address it travels only encrypted (Secure).",
         "Set by: this site. No other site can read it.",
+      ],
+    },
+    {
+      heading: "The cookie between password and code",
+      paragraphs: [
+        "If you have turned on two-factor sign-in, your browser keeps this one after your password until you enter the code.",
+      ],
+      points: [
+        "Name: fairwatt.two_factor, on a secure address __Host-fairwatt.two_factor.",
+        "Content: random characters with our signature. It signs nobody in without the code.",
+        `Life: ${limits.twoFactorSignInMinutes} minutes at most, or until your code is accepted. Protection: as above.`,
       ],
     },
     {

@@ -49,6 +49,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["Life: {}. While you use the site", "sessionDays"],
       ["at most once every {}", "sessionRefreshHours"],
       ["after {} you sign in again", "sessionDaysMax"],
+      ["Life: {} at most, or until your code is accepted", "twoFactorSignInMinutes"],
       ["Life: {}. Protection", "signUpMarkDays"],
       ["Life: {} from when you last signed in", "knownDeviceDays"],
     ],

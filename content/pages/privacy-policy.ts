@@ -13,6 +13,7 @@ export const privacyPolicy: StaticPage = {
   heading: "Privacy Policy",
   intro: `You ask ${site.name} for quotes, and we introduce you to at most ${limits.leadPlacesMax} installers. This page says what we do with your details to make that happen, and what we never do.`,
   lastUpdated: LEGAL_LAST_UPDATED,
+  thisVersion: "This version: 23 November 2026",
   sections: [
     {
       heading: "In short",
@@ -42,6 +43,13 @@ export const privacyPolicy: StaticPage = {
       ],
     },
     {
+      heading: "When we have your request by phone or from another firm",
+      paragraphs: [
+        "Our team can also take over a list of requests that people made to another firm. Of these, and of requests made by phone, we hold what we were told: usually your name, email address, phone number, postcode, the service and what was said about the job. To find requests that reached us twice, we compare them with those we have.",
+        "You have every right that this page names. There is no private page for such a request, so write or call to have it corrected, closed or deleted, to object, or to hear which firm we have your details from.",
+      ],
+    },
+    {
       heading: "What installers see before they have your details",
       paragraphs: [
         "Once you have confirmed, every installer that we have approved can read a description of the job, so that it can decide whether to take it:",
@@ -61,13 +69,14 @@ export const privacyPolicy: StaticPage = {
         "In return you get the name, the email address and, if it gave us one, the phone number of each of them, on your private page and by email.",
         `If an installer tells us that it cannot reach you, we may ask you by email to confirm or correct your name and phone number on your private page. No further installer can take the request meanwhile; if you do not answer within ${limits.contactAnswerDays} days, we close it. Installers that have your details are told that they were corrected.`,
         "If you close the request, we tell installers that already have your details that you want no further contact. If you have your details deleted, we ask them to delete what they keep. They keep their own records, so you can also ask each of them, and they must answer you under the same law as we do.",
+        "With us, too, an installer can keep notes on your job and mark how far it has come. Other installers cannot read these.",
       ],
     },
     {
       heading: "When you have an installer account",
       paragraphs: [
         "We record what you tell us when you sign up: contact name, company name, email address and, if given, phone, address, licence number, certifications and specialties. Your password is stored only as a salted hash, from which nobody can read it back.",
-        "For each sign-in we record when it was, the network address and what your browser says of itself. We record the leads that you buy and every change of your credit balance.",
+        "For each sign-in we record when it was, the network address and what your browser says of itself. We record the leads that you buy and every change of your credit balance. If you use them, we also record your documents, your notes and stages of jobs, the leads you want alerts about, your API keys and the addresses of your webhooks.",
         "Customers whose details you buy see your company name, email address and, if given, phone number. If you buy credits, you pay on the page of the payment provider Stripe; your card number never reaches us.",
       ],
     },
@@ -129,7 +138,7 @@ export const privacyPolicy: StaticPage = {
     {
       heading: "If you are unhappy with us",
       paragraphs: [
-        `Tell us at ${site.email} or on ${site.phone}. We confirm within ${COMPLAINTS_ACKNOWLEDGED_WITHIN} that we have your complaint, look into it, and tell you in writing what came of it.`,
+        `Tell us at ${site.email} or on ${site.phone}. We confirm within ${COMPLAINTS_ACKNOWLEDGED_WITHIN} that we have your complaint, look into it without undue delay, tell you how that is going, and tell you in writing what came of it.`,
         "You can also complain to the Information Commissioner’s Office (ICO), the UK’s authority for data protection: ico.org.uk, phone 0303 123 1113.",
       ],
       links: [{ label: "Complain to the ICO", to: "https://ico.org.uk/make-a-complaint/" }],

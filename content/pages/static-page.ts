@@ -28,6 +28,8 @@ export interface StaticPage {
   links?: readonly PageLink[];
   /** The whole line, shown under the heading. */
   lastUpdated?: string;
+  /** The day on which a legal text last changed, beside the documents’ line: the whole line. */
+  thisVersion?: string;
 }
 
 /** The operator's marketing claims; one that is not set is not shown. */

@@ -92,6 +92,7 @@ test("only the blog is Coming Soon", () => {
 test("the legal pages carry the documented date and the operator's details", () => {
   for (const page of legal) {
     expect(page.lastUpdated).toBe("Last updated December 2024");
+    expect(page.thisVersion).toMatch(/^This version: \d{1,2} \w+ 20\d\d$/);
     expect(wordsOf(page)).toContain(site.email);
     expect(wordsOf(page)).toContain(site.phone);
   }

@@ -18,6 +18,7 @@ export const termsOfService: StaticPage = {
   heading: "Terms of Service",
   intro: `These are the rules for using ${site.name}. The first half is for people who ask for quotes, the second for installers.`,
   lastUpdated: LEGAL_LAST_UPDATED,
+  thisVersion: "This version: 23 November 2026",
   sections: [
     {
       heading: "What we do, and what we do not",
@@ -32,6 +33,7 @@ export const termsOfService: StaticPage = {
       points: [
         "Tell us the truth, and ask only for a property of your own or one whose owner has agreed. You must be 18 or over.",
         "A request counts only once you have confirmed it on the private page that our email links to. Keep that link to yourself: whoever has it can see and close the request.",
+        "A request that you make by phone, or that our team takes over from another firm, is on offer without that step and has no private page. We email you each time an installer gets your details; write or call to close it.",
         `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${limits.customerAnswerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
         `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days.`,
         "Asking again for the same service while a request is open does not make a second one: until you confirm it, your newest answers count; after that, we send you your link again.",
@@ -87,6 +89,8 @@ export const termsOfService: StaticPage = {
         "They are whole numbers, belong to one company and can be spent only on leads here.",
         "Each change of your balance is one line in your history: bought, spent, refunded or granted by us. No line can be edited or removed, by you or by us; a mistake is put right by a new line.",
         "Your balance cannot fall below zero.",
+        "When you close your account, you choose whether bought credits that you have not spent go back to your card or are given up. Whatever is left then ends with the account.",
+        "While a card payment is disputed, its credits are held. If it is refunded or lost in a dispute, its credits are taken back; what you had spent of them you owe, and the next credits that you buy settle it first.",
       ],
     },
     {
@@ -127,7 +131,7 @@ export const termsOfService: StaticPage = {
       heading: "How to complain",
       paragraphs: [
         `About us: write to ${site.email} or call ${site.phone}. Say what happened and what would put it right. A person looks into it and answers you in writing.`,
-        "About an installer: tell the installer first, in writing, and tell us too. We can suspend a company, but we cannot decide your dispute with it. MCS takes complaints about certified installers at mcscertified.com. The Citizens Advice consumer helpline, 0808 223 1133, gives free advice in England and Wales.",
+        "About an installer: tell the installer first, in writing, and tell us too. We can suspend a company, but we cannot decide your dispute with it. MCS takes complaints about certified installers at mcscertified.com. The Citizens Advice consumer helpline, 0808 223 1133, gives free advice in England and Wales; in Scotland it is consumeradvice.scot, 0808 164 6000, and in Northern Ireland Consumerline, 0300 123 6262.",
         "About your personal details: see our Privacy Policy, which also names the authority.",
       ],
       links: [

@@ -35,6 +35,7 @@ export default function StaticPageRoute({ loaderData: { page } }: Route.Componen
         <Breadcrumbs crumbs={crumbsOf(page)} />
         <h1>{page.heading}</h1>
         {page.lastUpdated && <p className="muted">{page.lastUpdated}</p>}
+        {page.thisVersion && <p className="muted">{page.thisVersion}</p>}
         <p className="lead">{page.intro}</p>
       </div>
       <TextSections sections={page.sections} />
