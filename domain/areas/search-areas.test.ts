@@ -49,7 +49,7 @@ test("a town or council outside our areas finds the nearest as well", () => {
   expect(find("perth and kinross")).toMatchObject({ match: "nearby", place: expect.stringContaining("Perth") });
 });
 
-test.each(["ZZ1 1ZZ", "SW99 9ZZ", "GY1 1AA", "IM1 1AA", "CH90 1AA", "qqqqqq", "<script>", "a".repeat(5000)])(
+test.each(["ZZ1 1ZZ", "SW99 9ZZ", "GY1 1AA", "IM1 1AA", "CH90 1AA", "qqqqqq", "<b>", "<script>", "a".repeat(5000)])(
   "%s finds nothing",
   (query) => {
     expect(find(query)).toEqual({ areas: [], match: "exact" });

@@ -36,6 +36,8 @@ function search(query: string): AreaSearchResult {
   const words = plainLetters(query);
   if (words === "") return { areas, match: "all" };
   const codes = outwardCodesMeant(query);
+  // One letter that no postcode begins with stands in nearly every name.
+  if (words.length === 1 && codes.length === 0) return { areas: [], match: "exact" };
   const named = areasNamed(words);
   const held = areasOfOutwardCodes(codes.map(({ outward }) => outward));
   const exact = held.length + named.length > 0 ? [...new Set([...held, ...named])] : areasMentioned(words);

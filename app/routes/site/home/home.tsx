@@ -138,7 +138,7 @@ function Impact() {
     <section className="section" aria-labelledby="impact-title">
       <div className="wrap impact-grid">
         <div className="stack">
-          <h2 id="impact-title">Good for the street, too</h2>
+          <h2 id="impact-title">Our impact</h2>
           {profitsToTrees && <p className="lead">{profitsToTrees} of our profits plant trees.</p>}
           <p>
             <Link to="/impact">See our impact</Link>

@@ -56,7 +56,8 @@ function AreaCard({ area }: { area: Area }) {
 const KINDS = { city: "City", county: "County", borough: "London borough" };
 
 function kindOf({ slug, kind }: Area): string {
-  return slug === "city-of-london" ? "City in London" : KINDS[kind];
+  if (slug === "city-of-london") return "City in London";
+  return slug === "reading" ? "Town" : KINDS[kind];
 }
 
 function explanation({ areas, match, place }: AreaSearchResult, { query, region }: AreaSearchValues) {
