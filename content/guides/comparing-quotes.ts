@@ -1,0 +1,173 @@
+import { limits } from "#config/limits.ts";
+import type { Guide } from "#content/guides/guide.ts";
+import { batteryCost, electricityPrice, exportPrice, solarCost, yieldUk } from "#content/service-pages/common-facts.ts";
+import { zeroVat } from "#content/service-pages/grant-notes.ts";
+
+export const comparingQuotes: Guide = {
+  slug: "comparing-quotes",
+  title: "How to compare solar, battery and heat pump quotes",
+  description:
+    "Put three quotes on one sheet: same size, same assumptions, same extras. Sums to follow, the lines to look for, and the signs that should end a conversation.",
+  heading: "Three quotes on one sheet: how to compare them",
+  answer: [
+    "Do not compare the totals first. Rewrite each quote in the same terms: what is fitted, what it should make or save in its first year, what share of it you are assumed to use, what is left out, and who pays if it goes wrong.",
+    "For panels, divide the price by the kilowatt-hours promised for the first year. For a heat pump, compare the heat loss and the flow temperature before the price. If the quotes disagree about your house, ring the odd one out: someone has measured something wrong.",
+  ],
+  sections: [
+    {
+      heading: "First make them describe the same thing",
+      paragraphs: [
+        "Three companies that look at one roof often offer three sizes. That is useful to know and useless to compare. Choose the size that you want after reading all of them, then ask each company to price that size. It takes one message, and most installers change a layout without complaint.",
+        "Then draw up a sheet with a column for each company. Copy these lines from the papers, and leave a gap where a paper says nothing. The gaps are your list of questions.",
+      ],
+      points: [
+        "Make and model of every main part, not “tier one panels” or “a premium inverter”",
+        "Power in kW and, for a battery, how many kWh you can really use",
+        "Output or saving in the first year, and the method behind it",
+        "Scaffolding, electrical work, making good, removal of old equipment",
+        "Network operator’s paperwork, certificates and registration",
+        "VAT rate, deposit, stage payments and when the last part is due",
+        "Each warranty: on what, for how long, from whom, with or without labour",
+      ],
+    },
+    {
+      heading: "Panels: the price of a kilowatt-hour, not of a panel",
+      paragraphs: [
+        "Take a 4 kW system for £6,000, which lies in the middle of the price range given below. On a south-facing roof with the average yield of the UK it makes 4 × 920 = 3,680 kWh a year. £6,000 divided by 3,680 is £1.63 for each kWh of yearly output.",
+        "Now turn the roof. Facing east or west, the same panels make 4 × 760 = 3,040 kWh, and the figure becomes £1.97. A quote that shows 3,680 kWh for an east-facing roof has not looked at your house. The same test finds shade that was forgotten: every honest estimate says how much it took off for chimneys and trees, even if the answer is nothing.",
+        "A slightly dearer system can win by this measure. Extra panels share one scaffold and one inverter, so the price of each kWh usually falls as a roof fills up. It stops being a bargain once most of the extra output is sold at a poor export rate.",
+      ],
+    },
+    {
+      heading: "One roof, three savings: look at the assumptions",
+      paragraphs: [
+        "The saving on page one depends on what the seller assumes about you. Here is one and the same system of 3,680 kWh, worked out with the electricity price and the export prices of this page’s facts. Nothing on the roof changes between these rows.",
+      ],
+      table: {
+        caption: "Yearly worth of 3,680 kWh with electricity at 26.32p",
+        head: ["Used at home", "Export at 12p", "Export at 4.1p"],
+        rows: [
+          ["40%", "£652", "£478"],
+          ["50%", "£705", "£560"],
+          ["70%", "£810", "£723"],
+        ],
+      },
+    },
+    {
+      heading: "Check the share yourself",
+      paragraphs: [
+        "If you use 2,500 kWh a year in all, 70% of 3,680 kWh would be 2,576 kWh: more than the home needs by day and night together. Without a battery that cannot happen. Ask for the sum again with your own yearly use, which is printed on your bill, and with the times at which you are at home.",
+        "Then look for price rises in the small print. £705 a year is £7,050 after ten years at today’s prices. Let it grow by 5% each year and the same roof has “earned” £8,867. Neither future is certain, so compare all quotes without growth and decide about the future afterwards.",
+      ],
+    },
+    {
+      heading: "Batteries: ask what the battery alone adds",
+      paragraphs: [
+        "Bundles hide their weaker half. Ask for two totals, with and without the battery, and for two savings. The difference between the totals, divided by the difference between the savings, is the time the battery takes to pay for itself.",
+        "With a good export rate that can be longer than the battery lasts. Suppose it is filled by the sun and emptied 250 times a year, 5 kWh each time, and that 90% comes back. Each stored unit replaces 0.9 of a bought one, worth 23.7p, and gives up 12p of export, so it gains 11.7p. That is £146 a year against about £4,600. At an export rate of 4.1p the gain is £245. A cheap night tariff can change the answer, and then the quote should name the tariff and its hours.",
+        "Our 250 and 90% are there to show the method; put in what the installer is ready to write down. Compare usable kWh rather than the figure on the box, and ask whether it will power anything in a power cut. Many do not unless a backup circuit is fitted.",
+      ],
+    },
+    {
+      heading: "Heat pumps: three numbers before the price",
+      paragraphs: [
+        "The first is your home’s heat loss in kW on the design day. It should come from room-by-room measurements. Two companies that visited the same rooms should come out close together; if one says 6 and another says 10, ask both for the sheet and look at the U-values of the walls and the assumed air changes.",
+        "The second is the flow temperature, the heat of the water in the radiators on that day. The lower it is, the less electricity the pump takes. A cheap quote with few new radiators often runs at 55°C where a dearer one runs at 45°C, and you pay the difference every winter.",
+        "The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. A home that needs 9,000 kWh of heat takes 3,000 kWh at an efficiency of 3 and 2,571 kWh at 3.5. At 26.32p that is £790 or £677 a year: £113 that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.",
+      ],
+    },
+    {
+      heading: "What is often missing",
+      paragraphs: [
+        "Look for extras that come after the signature. A consumer unit without spare ways, a looped supply, a roof that needs tiles, bird mesh, a longer cable or a trench may all be fair costs. What matters is that they are named now, with a price or with a limit.",
+        "Look at the tax as well. Installed in a home, panels, batteries and heat pumps carry 0% VAT until 31 March 2027. On a £6,000 job, 20% added by mistake is £1,200. Charge points are not on that list, so a quote for panels and a charger should have two VAT lines.",
+      ],
+    },
+    {
+      heading: "The company counts as much as the kit",
+      paragraphs: [
+        "Look up the MCS number in the register yourself and check that the name is the one on the contract. Certification also requires membership of an approved consumer code, which has rules on quotations, deposits, contracts and guarantees. Ask which code it is, and read what it says about money paid in advance.",
+        "If you agree the contract at home or from a distance, you normally have 14 days to cancel. Work that you ask to start within them may have to be paid for. If any part of the price goes on a credit card, and the item costs more than £100 and no more than £30,000, the card company can be liable with the seller for a breach of contract.",
+      ],
+    },
+    {
+      heading: "Signs to stop at",
+      paragraphs: ["One of these is a reason to ask again; two are a reason to look elsewhere."],
+      points: [
+        "A discount that ends tonight, or a price halved by a telephone call to “the manager”",
+        "A final price for a heat pump from someone who has not measured the rooms",
+        "A grant for panels “from the government” that needs a fee first",
+        "Savings in pounds without a word on use, tariffs or price growth",
+        "A finance agreement presented as an ordinary form for the survey",
+        "No address, or a company younger than the reviews that it shows",
+      ],
+    },
+    {
+      heading: "How to decide",
+      paragraphs: [
+        "Strike out whatever fails the checks. Of those left, take the one whose answers were plain and whose first-year figure is lowest in price for each kWh, or whose pump runs coolest for the money. If two are close, choose the company you would rather ring in year four. Tell the others no; a short message is a courtesy and ends the calls.",
+        `Through us up to ${limits.leadPlacesMax} companies can take your request. Your private page names them, and you can close the request at any time. Each installer pays us ${limits.leadPriceCredits} credits for the introduction, whether or not you sign, and you owe none of them a decision.`,
+      ],
+    },
+  ],
+  facts: [
+    solarCost,
+    yieldUk,
+    electricityPrice,
+    exportPrice,
+    batteryCost,
+    {
+      label: "VAT on an installation in a home",
+      value: zeroVat.amount,
+      note: zeroVat.who,
+      source: zeroVat.source,
+      asOf: zeroVat.asOf,
+    },
+  ],
+  faq: [
+    {
+      question: "Is the cheapest quote a bad sign?",
+      answer:
+        "Not by itself. A local company with its own scaffold or a free week can be cheaper and as good. Find out where the difference lies: if it is in a missing item or a smaller system, the quote is not cheaper at all.",
+    },
+    {
+      question: "May I show one installer another’s quote?",
+      answer:
+        "You may tell them the price and the specification, and ask what they would do differently. Passing on drawings and calculations is less fair, since somebody spent an afternoon on them.",
+    },
+    {
+      question: "What if all three recommend different things?",
+      answer:
+        "Ask each for the reason in one sentence. Differences in taste, such as the make, are yours to settle. Differences in fact, such as heat loss or shade, can be measured, and somebody should measure them again.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "legislation.gov.uk",
+      title: "Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013",
+      date: "2013, as amended",
+      url: "https://www.legislation.gov.uk/uksi/2013/3134/contents",
+    },
+    {
+      publisher: "legislation.gov.uk",
+      title: "Consumer Credit Act 1974, section 75",
+      date: "1974, as amended",
+      url: "https://www.legislation.gov.uk/ukpga/1974/39/section/75",
+    },
+    {
+      publisher: "Chartered Trading Standards Institute",
+      title: "Renewable Energy Consumer Code: approved codes",
+      date: "read 23 November 2026",
+      url: "https://approvedcode.tradingstandards.uk/our-codes-of-practice/renewable-energy-consumer-code/",
+    },
+    {
+      publisher: "HM Revenue and Customs",
+      title: "VAT Notice 708/6: energy-saving materials and heating equipment",
+      date: "as recorded 21 November 2026",
+      url: "https://www.gov.uk/guidance/vat-on-energy-saving-materials-and-heating-equipment-notice-7086",
+    },
+  ],
+  checkedOn: "2026-11-23",
+  services: ["solar-panels", "battery-storage", "heat-pumps"],
+  areas: ["london", "birmingham", "glasgow"],
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { areaTexts } from "#content/areas/area-texts.ts";
+import areas from "#content/data/areas.json" with { type: "json" };
+import type { Guide } from "#content/guides/guide.ts";
+import { guideList } from "#content/guides/guide-list.ts";
+import { guides } from "#content/guides/guides.ts";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { staticPages } from "#content/pages/static-pages.ts";
+import { servicePages } from "#content/service-pages/service-pages.ts";
+import { services } from "#content/services.ts";
+
+const SHORTEST_SENTENCE = 25;
+const WORDS = { min: 900, max: 1800 };
+
+/** Everything that the guide itself says; facts and sources are records of their own, and links repeat its heading. */
+function copyOf({ answer, sections, faq }: Guide): string[] {
+  return [
+    ...answer,
+    ...sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points]),
+    ...faq.flatMap(({ question, answer }) => [question, answer]),
+  ];
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter(({ length }) => length > SHORTEST_SENTENCE);
+
+describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, guide) => {
+  it("says enough and not too much", () => {
+    const words = copyOf(guide).join(" ").split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(WORDS.min);
+    expect(words).toBeLessThanOrEqual(WORDS.max);
+  });
+
+  it("has a title and a description that fit a search result", () => {
+    expect(guide.title.length).toBeLessThanOrEqual(60);
+    expect(guide.description.length).toBeGreaterThanOrEqual(50);
+    expect(guide.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it("names sources with publisher and date, and dates its figures", () => {
+    expect(guide.sources.length).toBeGreaterThanOrEqual(3);
+    for (const { publisher, title, date, url = "https://" } of guide.sources) {
+      expect(publisher).toMatch(/\S/);
+      expect(title).toMatch(/\S/);
+      expect(date).toMatch(/\b(19|20)\d\d\b/);
+      expect(url).toMatch(/^https:\/\//);
+    }
+    for (const { asOf, source } of guide.facts) {
+      expect(source).toMatch(/\S/);
+      expect(asOf).toMatch(/\b20\d\d\b/);
+    }
+    expect(guide.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  it("leads to services and areas that there are", () => {
+    const known = { services: services.map(({ slug }) => slug), areas: areas.map(({ slug }) => slug) };
+    expect(guide.services.length).toBeGreaterThan(0);
+    expect(known.services).toEqual(expect.arrayContaining([...guide.services]));
+    expect(known.areas).toEqual(expect.arrayContaining([...guide.areas]));
+  });
+
+  it("has rows as wide as their head, in every table", () => {
+    for (const { table } of guide.sections) {
+      for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0);
+    }
+  });
+
+  it("says no sentence twice, nor one that another page says", () => {
+    const own = copyOf(guide).flatMap(sentencesOf);
+    expect(new Set(own).size).toBe(own.length);
+    const others = guides.filter((other) => other !== guide).map(copyOf);
+    const elsewhere = JSON.stringify([areaTexts, servicePages, landingPages, staticPages, others]);
+    expect(own.filter((sentence) => elsewhere.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([]);
+  });
+});
+
+it.each(["title", "description", "heading"] as const)("no other page has a guide’s %s", (field) => {
+  const all = [guideList, ...guides, ...servicePages, ...landingPages, ...staticPages].map((page) => page[field]);
+  expect(new Set(all).size).toBe(all.length);
+});

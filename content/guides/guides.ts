@@ -1,0 +1,12 @@
+import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
+import type { Guide } from "#content/guides/guide.ts";
+
+/** All guides, in the order of their list. */
+export const guides: readonly Guide[] = [comparingQuotes];
+
+export const guidePath = (slug: string) => `/guides/${slug}`;
+
+/** The guides that a service's page leads to. */
+export function guidesOfService(service: string): readonly Guide[] {
+  return guides.filter(({ services }) => services.some((slug) => slug === service));
+}
