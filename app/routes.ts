@@ -20,6 +20,8 @@ export default [
   index("routes/site/home/home.tsx"),
   route("services", "routes/site/services.tsx"),
   route("services/:slug", "routes/site/service/service.tsx"),
+  route("guides", "routes/site/guides/guides.tsx"),
+  route("guides/:guide", "routes/site/guides/guide.tsx"),
   route("contact", "routes/site/contact.tsx"),
   ...["about", "impact", "blog", "careers", "tesla-powerwall", "solar-battery-combo"].map(staticPage),
   ...["privacy-policy", "terms-of-service", "cookie-policy"].map(staticPage),

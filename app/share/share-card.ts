@@ -1,4 +1,6 @@
 import type { HousePartName } from "#app/ui/house/house.tsx";
+import { guideList } from "#content/guides/guide-list.ts";
+import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { home } from "#content/pages/home.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
@@ -16,7 +18,7 @@ export interface ShareCard {
 }
 
 /** A new kind of page adds its finder here; a test asks for every page in the site map. */
-const finders = [homeCard, serviceCard, areaCard, landingCard, staticCard];
+const finders = [homeCard, serviceCard, areaCard, landingCard, guideCard, staticCard];
 
 /** A public page's card; undefined for every other address. */
 export function findShareCard(path: string): ShareCard | undefined {
@@ -46,6 +48,11 @@ function landingCard(path: string): ShareCard | undefined {
   const page = landingPages.find((one) => path === landingPath(one));
   const area = page && findArea(page.area);
   return area && { title: page.heading, kicker: area.name, picture: page.picture };
+}
+
+function guideCard(path: string): ShareCard | undefined {
+  const page = path === guideList.path ? guideList : guides.find(({ slug }) => path === guidePath(slug));
+  return page && { title: page.title, kicker: "Guides", picture: "living" };
 }
 
 /** The cards of plain-text pages; a page not listed here shows the house. */

@@ -1,4 +1,6 @@
 import areas from "#content/data/areas.json" with { type: "json" };
+import { guideList } from "#content/guides/guide-list.ts";
+import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
 import { services } from "#content/services.ts";
@@ -20,6 +22,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/services": { priority: 0.8, frequency: "weekly" },
   "/tesla-powerwall": { priority: 0.7, frequency: "weekly" },
   "/solar-battery-combo": { priority: 0.7, frequency: "weekly" },
+  [guideList.path]: { priority: 0.7, frequency: "weekly" },
   "/impact": { priority: 0.5, frequency: "monthly" },
   "/blog": { priority: 0.5, frequency: "monthly" },
   "/careers": { priority: 0.5, frequency: "monthly" },
@@ -30,7 +33,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
 
 /** Every public page that search engines should know, with the documented priorities. */
 export const siteMap: readonly SiteMapEntry[] = [
-  ...["/", ...staticPages.map(({ path }) => path)].map((path) => entryOf(path)),
+  ...["/", guideList.path, ...staticPages.map(({ path }) => path)].map((path) => entryOf(path)),
   ...services.map(({ slug }): SiteMapEntry => {
     const priority = MAIN_SERVICES.includes(slug) ? 0.9 : 0.8;
     return { path: `/services/${slug}`, priority, frequency: "weekly" };
@@ -39,6 +42,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     return { path: areaPath(area.slug), priority: areaPriority(area), frequency: "weekly" };
   }),
   ...landingPages.map((page): SiteMapEntry => ({ path: landingPath(page), priority: 0.7, frequency: "weekly" })),
+  ...guides.map(({ slug }): SiteMapEntry => ({ path: guidePath(slug), priority: 0.6, frequency: "monthly" })),
 ];
 
 /** As documented: a city of more than a million people first, then a large city or a county, then all others. */

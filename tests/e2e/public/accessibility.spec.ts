@@ -19,6 +19,8 @@ const templates: { name: string; open(page: Page): Promise<unknown> }[] = [
   { name: "all services", open: at("/services") },
   { name: "contact with errors in its form", open: (page) => sendEmpty(page, "/contact") },
   { name: "a legal page", open: at("/privacy-policy") },
+  { name: "all guides", open: at("/guides") },
+  { name: "a guide", open: at("/guides/comparing-quotes") },
   { name: "impact", open: at("/impact") },
   { name: "a page with figures and their sources", open: at("/tesla-powerwall") },
   { name: "not found", open: at("/no-such-page") },

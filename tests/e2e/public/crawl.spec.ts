@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { site as operator } from "#config/site.ts";
+import { guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { areas, areasOf, findArea } from "#domain/areas/area.ts";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
@@ -35,6 +36,7 @@ const DOCUMENTED: Record<string, string> = {
   "/services/grants": "0.8 weekly",
   "/tesla-powerwall": "0.7 weekly",
   "/solar-battery-combo": "0.7 weekly",
+  "/guides": "0.7 weekly",
   "/impact": "0.5 monthly",
   "/blog": "0.5 monthly",
   "/careers": "0.5 monthly",
@@ -43,6 +45,7 @@ const DOCUMENTED: Record<string, string> = {
   "/cookie-policy": "0.3 yearly",
   ...Object.fromEntries(areas.map((area) => [`/${area.slug}-renewable-energy`, priorityOf(area)])),
   ...Object.fromEntries(landingPages.map(({ area, suffix }) => [`/${area}-${suffix}`, "0.7 weekly"])),
+  ...Object.fromEntries(guides.map(({ slug }) => [`/guides/${slug}`, "0.6 monthly"])),
 };
 
 function priorityOf({ kind, population }: (typeof areas)[number]): string {
@@ -161,6 +164,7 @@ test("search engines learn where each page stands, what it offers and which ques
       const { areaServed } = data.find((object) => object["@type"] === "LocalBusiness") ?? {};
       expect(areaServed, path).toMatchObject({ name: local.area.name });
     }
+    expect(kinds.includes("Article"), `article on ${path}`).toBe(path.startsWith("/guides/"));
     expect(crumbsOf(data), path).toEqual(trailTo(path).map((step) => site.url + step));
     const shown = [...html.matchAll(/<summary><h3>(.+?)<\/h3>/g)].map(([, question = ""]) => plain(question));
     expect(questionsOf(data), path).toEqual(shown);

@@ -50,3 +50,19 @@ export function serviceData(
     provider: { "@type": "LocalBusiness", "@id": `${origin}/#business`, name: site.name, telephone: site.phone },
   };
 }
+
+type Article = { heading: string; description: string; path: string; checkedOn: string };
+
+/** A guide, as written and kept up to date by the business. */
+export function articleData({ heading, description, path, checkedOn }: Article, origin: string) {
+  const business = { "@type": "Organization", "@id": `${origin}/#business`, name: site.name };
+  return {
+    "@type": "Article",
+    headline: heading,
+    description,
+    dateModified: checkedOn,
+    mainEntityOfPage: `${origin}${path}`,
+    author: business,
+    publisher: business,
+  };
+}

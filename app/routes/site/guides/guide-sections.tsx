@@ -1,0 +1,84 @@
+import type { GuideSection, GuideSource } from "#content/guides/guide.ts";
+
+const idOf = (index: number) => `part-${index + 1}`;
+
+/** Links to the parts of a long text. */
+export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
+  return (
+    <nav className="prose" aria-label="Contents">
+      <ol>
+        {sections.map(({ heading }, index) => (
+          <li key={heading}>
+            <a href={`#${idOf(index)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
+  return sections.map(({ heading, paragraphs, points, table }, index) => (
+    <section className="prose" id={idOf(index)} key={heading}>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {table && <SmallTable {...table} />}
+    </section>
+  ));
+}
+
+function SmallTable({ caption, head, rows }: NonNullable<GuideSection["table"]>) {
+  return (
+    <table className="mini-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function GuideSources({ sources }: { sources: readonly GuideSource[] }) {
+  return (
+    <ul className="stack">
+      {sources.map(({ publisher, title, date, url }) => (
+        <li key={title}>
+          {publisher}:{" "}
+          {url ? (
+            <a href={url} rel="external noopener">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          , {date}
+        </li>
+      ))}
+    </ul>
+  );
+}

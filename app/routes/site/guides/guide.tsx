@@ -1,0 +1,86 @@
+import { GuideContents, GuideSections, GuideSources } from "#app/routes/site/guides/guide-sections.tsx";
+import { articleData } from "#app/routes/site/parts/business-data.ts";
+import { Faq } from "#app/routes/site/parts/faq.tsx";
+import { PageSection } from "#app/routes/site/parts/page-section.tsx";
+import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { PageLinks } from "#app/ui/text-sections.tsx";
+import { answering } from "#app/web/answering.ts";
+import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import type { Guide } from "#content/guides/guide.ts";
+import { guideList } from "#content/guides/guide-list.ts";
+import { guidePath, guides } from "#content/guides/guides.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { services } from "#content/services.ts";
+import { areaPath } from "#content/site-map/local-paths.ts";
+import { areas } from "#domain/areas/area.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Route } from "./+types/guide.ts";
+
+export const handle = publicPage;
+
+export const loader = answering(async ({ params }: Route.LoaderArgs) => {
+  const guide = guides.find(({ slug }) => slug === params.guide);
+  if (!guide) throw new DomainError("not_found");
+  return { guide, links: linksOf(guide) };
+});
+
+/** To the services and areas that a guide names, and back to all guides. */
+function linksOf(guide: Guide) {
+  return [
+    ...services
+      .filter(({ slug }) => guide.services.includes(slug))
+      .map(({ slug, label }) => ({ label, to: `/services/${slug}` })),
+    ...areas
+      .filter(({ slug }) => guide.areas.includes(slug))
+      .map(({ slug, name }) => ({ label: `Renewable energy in ${name}`, to: areaPath(slug) })),
+    { label: "All guides", to: guideList.path },
+  ];
+}
+
+const crumbsOf = ({ heading, slug }: Guide) => [
+  { name: "Home", path: "/" },
+  { name: guideList.heading, path: guideList.path },
+  { name: heading, path: guidePath(slug) },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { guide } = loaderData;
+  const path = guidePath(guide.slug);
+  return pageMeta({
+    ...{ ...guide, path, matches, crumbs: crumbsOf(guide) },
+    data: [articleData({ ...guide, path }, originOf(matches))],
+  });
+};
+
+export default function GuideRoute({ loaderData: { guide, links } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack-l">
+      <div className="stack">
+        <Breadcrumbs crumbs={crumbsOf(guide)} />
+        <h1>{guide.heading}</h1>
+        <p className="muted">Checked on {dayInWords(guide.checkedOn)}</p>
+      </div>
+      <Card title="In short">
+        {guide.answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Card>
+      <GuideContents sections={guide.sections} />
+      <GuideSections sections={guide.sections} />
+      <PageSection id="facts" title="Figures, with their sources">
+        <SourcedFacts facts={guide.facts} />
+      </PageSection>
+      <PageSection id="faq" title="Questions and answers">
+        <Faq questions={guide.faq} />
+      </PageSection>
+      <PageSection id="sources" title="What this guide rests on">
+        <GuideSources sources={guide.sources} />
+      </PageSection>
+      <PageLinks links={links} />
+    </div>
+  );
+}
