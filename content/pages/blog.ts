@@ -1,4 +1,6 @@
 import { site } from "#config/site.ts";
+import { guideList } from "#content/guides/guide-list.ts";
+import { guidePath, guides } from "#content/guides/guides.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 
 export const blog: StaticPage = {
@@ -11,11 +13,13 @@ export const blog: StaticPage = {
     {
       heading: "A question in the meantime?",
       paragraphs: [
-        "There is nothing to read here yet. Our service pages answer the usual questions; for yours, ask us.",
+        "There are no posts yet. Our guides and service pages answer the usual questions; for yours, ask us.",
       ],
     },
   ],
   links: [
+    ...guides.map(({ slug, heading }) => ({ label: heading, to: guidePath(slug) })),
+    { label: "All guides", to: guideList.path },
     { label: "Contact us", to: "/contact" },
     { label: "All services", to: "/services" },
   ],

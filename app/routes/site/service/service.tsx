@@ -11,12 +11,14 @@ import { QuoteCard } from "#app/routes/site/parts/quote-card.tsx";
 import { GrantNotes, SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { PromiseCard } from "#app/routes/site/service/promise-card.tsx";
+import { ReadMore } from "#app/routes/site/service/read-more.tsx";
 import { RelatedServices } from "#app/routes/site/service/related-services.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
 import { TextSections } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
+import { guidePath, guidesOfService } from "#content/guides/guides.ts";
 import { calculatorOfService } from "#content/service-calculators.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
@@ -30,7 +32,14 @@ export const loader = answering(async ({ request, params }: Route.LoaderArgs) =>
   const service = services.find(({ slug }) => slug === params.slug);
   if (!page || !service) throw new DomainError("not_found");
   const related = page.related.flatMap((slug) => services.filter((other) => other.slug === slug));
-  return { page, service, related, calculator: calculate(calculatorOfService[page.slug], new URL(request.url)) };
+  const guides = guidesOfService(page.slug).map(({ slug, heading }) => ({ label: heading, to: guidePath(slug) }));
+  return {
+    page,
+    service,
+    related,
+    guides,
+    calculator: calculate(calculatorOfService[page.slug], new URL(request.url)),
+  };
 });
 
 export const action = takeQuoteRequest;
@@ -52,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ServiceRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, service, related, calculator } = loaderData;
+  const { page, service, related, guides, calculator } = loaderData;
   return (
     <>
       <HouseSprite />
@@ -77,6 +86,7 @@ export default function ServiceRoute({ loaderData, actionData }: Route.Component
             </PageSection>
           )}
           <TextSections sections={page.sections} />
+          <ReadMore guides={guides} />
           {page.promise && <PromiseCard promise={page.promise} />}
           <PageSection id="faq" title="Questions and answers">
             <Faq questions={page.faq} />
