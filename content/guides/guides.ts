@@ -1,8 +1,9 @@
 import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { surveyDay } from "#content/guides/survey-day.ts";
 
 /** All guides, in the order of their list. */
-export const guides: readonly Guide[] = [comparingQuotes];
+export const guides: readonly Guide[] = [comparingQuotes, surveyDay];
 
 export const guidePath = (slug: string) => `/guides/${slug}`;
 
