@@ -32,7 +32,7 @@ const opened: Record<string, Row> = {
   "/admin/leads/new": admins,
 };
 
-/** And when a form is sent to it: an empty one, so that nothing changes where it is allowed. */
+/** And when a form is sent to it: an empty one, so that nothing changes where that is allowed. */
 const posted: Record<string, Row> = {
   // Takes no form.
   "/dashboard": { ...companies, pending: "405", suspended: "405", approved: "405" },

@@ -38,7 +38,7 @@ function detailsIn(text: string, { email, surname, last3 }: TellTale): string[] 
 /** Everything the browser receives while looking round the leads. */
 async function browseLeads(page: Page): Promise<string[]> {
   const bodies: string[] = [];
-  // Read on their way: the body of an answer that the browser has left behind can no longer be asked for.
+  // Read as they arrive: once the browser has moved on, an answer's body can no longer be had.
   await page.route(
     // An event stream has no end to wait for; server/lead-feed.test.ts covers what it says.
     ({ pathname }) => !pathname.startsWith("/assets/") && !pathname.endsWith("/events"),
@@ -75,7 +75,7 @@ test("before buying, no detail of the customer is in anything the browser receiv
   await becomePerson(page, installer);
   const bodies = await browseLeads(page);
   expect(bodies.length).toBeGreaterThanOrEqual(4);
-  // The lead itself is there: otherwise nothing would be proved.
+  // The lead itself is there; otherwise this would prove nothing.
   expect(bodies.filter((body) => body.includes(customer.mark)).length).toBeGreaterThanOrEqual(2);
   expect(bodies.flatMap((body) => detailsIn(body, customer))).toEqual([]);
 

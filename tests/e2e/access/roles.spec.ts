@@ -12,7 +12,7 @@ interface Place {
   path: string;
 }
 
-/** Every file that answers an address, with the first of its addresses. */
+/** Every file that serves an address, with the first of its addresses. */
 const places = [...new Map(placesOf(routes).map((place) => [place.file, place])).values()];
 
 function placesOf(list: readonly Route[]): Place[] {

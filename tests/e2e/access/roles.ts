@@ -60,7 +60,7 @@ export const matrix: Record<string, Row> = {
   "api/docs/docs": all("200 200 405"),
   "api/unknown": all("404 404 404"),
   "api/quote-requests": all("405 405 415"),
-  // An administrator is no approved installer; and without a company there is nothing of theirs.
+  // An administrator is not an approved installer, and without a company has nothing here.
   "api/leads": {
     ...rowOf({ visitor: "401 401 405", installers: "403 403 405", admin: "403 403 405" }),
     approved: "200 200 405",

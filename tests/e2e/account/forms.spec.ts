@@ -66,7 +66,7 @@ test("signing up says what is missing and what is wrong, in a toast and beside t
   for (const label of ["Password", "Confirm Password"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD);
   await page.getByLabel("Email").fill(`${word}@example.com`);
   await signUp.click();
-  // The form is gone, and with it the button that had the focus: what was done is read out.
+  // The form has gone, and the focused button with it, so what was done is read out.
   await expect(page.locator(":focus")).toContainText("Account Created!Please check your email to verify your account.");
 });
 
@@ -153,10 +153,10 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   const email = `${aWord()}@example.com`;
   await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
   const link = linkIn(await mailTo(client, email, /^Confirm your email/));
-  // A mail scanner opens links and presses nothing.
+  // A mail scanner opens links but presses nothing.
   expect((await client.get(link)).status()).toBe(200);
   await page.goto(link);
-  // Another browser than the one that signed up: the mailbox alone does not make the account theirs.
+  // Not the browser that signed up: having the mailbox alone does not make the account theirs.
   const [password, confirm] = [page.getByLabel("Your password"), page.getByRole("button", { name: /^Confirm my/ })];
   await password.fill("not the password");
   await confirm.click();
@@ -192,7 +192,7 @@ async function expectToast(page: Page, title: string, message: string) {
   await expect(toast.filter({ hasText: title }).filter({ hasText: message }).last()).toBeVisible();
 }
 
-/** These fields have these errors, and no other field has one. */
+/** These fields have these errors, and no others have any. */
 async function expectErrors(page: Page, errors: Record<string, string>) {
   for (const [label, message] of Object.entries(errors)) {
     const field = page.getByLabel(label, { exact: true });

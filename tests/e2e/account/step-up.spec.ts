@@ -39,7 +39,7 @@ test("a stolen session makes no key, webhook, e-mail change, export or closing, 
   await send(administrator, "/admin/users", { intent: "add", email: installer.email }, 422);
   await send(administrator, "/admin/users", { intent: "remove", userId: "demo-admin" }, 422);
 
-  // What the owner says counts for the owner's session alone.
+  // The owner's password counts for the owner's session alone.
   const owner = await newClient();
   await signIn(owner, installer);
   const page = await send(owner, "/developers", { intent: "make-key", id: randomUUID(), name: "CRM", ...known }, 200);

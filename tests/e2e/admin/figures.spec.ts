@@ -4,7 +4,7 @@ import { becomePerson, buy } from "#tests/e2e/town/people.ts";
 
 /** Follows a number on the page and expects to find that many rows there. */
 async function expectRows(page: Page, number: ReturnType<Page["getByRole"]>, found: (count: number) => RegExp) {
-  // Other tests add rows all the time, so the number is read anew until both agree.
+  // Other tests add rows all the time, so the number is read again until the two agree.
   await expect(async () => {
     await page.goto("/admin/figures");
     const count = Number((await number.textContent())?.replaceAll(",", ""));

@@ -16,7 +16,7 @@ const ADMIN = "admin@demo.example";
 
 interface Place {
   site: Site;
-  /** A mail that nobody could deliver; only where the database lets a second one write. */
+  /** A mail that could not be delivered; only where the database accepts a second connection. */
   giveUpMail?: (about: { mail: string; installerId: string }) => Promise<void>;
 }
 
@@ -199,7 +199,7 @@ async function login(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Answers the id of the purchase. */
+/** Returns the purchase's id. */
 async function reportsLead({ client }: Installer, leadId: string): Promise<string> {
   const purchaseId = randomUUID();
   await buy(client, leadId, purchaseId);
@@ -233,7 +233,7 @@ async function recordCheck(page: Page, name: string, paper: Record<string, strin
   await expect(check).toContainText(`${name}: seen on paper.`);
 }
 
-/** Answers the lead's id and leaves its page open. */
+/** Returns the lead's id and leaves its page open. */
 async function addLead(page: Page, description: string): Promise<string> {
   await page.goto("/admin");
   await page.getByRole("link", { name: "Add New Lead" }).click();

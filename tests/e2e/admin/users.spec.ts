@@ -48,7 +48,7 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   await expect(page).toHaveURL(/subject=user/);
   await expect(page.getByRole("rowheader")).toHaveText(["Revoke admin", "Grant admin"]);
   await expect(page.getByRole("row", { name: /Grant admin/ })).toContainText("admin@demo.example");
-  // Where it was done: this browser's own address, as reported by the proxy in front.
+  // The address it was done from: this browser's own, as the proxy in front reports it.
   await expect(page.getByRole("row", { name: /Grant admin/ })).toContainText(/10\.\d+\.\d+\.\d+/);
 
   const [download] = await Promise.all([
@@ -89,7 +89,7 @@ test("where it is required, administrators turn on two-factor sign-in before any
     expect(await users.text()).not.toContain("approved@demo.example");
     expect(await (await client.get("/account/two-factor")).text()).not.toContain("Administrators need");
 
-    // Others are not asked for anything.
+    // Nobody else is asked for it.
     const installer = await playwright.request.newContext({ baseURL: server.url, maxRedirects: 0 });
     await signIn(installer, { email: "approved@demo.example", password: demoPassword });
     expect((await installer.get("/dashboard")).status()).toBe(200);

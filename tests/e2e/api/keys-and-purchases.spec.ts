@@ -15,10 +15,10 @@ const paths = Object.entries(description.paths) as [string, Record<string, Opera
 const operations = paths.flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
 );
-/** An address for a path of the description; nothing has these ids. */
+/** An address for one of the description's paths; nothing has these ids. */
 const anAddress = (path: string) => API + path.replace("{id}", randomUUID()).replace(/\{\w+\}/, "none");
 
-/** Makes a key on the page and answers it, with a client that has nothing else. */
+/** Makes a key on the page; returns it with a client that has nothing else. */
 async function aKey({ client, password }: Installer, newClient: () => Promise<Client>, name = "CRM") {
   const form = { intent: "make-key", id: randomUUID(), name, currentPassword: password };
   const page = await send(client, "/developers", form, 200);
@@ -26,7 +26,7 @@ async function aKey({ client, password }: Installer, newClient: () => Promise<Cl
   return { key, program: programOf(await newClient(), key) };
 }
 
-/** Calls with a key, and makes sure that each answer is one that the description has. */
+/** Calls with a key, and checks that each answer is one the description has. */
 function programOf(client: Client, key: string) {
   const call = async (method: string, path: string, options: { data?: unknown; headers?: object } = {}) => {
     const headers = { authorization: `Bearer ${key}`, ...options.headers };

@@ -53,7 +53,7 @@ test("a receipt is its buyer's: for another company there is nothing at its addr
     const body = (await answer.body()).toString("latin1");
     return { status: answer.status(), shown: secrets.filter((secret) => body.includes(secret)) };
   };
-  // Otherwise nothing would be proved.
+  // Otherwise this would prove nothing.
   expect(await answered(owner, address)).toMatchObject({
     status: 200,
     shown: expect.arrayContaining([owner.companyName]),

@@ -9,7 +9,7 @@ import { capturedMails } from "#tests/e2e/town/mailbox.ts";
 import { aWord, balanceOf, buy, PASSWORD, quoteForm, send, signUpForm } from "#tests/e2e/town/people.ts";
 import { aPdf } from "#tests/support/documents.ts";
 
-/** A name that would be markup, and in a spreadsheet a formula. */
+/** A name that would be markup on a page and a formula in a spreadsheet. */
 const nasty = (word: string) => `=<${word} onload=1>"'`;
 const escaped = (word: string) => `&lt;${word} onload=1&gt;&quot;&#x27;`;
 
@@ -71,13 +71,13 @@ test("what people typed is text on every page, in every mail and in every file t
     ...[`/admin/installers/${company.id}`, "/admin/refunds"].map((path) => [admin, path] as [Client, string]),
     ...[link, "/demo/mail"].map((path) => [visitor, path] as [Client, string]),
   ];
-  // Lists of the newest may show other tests' entries by now.
+  // Lists of the newest entries may show those of other tests by now.
   const own = [bought, "/profile", "/developers", "/leads?tab=purchased", link, `/admin?q=${word}`];
   const shows = new Set([...own, `/admin/leads/${leadId}`, `/admin/installers/${company.id}`]);
   for (const [client, path] of shown) {
     const html = await (await client.get(path)).text();
     expect(html, path).not.toContain(`<${word}`);
-    // Elsewhere it would prove nothing.
+    // Elsewhere this would prove nothing.
     if (shows.has(path)) expect(html, path).toContain(escaped(word));
   }
 

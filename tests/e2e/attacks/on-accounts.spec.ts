@@ -31,7 +31,7 @@ test("a session begins with signing in and ends with signing out, whatever cooki
   const other = await newClient();
   expect((await other.get("/dashboard", { headers: own })).status()).toBe(200);
   expect((await other.get("/dashboard", { headers: before })).headers().location).toMatch(/^\/auth/);
-  // One changed letter of the signature (the first: of the last one some bits count for nothing), and none at all.
+  // The signature with one letter changed (the first, because some bits of the last do not count), and none at all.
   const flip = own.cookie.replace(/(?<=\.)./, (letter) => (letter === "A" ? "B" : "A"));
   for (const cookie of [flip, own.cookie.split(".")[0] ?? ""]) {
     expect((await other.get("/dashboard", { headers: { cookie } })).headers().location, cookie).toMatch(/^\/auth/);
@@ -75,7 +75,7 @@ test("passwords that are tried all at once are no more than those tried one afte
   const wrong = Array.from({ length: 4 * limits.failedSignInsMax }, (_, at) => `a guess ${at}`);
   const trial = async (guess: string) =>
     (await client.post("/auth", { form: { form: "login", email, password: guess } })).status();
-  // The right one comes long after the limit, and before the first has been found wrong.
+  // The right one comes long after the limit, but before the first has been found wrong.
   const statuses = await Promise.all([...wrong, password, password].map(trial));
   expect(statuses.filter((status) => status === 401)).toHaveLength(limits.failedSignInsMax);
   expect(statuses.slice(wrong.length)).toEqual([429, 429]);

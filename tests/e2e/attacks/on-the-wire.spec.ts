@@ -66,7 +66,7 @@ test("no spelling of a path leads out of the public files", async ({ site }) => 
   }
 });
 
-/** So many requests for quotes, each by somebody else, that one address has none left. */
+/** Requests for quotes, each by somebody else, until the address has used up its limit. */
 async function statusesOfQuotes(url: string, headersOf: (turn: number) => Record<string, string>): Promise<number[]> {
   const got: number[] = [];
   for (let turn = 0; turn <= limits.quoteRequestsPerAddressPerHour; turn++) {
@@ -80,7 +80,7 @@ async function statusesOfQuotes(url: string, headersOf: (turn: number) => Record
 }
 
 const all201then429 = [...Array.from({ length: limits.quoteRequestsPerAddressPerHour }, () => 201), 429];
-/** Whatever a client can write to seem to come from somewhere else. */
+/** Everything a client can write to pretend to come from elsewhere. */
 const disguise = () => ({
   ...{ forwarded: `for=${someAddress()}`, "x-real-ip": someAddress(), "x-client-ip": someAddress() },
   ...{ "cf-connecting-ip": someAddress(), "true-client-ip": someAddress(), "x-client-address": someAddress() },

@@ -9,7 +9,7 @@ test("a file of leads runs nothing: not on a page, not in a mail, not in a sprea
   const word = aWord();
   const markup = `<img src=x onerror=${word}()>`;
   const formula = `=HYPERLINK("https://${word}.example","Look")`;
-  // A whole page in a failure's message helps nobody.
+  // A failure message that holds a whole page helps nobody.
   const runs = (html: string) => html.includes("<img src=x");
   const inCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const row = (text: string, name: string) =>
@@ -69,6 +69,6 @@ test("megabytes are taken as files only: no form of many small fields keeps the 
   const statusOf = async (path: string, data: string) => (await client.post(path, { headers, data })).status();
   expect(await statusOf("/profile", many(60_000)), "within the size of a form").toBe(413);
   expect(await statusOf("/auth", many(60_000))).toBe(413);
-  // Last, because the connection ends with it.
+  // Last, because it ends the connection.
   expect(await statusOf("/profile", many(1_000_000)), "within the size of a document").toBe(413);
 });

@@ -4,7 +4,7 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { ownPlace, type Place } from "#tests/e2e/town/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
-// On a server of their own: moving the time of a shared one would end what other tests are at.
+// On a server of their own: moving a shared one's time would end what other tests are doing.
 let server: Server;
 let place: Place;
 
@@ -89,7 +89,7 @@ test("what mails became of is told to the product as a mail service would", asyn
   expect((await client.post("/demo/mail/999999/bounce", { data: {} })).status()).toBe(404);
   const words = { data: "[1,", headers: { "content-type": "text/plain" } };
   expect((await client.post(`/demo/mail/${mail?.id}/bounce`, words)).status()).toBe(415);
-  // Nobody else is believed.
+  // Nobody else's word counts.
   const forged = { messageId: "job-1@localhost", kind: "bounced", status: "5.1.1", at: new Date().toISOString() };
   for (const headers of [{}, { "fairwatt-signature": `t=${Math.floor(Date.now() / 1000)},v1=${"0".repeat(64)}` }])
     expect((await client.post("/webhooks/mail", { data: forged, headers })).status()).toBe(400);

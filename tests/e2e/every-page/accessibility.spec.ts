@@ -30,7 +30,7 @@ async function expectHeadings(page: Page) {
   expect(gaps, "a level is left out before").toEqual([]);
 }
 
-/** Of mails, which other tests have asked for and perhaps used. */
+/** Links in mails, which other tests have requested and perhaps used. */
 const PRIVATE = /^\/(requests\/|auth\/confirm\/|(reset-password|account\/confirm-email|alerts)\?token=)/;
 /** Links that led somewhere, each with the session that followed it: most pages share most of theirs. */
 const followed = new Set<string>();
@@ -79,7 +79,7 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page, peo
   const outside = [];
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press("Tab");
-    // Between the last button and the first the browser's own bar has its turn.
+    // Between the last button and the first, the focus passes through the browser's own bar.
     outside.push(
       ...(await page
         .locator(":focus:not(body)")

@@ -10,7 +10,7 @@ import type { Site } from "#tests/e2e/town/sites.ts";
 import { startServer } from "#tests/support/server.ts";
 
 // The failures that only a broken database makes visible, on a server whose database these tests break and mend.
-// Those that people bring about themselves are asserted where they do so:
+// Those that people cause themselves are asserted where they cause them:
 // - Login Failed, Account Exists, Login Error (address not confirmed, too many attempts), weak passwords: account-forms
 // - Reset Error (too many emails), used and expired links: account-reset
 // - Lead No Longer Available, 'You have already bought this lead.', suspended while buying: buying
@@ -19,9 +19,9 @@ import { startServer } from "#tests/support/server.ts";
 
 interface Breakable {
   log(): string;
-  /** While the work runs this table is away, as after a migration that went wrong. */
+  /** This table is missing while the work runs, as after a failed migration. */
   without(table: string, work: () => Promise<void>): Promise<void>;
-  /** While the work runs the database refuses this, for example `insert on leads`. */
+  /** The database refuses this while the work runs, for example `insert on leads`. */
   refusing(what: string, work: () => Promise<void>): Promise<void>;
 }
 
@@ -251,7 +251,7 @@ function breakable(client: pg.Client, log: () => string): Breakable {
   };
 }
 
-/** The lines of the log with our mistakes. */
+/** The log's lines about our own errors. */
 function mistakesIn(log: string): number {
   return log.split("\n").filter((line) => line.includes('"unexpected error"')).length;
 }
@@ -265,7 +265,7 @@ async function pressBuy(page: Page, lead: { word: string }) {
   await page.getByRole("dialog").getByRole("button", { name: "Buy for 5 credits" }).click();
 }
 
-/** A failed form is told in a toast, and in the page until it is mended. */
+/** A failed form is reported in a toast, and on the page until it is corrected. */
 async function expectFailure(page: Page, title: string, message: string) {
   await expectToast(page, title, message);
   await expect(page.getByRole("main").getByRole("alert")).toContainText(`${title}${message}`);

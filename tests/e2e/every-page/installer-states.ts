@@ -166,7 +166,7 @@ async function refusedPurchase(page: Page, people: People) {
     people.lead({ places: 1 }),
   ]);
   await becomePerson(page, one);
-  // Who hears that the lead goes cannot press any more.
+  // Once the page hears that the lead has gone, its button cannot be pressed.
   await withoutLiveNews(page);
   await page.goto("/leads");
   await page.getByRole("article").filter({ hasText: lead.word }).getByRole("button").click();

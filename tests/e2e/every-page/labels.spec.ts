@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 
-/** What a person may mean who asks for a field by the words on its label. */
+/** What somebody may mean who asks for a field by the words of its label. */
 const FIELDS = ["INPUT", "SELECT", "TEXTAREA", "BUTTON"];
 
 for (const path of [

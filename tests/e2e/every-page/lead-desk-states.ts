@@ -3,7 +3,7 @@ import type { State } from "#tests/e2e/every-page/state.ts";
 
 const as = "admin@demo.example";
 
-/** What administrators see of leads. */
+/** The administrators' pages about leads. */
 export const leadDeskStates: State[] = [
   { name: "admin, all leads", as, open: (page) => page.goto("/admin/leads/all") },
   { name: "admin, a lead for sale", as, open: (page) => firstLead(page, "available") },

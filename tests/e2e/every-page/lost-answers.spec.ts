@@ -4,9 +4,9 @@ import { test as base } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { aWord, balanceOf, becomePerson, buy } from "#tests/e2e/town/people.ts";
 
-// The network between browser and server fails: the server has heard the form, and its answer is lost on the way.
+// The network between browser and server fails: the form arrives, and the answer is lost on its way back.
 
-/** What the browser itself says of the failures that are planted here. */
+/** What the browser itself reports of the failures planted here. */
 const PLANTED = /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/;
 
 const test = base.extend({
@@ -23,7 +23,7 @@ const test = base.extend({
 
 const TRYING = "The connection was lost. Trying again…";
 
-/** Lets so many forms reach the server and loses the answers; then all is well again. */
+/** Lets this many forms reach the server and loses the answers; after that the network works again. */
 async function loseAnswers(page: Page, times: number): Promise<{ lost: () => number }> {
   let lost = 0;
   await page.route("**/*.data*", async (route: Route) => {
@@ -43,7 +43,7 @@ async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => setInterval(() => window.dispatchEvent(new Event("online")), 100));
 }
 
-/** No form reaches the server, and no page comes from it, until all routes are taken away. */
+/** No form reaches the server and no page comes back, until all routes are removed. */
 async function cutOff(page: Page): Promise<void> {
   await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
 }

@@ -3,7 +3,7 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, type Installer, type People, sayPassword } from "#tests/e2e/town/people.ts";
 
-// What a page remembers, tells and forgets while people work in several tabs and for longer than one form.
+// What a page remembers, says and forgets while people work in several tabs and fill in more than one form.
 
 async function onPurchase(page: Page, people: People): Promise<{ installer: Installer; address: string }> {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
@@ -47,7 +47,7 @@ test("who leaves with an unsaved note is asked first, and nobody else", async ({
   await away.click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(noteOn(page)).toHaveValue("Ring on Monday.");
-  // Something else that is saved on the page leaves the note alone.
+  // Saving something else on the page leaves the note alone.
   await page.getByRole("button", { name: /^Save stage/ }).click();
   await expectNotice(page, "Stage Saved");
   await expect(noteOn(page)).toHaveValue("Ring on Monday.");

@@ -4,7 +4,7 @@ import { buyPack, type Installer } from "#tests/e2e/town/people.ts";
 
 const as = "admin@demo.example";
 
-/** What administrators see of money. */
+/** The administrators' pages about money. */
 export const paymentDeskStates: State[] = [
   { name: "admin, card payments", as, open: (page) => page.goto("/admin/payments") },
   { name: "admin, no card payment found", as, open: (page) => page.goto("/admin/payments?receipt=FW-999999") },

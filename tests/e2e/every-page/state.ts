@@ -4,12 +4,12 @@ import type { People } from "#tests/e2e/town/people.ts";
 /** One of the ways a page can look. */
 export interface State {
   name: string;
-  /** A sign-in of the demonstration, which only looks. */
+  /** One of the demonstration's accounts; it only looks. */
   as?: string;
   open(page: Page, people: People): Promise<unknown>;
 }
 
-/** Opens an address, and no more. */
+/** Does nothing but open an address. */
 export const at = (path: string) => (page: Page) => page.goto(path);
 
 export async function sendUnchecked(page: Page, path: string, button: string) {

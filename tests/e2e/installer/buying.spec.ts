@@ -156,9 +156,9 @@ function cardOf(page: Page, { word }: { word: string }) {
   return page.getByRole("article").filter({ hasText: word });
 }
 
-/** The page of that installer, just before the last click. */
+/** The installer's page, just before the last click. */
 async function pageWithDialog(page: Page, installer: Installer, lead: { word: string }): Promise<Page> {
-  // With it, the dialog would say what has become of the lead, and the button would be off.
+  // With live news, the dialog would say what has become of the lead, and the button would be disabled.
   await withoutLiveNews(page);
   await becomePerson(page, installer);
   await page.goto("/leads");

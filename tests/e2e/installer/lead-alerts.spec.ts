@@ -51,7 +51,7 @@ test("a matching lead is mailed to whom it falls to, who can end that in two pre
   await expect(page.getByRole("radio", { name: "Never" })).toBeChecked();
   await send(program, oneClick.replace("token=", "token=a"), { "List-Unsubscribe": "One-Click" }, 404);
   await send(program, oneClick, { alerts: "hourly" }, 404);
-  // Links of before, which carry no date.
+  // Links from earlier mails, which carry no date.
   const undated = "/alerts?token=aW5zdGFsbGVyLTE.c2lnbmF0dXJl";
   await send(program, undated, { "List-Unsubscribe": "One-Click" }, 410);
   expect(await (await program.get(undated)).text()).toContain("This link has expired");
@@ -86,7 +86,7 @@ test.describe("without scripts", () => {
     await cover(installer.client, BUILTH);
     await page.reload();
     await expect(main).not.toContainText("Say where you work");
-    // Its last credits spent, one way leads to more of them.
+    // With its last credits spent, there is one way to more of them.
     await buy(installer.client, (await people.lead()).leadId);
     await page.reload();
     await expect(main).toContainText("You have 0 credits. A lead costs 5 credits.");

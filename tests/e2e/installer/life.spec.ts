@@ -7,7 +7,7 @@ import { aWord, PASSWORD } from "#tests/e2e/town/people.ts";
 
 type Company = { companyName: string; email: string };
 
-/** In the hills of Powys, where none of the demonstration's companies works. */
+/** In the hills of Powys, where none of the demonstration's local companies works. */
 const NEARBY = { postcode: "TR1 2BA" };
 
 test("the whole life of an installer: from signing up to a job won and a bad lead paid back", async ({

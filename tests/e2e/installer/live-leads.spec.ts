@@ -94,7 +94,7 @@ test("who reads further down is told and decides when the list moves", async ({ 
   const lead = await people.lead();
   const bar = page.getByRole("button", { name: /^\d+ new leads?$/ });
   await expect(bar).toBeVisible();
-  // Other tests sell what stands above, so the first card may be another one by now; ours has to wait.
+  // Other tests sell what is above, so the first card may have changed by now; ours has to wait.
   await expect(page.getByRole("article").first()).not.toBeInViewport();
   await expect(card(page, lead.word)).toHaveCount(0);
   await bar.click();

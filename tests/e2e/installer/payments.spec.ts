@@ -9,7 +9,7 @@ import { violationsOn } from "#tests/e2e/town/violations.ts";
 
 const BUY_STARTER = "Buy 20 credits for £99";
 
-/** The form of the pack's button, sent without a browser. Answers where it leads. */
+/** Sends the form of the pack's button without a browser. Returns where it leads. */
 async function order(client: Client, paymentId: string, pack = "starter"): Promise<string> {
   const answer = await send(client, "/credits", { paymentId, pack }, 303);
   return new URL(answer.headers().location ?? "", answer.url()).pathname;
@@ -74,7 +74,7 @@ test("a button pressed twenty times at once is one payment, paid once", async ({
   const [checkout = ""] = addresses;
   await Promise.all(Array.from({ length: 5 }, () => client.post(checkout, { form: { intent: "pay" } })));
   expect(await balanceOf(client)).toBe(20);
-  // The form of a page that was left open: the payment is done, and nothing is charged again.
+  // The form of a page left open: the payment is made already, and nothing is charged again.
   expect(await order(client, paymentId)).toBe("/credits");
   expect(await balanceOf(client)).toBe(20);
 });

@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [download] = await Promise.all([page.waitForEvent("download"), press.click()]);
       expect(download.suggestedFilename()).toBe("fairwatt-data.json");
       await mailTo(installer.client, installer.email, /data was downloaded$/);
-      // In this session it is not asked for again for some minutes.
+      // The session is not asked again for some minutes.
       await page.goto("/account/data");
       await expect(ask).toHaveCount(0);
       const text = await (await installer.client.get("/account/data/export")).text();
@@ -212,7 +212,7 @@ test("a file that is too large is refused before it is sent", async ({ page, peo
   await becomePerson(page, await people.installer());
   await page.goto("/profile");
   const file = page.getByLabel("File");
-  // Chosen again until the page's script is there to look at it.
+  // Chosen again until the page's script has loaded and looks at it.
   await expect(async () => {
     await file.setInputFiles(upload("huge.pdf", Buffer.alloc(limits.documentBytesMax + 1)));
     await expect(file).toHaveAccessibleDescription(/larger than 10 MB/, { timeout: 1000 });

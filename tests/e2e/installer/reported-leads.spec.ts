@@ -169,7 +169,7 @@ async function aBuyer(
   return { installer, lead, purchaseId };
 }
 
-/** A page as people read it, without the data for its scripts. */
+/** A page's text as people read it, without its scripts' data. */
 function markupOf(html: string): string {
   return html.replace(/<script\b.*?<\/script>/gs, "");
 }

@@ -11,7 +11,7 @@ import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/s
 const WEBHOOK_SECRET = "whsec_of_the_browser_tests";
 const installer = { email: "empty@demo.example", password: demoPassword };
 
-/** Posts an event as Stripe does; answers the status. */
+/** Posts an event as Stripe does; returns the status. */
 async function tell(client: APIRequestContext, event: object, signedAt = Date.now()): Promise<number> {
   const payload = JSON.stringify(event);
   const timestamp = Math.floor(signedAt / 1000);
@@ -55,7 +55,7 @@ test.describe("with Stripe's keys", () => {
 
     await page.goto(`${server.url}/credits`);
     await page.getByRole("button", { name: "Buy 20 credits for £99" }).click();
-    // The browser went to Stripe, which the policy of our page allows.
+    // The browser went to Stripe, which our page's policy allows.
     await expect(page).toHaveURL(new RegExp(`^${stripe.url}/pay/`));
     const session = stripe.sessions.get(new URL(page.url()).pathname.replace("/pay/", ""));
 
@@ -72,7 +72,7 @@ test.describe("with Stripe's keys", () => {
     await page.goto(`${server.url}/credits?payment=${session?.client_reference_id}`);
     await expect(page.getByRole("main")).toContainText("Your payment of £99 has arrived");
 
-    // Theirs, but not as we know such events: taken, for to refuse it is to get it for days.
+    // Stripe's, but of a shape we do not know: accepted, because a refused event is sent again for days.
     for (const type of ["charge.dispute.created", "checkout.session.completed", "invoice.paid"]) {
       expect(await tell(client, { id: `evt_${randomUUID()}`, object: "event", type, data: { object: 7 } })).toBe(200);
     }
@@ -94,7 +94,7 @@ test.describe("with Stripe's keys", () => {
     expect(await tell(client, dispute("won"))).toBe(200);
     expect(await balanceOf(client)).toBe(20);
 
-    // The event of another amount, at the beginning, waits for an administrator.
+    // The first event, with another amount, waits for an administrator.
     const admin = await playwright.request.newContext({ baseURL: server.url, maxRedirects: 0 });
     await signIn(admin, { email: "admin@demo.example", password: demoPassword });
     await becomePerson(page, { client: admin });

@@ -22,7 +22,7 @@ test("a server that is asked to stop says so at /readyz first, and answers what 
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
   const page = await fetch(`${server.url}/healthz`);
   expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
-  // It admits nobody new, and still waits for the one inside.
+  // It accepts nobody new, and waits for the one still inside.
   await expect
     .poll(() =>
       fetch(`${server.url}/healthz`).then(

@@ -13,7 +13,7 @@ const NEW_PASSWORD = "rain over Robin Hood 9";
 const WRONG_PASSWORD = "sleet over Staithes 8";
 const POSTCODE = "GU21 6XR";
 
-/** Each secret or detail, by what it is: all that must stand nowhere in what the server writes. */
+/** Each secret or detail by its name: none may appear in anything the server writes. */
 type Marks = Record<string, string>;
 
 test.describe("at the most talkative level the log", () => {
@@ -26,7 +26,7 @@ test.describe("at the most talkative level the log", () => {
   });
   test.afterAll(() => town.close());
 
-  /** However they may be written: with other spaces, encoded, in capitals. */
+  /** However they are written: with other spaces, encoded, in capitals. */
   const found = (log: string) => {
     const plain = (text: string) => text.replaceAll(/%20|[\s+]/g, "").toLowerCase();
     const texts = [plain(log), plain(log.replaceAll("%40", "@"))];

@@ -49,8 +49,8 @@ test("a server that is killed loses nothing: sessions, purchases and waiting mai
 });
 
 /**
- * Right after the worker has looked for mails it pauses for a second. A server that is killed in that second has not
- * begun to send what came meanwhile; what it had begun would be sent again two minutes later only.
+ * Having looked for mails, the worker pauses. A server killed in that pause has not begun to send what came in
+ * meanwhile; what it had begun would be sent again only two minutes later.
  */
 async function justAfterMails(client: APIRequestContext): Promise<void> {
   const email = `${aWord()}@example.com`;

@@ -88,7 +88,7 @@ function at(path: string) {
   return (page: Page) => page.goto(path);
 }
 
-/** As a browser that checks nothing itself. */
+/** Like a browser that validates nothing itself. */
 async function sendEmpty(page: Page, path: string) {
   await page.goto(path);
   const form = page.getByRole("form", { name: "Get 3 free quotes" });

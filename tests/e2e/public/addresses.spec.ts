@@ -96,7 +96,7 @@ test("pages and their scripts are light, and scripts come compressed from the bu
     const scripts = new Set(first.map(([, script, preloaded]) => script ?? preloaded ?? ""));
     expect([...scripts], `${path} brings its scripts`).not.toEqual([]);
     let bytes = 0;
-    // A set grows while it is iterated: what a script imports is visited too.
+    // A set may grow while it is iterated, so what a script imports is visited too.
     for (const script of scripts) {
       const weighed = weights.get(script) ?? (await weigh(site.url, script));
       weights.set(script, weighed);
@@ -107,7 +107,7 @@ test("pages and their scripts are light, and scripts come compressed from the bu
   }
 });
 
-/** Larger than what visitors get, which is pressed harder: a page that passes here is light enough. */
+/** Visitors get it compressed harder, so a page that passes here is light enough. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Weighed {
@@ -115,7 +115,7 @@ interface Weighed {
   imports: string[];
 }
 
-/** As it is transferred. */
+/** On the wire. */
 async function weigh(origin: string, script: string): Promise<Weighed> {
   const answer = await fetch(origin + script, { headers: { "accept-encoding": "br" } });
   expect([answer.status, answer.headers.get("content-encoding")], script).toEqual([200, "br"]);

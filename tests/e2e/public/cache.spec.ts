@@ -88,7 +88,7 @@ test("nothing of a signed-in visitor is ever in what others get", async ({ peopl
     for (const words of personal) expect(others.body.toString(), `${words} on ${path}`).not.toContain(words);
     expect(others.body.toString(), path).toContain("Sign In");
   };
-  // The signed-in one asks first, in between and at the same time.
+  // The signed-in visitor asks first, in between and at the same time.
   for (const path of ["/", "/contact", "/services/grants", "/services/net-zero", "/blog"]) {
     for (const address of [path, `${path}?utm_source=mail`, path]) await look(address);
   }
@@ -138,7 +138,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The bytes as they are transferred. */
+/** The bytes on the wire. */
 function get(address: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     httpRequest(address, { headers }, (answer) => {
@@ -153,7 +153,7 @@ function get(address: string, headers: Record<string, string>): Promise<Answer> 
   });
 }
 
-/** Asks until the page comes from memory, compressed; the first one to ask may be too early. */
+/** Asks until the page comes compressed from memory; the first request may be too early. */
 async function kept(address: string): Promise<Answer> {
   let answer = await get(address, SMALL);
   await expect

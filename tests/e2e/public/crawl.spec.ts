@@ -8,7 +8,7 @@ import { test as base } from "#tests/e2e/town/fixtures.ts";
 const TITLE_LENGTH_MAX = 70;
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-/** Open to everybody, but for installers and their programs, and not part of the public site. */
+/** Open to everybody, but meant for installers and their programs, and not part of the public site. */
 const FOR_INSTALLERS = ["/auth", "/credits", "/api/docs"];
 
 /** As document 2 and section 10 of the decisions give them. */
@@ -82,7 +82,7 @@ const test = base.extend<object, { crawl: Crawl }>({
   crawl: [async ({ site }, use) => use(await crawlFrom(site.url)), { scope: "worker" }],
 });
 
-/** The public site: what search engines may keep, but for the installers' pages. */
+/** The public site: what search engines may index, except the installers' pages. */
 const publicPages = ({ found }: Crawl) =>
   [...found.values()].filter(({ hidden, path }) => !hidden && !FOR_INSTALLERS.includes(path.replace(/\?.*/, "")));
 
@@ -169,7 +169,7 @@ test("search engines learn where each page stands, what it offers and which ques
     const shown = [...html.matchAll(/<summary><h3>(.+?)<\/h3>/g)].map(([, question = ""]) => plain(question));
     expect(questionsOf(data), path).toEqual(shown);
     expect(shown.length, path).toBeGreaterThanOrEqual(path.startsWith("/services/") ? 5 : 0);
-    // The operator has set no rating that can be proved.
+    // The operator has given no rating with evidence.
     expect(html).not.toContain("aggregateRating");
   }
 });
@@ -197,7 +197,7 @@ async function crawlFrom(origin: string): Promise<Crawl> {
     if (answer.status >= 400) crawl.problems.push(`${from} links to ${address}, which answers ${answer.status}`);
     const path = answer.url.slice(origin.length);
     const html = await answer.text();
-    // What is meant for programs is no page and leads no further.
+    // What is meant for programs is not a page, and leads no further.
     if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html")) continue;
     const page = crawl.found.get(path) ?? pageFrom(path, html);
     leadsTo.set(address, page);
@@ -232,7 +232,7 @@ function pageFrom(path: string, html: string): PageFound {
   };
 }
 
-/** The attributes of every such tag. React writes all of them in one way, so no parser is needed. */
+/** The attributes of every such tag. React writes them all the same way, so no parser is needed. */
 function tags(html: string, name: string): Record<string, string | undefined>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes = ""]) =>
     Object.fromEntries(

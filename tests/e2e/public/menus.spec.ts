@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 };
 
 const everyService = serviceMenu.flatMap(({ services }) => services);
 
-/** The navigation that is in sight: the bar, or on a phone the open menu. */
+/** The visible navigation: the bar, or the open menu on a phone. */
 const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const servicesToggle = (page: Page) => mainNavigation(page).getByText("Services", { exact: true });
 const menuToggle = (page: Page) => page.getByRole("banner").getByText("Menu", { exact: true });
@@ -33,7 +33,7 @@ test.describe("the services menu, wide", () => {
     await page.goto("/about");
     await servicesToggle(page).hover();
     await expect(inMenu(page, "Heat Pumps")).toBeVisible();
-    // The menu stays open on the way from the word to the last column.
+    // The menu stays open as the pointer moves from the word to the last column.
     await inMenu(page, "Grants").hover();
     await page.waitForTimeout(300);
     await expect(inMenu(page, "Grants")).toBeVisible();
@@ -169,7 +169,7 @@ test.describe("the menu on a phone", () => {
     await page.goto("/about");
     await menuToggle(page).click();
     await servicesToggle(page).click();
-    // Stay, to see the menu that the browser would leave behind.
+    // Stay on the page, to see the menu that the browser would leave behind.
     await page.evaluate(() =>
       document.addEventListener("click", (event) => (event.target as Element).closest("a") && event.preventDefault()),
     );
@@ -258,7 +258,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error("the Tab key does not get there");
 }
 
-/** The words stand in the element that has the focus. */
+/** The focused element contains these words. */
 const hasFocus = (target: Locator) =>
   target.evaluate((words) => document.activeElement !== document.body && document.activeElement?.contains(words));
 

@@ -1,6 +1,6 @@
 const WORDS_MIN = 4;
 const SENTENCE_END = /[.?!][”’)]?$/;
-/** Where React ends a piece of text that stands by itself. */
+/** Where React ends a separate piece of text. */
 const BLOCK_END = /<\/(?:p|li|dt|dd|h[1-6]|summary|figcaption|small|span|b|th|td|a|div)>|<br\/?>/g;
 
 export interface LocalPage {
@@ -12,7 +12,7 @@ export interface LocalPage {
 
 /**
  * For each page the share of its sentences that no other page has, after names and numbers are taken out. Counted in
- * `<main>` outside forms. A sentence ends as one and has four words; the rows of lists and tables are no sentences.
+ * `<main>` outside forms. A sentence ends like one and has at least four words; rows of lists and tables do not count.
  */
 export function shareOfOwnSentences(pages: readonly LocalPage[]): Map<string, number> {
   const sentences = pages.map((page) => ({ slug: page.slug, sentences: sentencesOf(page) }));

@@ -117,7 +117,7 @@ test("a request sent many times at once is one lead and one mail; asked again, i
   const link = linkIn(await mailTo(client, form.email, /^Confirm your quote request/));
   const mails = async () => (await capturedMails(client)).filter(({ to }) => to === form.email);
   expect(await mails()).toHaveLength(1);
-  // Presses closer to each other than this are one.
+  // Presses closer together than this count as one.
   await sleep(limits.requestLinkPauseSeconds * 1000);
   await send(client, "/?index", { ...form, message: `Please hurry, ${word}.` }, 302);
   await expect.poll(async () => (await mails()).length).toBe(2);
@@ -160,7 +160,7 @@ async function ask(client: Client, given: Record<string, string>, status: number
   return send(client, "/?index", form, status);
 }
 
-/** As a browser that checks nothing itself. Answers the status. */
+/** Like a browser that validates nothing itself. Returns the status. */
 async function sendUnchecked(page: Page): Promise<number> {
   const form = page.getByRole("form", { name: "Get 3 free quotes" });
   await form.evaluate((element: HTMLFormElement) => element.setAttribute("novalidate", ""));

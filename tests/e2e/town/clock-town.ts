@@ -5,7 +5,7 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 
 const PICTURES = fileURLToPath(new URL("../../../docs/screenshots/", import.meta.url));
 
-/** Signs in on the page of sign-ins, as somebody of the demonstration. */
+/** Signs in on the sign-in page, as somebody from the demonstration. */
 export async function signInAs(page: Page, url: string, email: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${url}/auth`);
@@ -15,7 +15,7 @@ export async function signInAs(page: Page, url: string, email: string): Promise<
   await page.waitForURL((address) => address.pathname !== "/auth");
 }
 
-/** Presses a button of the demonstration's clock. */
+/** Presses one of the buttons of the demonstration's clock. */
 export async function moveOn(page: Page, url: string, button: string): Promise<void> {
   await page.goto(`${url}/demo/clock`);
   await page.getByRole("button", { name: button, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Our own answers with a status of failure are what some tests ask for; a missing script or picture is not. */
+/** Some tests ask for failures, so our own answers with an error status are fine; a missing script or picture is not. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** Collects what the pages of a browser complain about: errors, React's hydration, the content security policy. */

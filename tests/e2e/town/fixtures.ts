@@ -12,7 +12,7 @@ type ForWorker = { site: Site; demo: (email: string) => Promise<Client>; admin: 
 export const test = base.extend<ForTest, ForWorker>({
   site: [async ({ playwright: _ }, use, { project }) => use(siteOf(project.name)), { scope: "worker" }],
 
-  /** Somebody of the demonstration, signed in once for many tests: nobody may sign out, and they only look. */
+  /** Somebody from the demonstration, signed in once for many tests, which may only look and never sign out. */
   demo: [
     async ({ playwright, site }, use) => {
       const clients = new Map<string, Client>();
@@ -32,7 +32,7 @@ export const test = base.extend<ForTest, ForWorker>({
   admin: [async ({ demo }, use) => use(await demo("admin@demo.example")), { scope: "worker" }],
 
   baseURL: ({ site }, use) => use(site.url),
-  // The server believes one proxy. Limits count for an address, so no test may share one with another.
+  // The server trusts one proxy. Limits count per address, so no two tests may share one.
   address: async ({ playwright: _ }, use) => use(someAddress()),
   // Only a context with the same options can be used again; there the header is set later.
   extraHTTPHeaders: ({ address, reuseContext }, use) =>
@@ -83,13 +83,13 @@ async function makeReady(context: BrowserContext) {
   await page.evaluate(() => {
     window.name = "";
   });
-  // The page's live news would go on until the next test that needs a page.
+  // The page's live connection would stay open until the next test that needs a page.
   await page.goto("about:blank");
   for (const key of ["Shift", "Control", "Alt", "Meta"]) await page.keyboard.up(key);
   await page.mouse.up();
 }
 
-/** For a browser's context or a client: how the proxy tells where it comes from. */
+/** For a browser's context or a client: how the proxy says where it comes from. */
 function comingFrom(address: string) {
   return { extraHTTPHeaders: { "x-forwarded-for": address } };
 }

@@ -6,7 +6,7 @@ import { startServer } from "#tests/support/server.ts";
 
 const SOWN = "sown";
 
-/** Starts the product twice, once on each database, for all tests; what they leave is deleted at the end. */
+/** Starts the product twice, once on each database, for all tests; what they leave behind is deleted at the end. */
 export default async function setup() {
   const postgres = await startPostgres();
   const sown = await sowDemonstration(postgres);

@@ -28,12 +28,12 @@ export async function mailsTo(client: Client, to: string, subject: RegExp, many:
   }
 }
 
-/** The newest captured mails, to one person where only theirs are looked for: all of them are long to read. */
+/** The newest captured mails; give a person to read only theirs, because all of them take long. */
 export async function capturedMails(client: Client, to?: string): Promise<Mail[]> {
   return (await client.get("/demo/mail.json", { params: to === undefined ? {} : { to } })).json();
 }
 
-/** The address of the private page in a mail, without the site before it. */
+/** The address of the private page in a mail, without the site's own. */
 export function linkIn({ text }: Mail): string {
   const [link] =
     text.match(

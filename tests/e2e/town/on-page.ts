@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A success that the page tells: in a toast, or without scripts above its content. */
+/** A success that the page reports: in a toast, or without scripts above its content. */
 export async function expectNotice(page: Page, title: string, text = ""): Promise<void> {
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   const notice = page.getByRole("status").filter({ hasText: title });
@@ -13,7 +13,7 @@ export async function dismissNotice(page: Page, title: string): Promise<void> {
   const notice = page.getByRole("status").filter({ hasText: title });
   const button = notice.getByRole("button", { name: "Dismiss" });
   if ((await button.count()) === 0) return;
-  // It may go by itself meanwhile.
+  // It may have gone by itself meanwhile.
   await button.click({ timeout: 2000 }).catch(() => {});
   await expect(notice).toHaveCount(0);
 }
@@ -29,7 +29,7 @@ export function colourOf(page: Page, token: string): Promise<string> {
   }, token);
 }
 
-/** The page hears nothing of what others do, as in the moment before the news arrives. */
+/** The page hears nothing of what others do, as in the moment before news arrives. */
 export async function withoutLiveNews(page: Page): Promise<void> {
   await page.route("**/api/v1/leads/events*", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
 }

@@ -18,7 +18,7 @@ export interface Place extends ServerOptions {
 
 /**
  * The demonstration on a database of its own, of the project's kind: a copy of what the global setup has sown, because
- * sowing costs a server twice as much as all else before it is ready. Its password is hashed cheaply.
+ * sowing takes a server twice as long as everything else before it is ready. Its password is hashed cheaply.
  */
 export async function ownPlace(
   project: string,

@@ -24,13 +24,13 @@ export interface Customer {
 }
 
 export interface People {
-  /** A company that signed up and confirmed its address through our forms, and what an administrator made of it. */
+  /** A company that has signed up and confirmed its address through our forms, in the state an administrator gave it. */
   installer(wanted?: { status?: "pending" | "approved" | "suspended"; credits?: number }): Promise<Installer>;
   /** A customer's request, confirmed through the mail unless said otherwise. */
   customer(wanted?: { confirmed?: boolean; form?: Record<string, string> }): Promise<Customer>;
   /** A lead that an administrator enters, for sale at once. */
   lead(wanted?: { places?: number; form?: Record<string, string> }): Promise<{ leadId: string; word: string }>;
-  /** An administrator accepts what a company wants customers to see. */
+  /** An administrator accepts a change that customers will see. */
   accept(installer: Installer): Promise<void>;
   /** What an administrator does to an installer. */
   change(installer: Installer, change: { intent: string; reason?: string }): Promise<void>;
@@ -130,7 +130,7 @@ function leadForm(word: string) {
   };
 }
 
-/** Sends a form and makes sure of the answer's status. */
+/** Sends a form and checks the answer's status. */
 export async function send(
   client: Client,
   path: string,
@@ -172,7 +172,7 @@ export async function balanceOf(client: Client): Promise<number> {
   return Number(credits);
 }
 
-/** From now on the page is that person's. */
+/** From now on the page is signed in as that person. */
 export async function becomePerson(page: Page, { client }: { client: Client }): Promise<void> {
   await page.context().addCookies((await client.storageState()).cookies);
 }

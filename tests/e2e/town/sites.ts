@@ -13,7 +13,7 @@ export interface Sites {
   /** Deleted at the end, however the run ends. */
   temporaryFolder: string;
   postgresAdminUrl: string;
-  /** Sown once, with no server on them, to be copied: an embedded database's data folder, and a database. */
+  /** Sown once, with no server on them, to be copied: a data folder of the embedded database, and a PostgreSQL database. */
   demonstration: { folder: string; database: string };
 }
 
@@ -22,7 +22,7 @@ export const SITE_SETTINGS = {
   DEMO: "1",
   TRUST_PROXY: "1",
   ...CHEAP_PASSWORDS,
-  // Most people of the tests wait for a mail.
+  // Most of the tests' people wait for a mail.
   MAIL_POLL_MILLISECONDS: "200",
 };
 

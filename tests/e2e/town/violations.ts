@@ -27,7 +27,7 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   expect(width, "scrolls sideways").toBeLessThanOrEqual(NARROWEST.width);
 }
 
-/** All rules of WCAG in light; in dark those of colour, the only thing that differs. A page that is dark already may stay so. */
+/** All WCAG rules in light; in dark only those about colour, since nothing else differs. A page already dark may stay so. */
 export async function expectNoViolations(
   page: Page,
   where = "page",
@@ -40,10 +40,10 @@ export async function expectNoViolations(
   }
 }
 
-// The short form: reading the long one takes a browser longer than most pages. @axe-core/playwright sends that, twice.
+// The short form: a browser reads the long one more slowly than most pages, and @axe-core/playwright sends it twice.
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What breaks one of axe's rules on the page as it looks now: of all of them, or of those named or tagged so. */
+/** What breaks axe's rules on the page as it looks now: all rules, or those with these names or tags. */
 export async function violationsOn(page: Page, runOnly?: string[]) {
   await endMovements(page);
   for (const frame of page.frames()) await bringAxe(frame);
@@ -60,7 +60,7 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
 }
 
-/** What is still half faded in has other colours than it will have. */
+/** What is still fading in does not have its final colours yet. */
 async function endMovements(page: Page): Promise<void> {
   await page.evaluate(() => {
     const endless = (one: Animation) => one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
