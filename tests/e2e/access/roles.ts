@@ -109,7 +109,8 @@ export const matrix: Record<string, Row> = {
   "installer/onboarding/onboarding": companies("/onboarding/company /onboarding/company 405"),
   "installer/onboarding/company": companies("200 200 422"),
   "installer/onboarding/services": companies("200 200 422"),
-  "installer/onboarding/mcs": companies("200 200 /onboarding/company"),
+  // Nobody has asked the one that waits which services it offers, so it needs no number.
+  "installer/onboarding/mcs": { ...companies("200 200 422"), pending: "200 200 /onboarding/company" },
   "installer/onboarding/insurance": companies("200 200 404"),
   "installer/own-data/own-data": companies("200 200 422"),
   "installer/own-data/own-data-export": companies("/account/data /account/data 405"),
