@@ -6,7 +6,7 @@ import { becomePerson, buy, type People, sayPassword, send } from "#tests/e2e/to
 import { appCode } from "#tests/support/authenticator.ts";
 
 /** Has bought leads and has credits left. */
-const BUYER = "rival1@demo.example";
+const BUYER = "approved@demo.example";
 
 /** What companies see. */
 export const installerStates: State[] = [
