@@ -73,7 +73,7 @@ export const comparingQuotes: Guide = {
       paragraphs: [
         "The first is your home’s heat loss in kW on the design day. It should come from room-by-room measurements. Two companies that visited the same rooms should come out close together; if one says 6 and another says 10, ask both for the sheet and look at the U-values of the walls and the assumed air changes.",
         "The second is the flow temperature, the heat of the water in the radiators on that day. The lower it is, the less electricity the pump takes. A cheap quote with few new radiators often runs at 55°C where a dearer one runs at 45°C, and you pay the difference every winter.",
-        "The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. A home that needs 9,000 kWh of heat takes 3,000 kWh at an efficiency of 3 and 2,571 kWh at 3.5. At 26.32p that is £790 or £677 a year: £113 that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.",
+        "The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. Suppose that your home needs 9,000 kWh of heat: it takes 3,000 kWh at an efficiency of 3 and 2,571 kWh at 3.5. At 26.32p that is £790 or £677 a year: £113 that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.",
       ],
     },
     {
@@ -167,7 +167,7 @@ export const comparingQuotes: Guide = {
       url: "https://www.gov.uk/guidance/vat-on-energy-saving-materials-and-heating-equipment-notice-7086",
     },
   ],
-  checkedOn: "2026-11-23",
+  writtenOn: "2026-11-23",
   services: ["solar-panels", "battery-storage", "heat-pumps"],
   areas: ["london", "birmingham", "glasgow"],
 };

@@ -32,8 +32,8 @@ export interface Guide {
   facts: readonly SourcedFact[];
   faq: readonly Question[];
   sources: readonly GuideSource[];
-  /** The day on which a person last held the text against its sources, as 2026-11-23. */
-  checkedOn: string;
+  /** The day on which it was written or last rewritten, as 2026-11-23. */
+  writtenOn: string;
   services: readonly ServiceSlug[];
   areas: readonly string[];
 }

@@ -48,7 +48,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, gui
       expect(source).toMatch(/\S/);
       expect(asOf).toMatch(/\b20\d\d\b/);
     }
-    expect(guide.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(guide.writtenOn).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
   it("leads to services and areas that there are", () => {

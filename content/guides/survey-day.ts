@@ -139,7 +139,7 @@ export const surveyDay: Guide = {
       date: "July 2026",
     },
   ],
-  checkedOn: "2026-11-23",
+  writtenOn: "2026-11-23",
   services: ["solar-panels", "heat-pumps", "energy-audits", "ev-chargers"],
   areas: ["bristol", "leeds", "cardiff"],
 };

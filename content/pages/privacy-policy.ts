@@ -46,7 +46,7 @@ export const privacyPolicy: StaticPage = {
       heading: "When we have your request by phone or from another firm",
       paragraphs: [
         "Our team can also take over a list of requests that people made to another firm. Of these, and of requests made by phone, we hold what we were told: usually your name, email address, phone number, postcode, the service and what was said about the job. To find requests that reached us twice, we compare them with those we have.",
-        "You have every right that this page names. There is no private page for such a request, so write or call to have it corrected, closed or deleted, to object, or to hear which firm we have your details from.",
+        "You have every right that this page names. There is no private page for such a request, unless we email you a link because a detail seems wrong, so write or call to have it corrected, closed or deleted, to object, or to hear which firm we have your details from.",
       ],
     },
     {

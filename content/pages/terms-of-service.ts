@@ -33,7 +33,7 @@ export const termsOfService: StaticPage = {
       points: [
         "Tell us the truth, and ask only for a property of your own or one whose owner has agreed. You must be 18 or over.",
         "A request counts only once you have confirmed it on the private page that our email links to. Keep that link to yourself: whoever has it can see and close the request.",
-        "A request that you make by phone, or that our team takes over from another firm, is on offer without that step and has no private page. We email you each time an installer gets your details; write or call to close it.",
+        "A request that you make by phone, or that our team takes over from another firm, is on offer without that step. It has a private page only if we have to ask you about a detail. We email you each time an installer gets your details; write or call to close it.",
         `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${limits.customerAnswerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
         `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days.`,
         "Asking again for the same service while a request is open does not make a second one: until you confirm it, your newest answers count; after that, we send you your link again.",

@@ -62,7 +62,7 @@ export default function GuideRoute({ loaderData: { guide, links } }: Route.Compo
       <div className="stack">
         <Breadcrumbs crumbs={crumbsOf(guide)} />
         <h1>{guide.heading}</h1>
-        <p className="muted">Checked on {dayInWords(guide.checkedOn)}</p>
+        <p className="muted">Written on {dayInWords(guide.writtenOn)}</p>
       </div>
       <Card title="In short">
         {guide.answer.map((paragraph) => (

@@ -51,16 +51,17 @@ export function serviceData(
   };
 }
 
-type Article = { heading: string; description: string; path: string; checkedOn: string };
+type Article = { heading: string; description: string; path: string; writtenOn: string };
 
 /** A guide, as written and kept up to date by the business. */
-export function articleData({ heading, description, path, checkedOn }: Article, origin: string) {
+export function articleData({ heading, description, path, writtenOn }: Article, origin: string) {
   const business = { "@type": "Organization", "@id": `${origin}/#business`, name: site.name };
   return {
     "@type": "Article",
     headline: heading,
     description,
-    dateModified: checkedOn,
+    datePublished: writtenOn,
+    dateModified: writtenOn,
     mainEntityOfPage: `${origin}${path}`,
     author: business,
     publisher: business,
