@@ -65,9 +65,11 @@ export default function GuideRoute({ loaderData: { guide, links } }: Route.Compo
         <p className="muted">Written on {dayInWords(guide.writtenOn)}</p>
       </div>
       <Card title="In short">
-        {guide.answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div className="stack">
+          {guide.answer.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Card>
       <GuideContents sections={guide.sections} />
       <GuideSections sections={guide.sections} />
