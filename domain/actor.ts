@@ -12,6 +12,8 @@ export interface Installer {
   gate: BuyingGate;
   /** Whether any limit is set on its buying. */
   isCapped: boolean;
+  /** Whether a program of its own is told of what it buys. */
+  hasWebhooks: boolean;
 }
 
 /** Whoever is asking: read afresh from the database for each request, so that a suspension takes effect at once. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -28,6 +29,8 @@ export const leads = pgTable(
     /** The mailbox that the address leads to, so that one person is recognised under several spellings. */
     customerMailbox: text(),
     customerPhone: text(),
+    /** Whether the customer has another lead. Kept by a trigger, so that a purchase need not look. */
+    customerRecurs: boolean().notNull().default(false),
     postcode: text().notNull(),
     outcode: text().notNull(),
     location: text().notNull(),

@@ -62,6 +62,7 @@ eachDatabase("opening an account", (open) => {
       installer: {
         ...{ id: userId, status: "pending", companyName: "Sun Roofs Ltd", contactName: "Sam Sun" },
         isCapped: false,
+        hasWebhooks: false,
         gate: expect.objectContaining({ ends: [], lapses: [], failed: [], version: 0 }),
       },
     });

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { adminRoles, profiles, user } from "#db/schema.ts";
+import { adminRoles, profiles, user, webhookEndpoints } from "#db/schema.ts";
 import type { InstallerProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** Includes what `proofColumns` read about the company, in the same query. */
@@ -15,6 +15,8 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
       companyName: profiles.companyName,
       contactName: profiles.contactName,
       isCapped: profiles.isCapped,
+      hasWebhooks: sql<boolean>`exists (
+        select from ${webhookEndpoints} where ${webhookEndpoints.installerId} = ${user.id} and ${isNull(webhookEndpoints.removedAt)})`,
       ...proofColumns,
     })
     .from(user)

@@ -8,10 +8,18 @@ import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 export async function loadActor({ db, address }: Pick<Context, "db" | "address">, userId: string): Promise<Actor> {
   const row = await actorRow(db.orm, userId, installerProofColumns());
   if (!row) return visitor;
-  const { installerId, status, companyName, contactName, isCapped } = row;
+  const { installerId, status, companyName, contactName, isCapped, hasWebhooks } = row;
   const installer =
     installerId && status && companyName && contactName
-      ? { id: installerId, status, companyName, contactName, gate: gateOf(row.proofs), isCapped: isCapped === true }
+      ? {
+          id: installerId,
+          status,
+          companyName,
+          contactName,
+          gate: gateOf(row.proofs),
+          isCapped: isCapped === true,
+          hasWebhooks,
+        }
       : null;
   const user = { userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };
   return { kind: "user", ...user, address };

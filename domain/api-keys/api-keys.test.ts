@@ -115,5 +115,6 @@ const anyInstaller: User = {
     contactName: "U",
     gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 },
     isCapped: false,
+    hasWebhooks: false,
   },
 };

@@ -7,11 +7,12 @@ import { creditTransactions, leadPurchases } from "#db/schema.ts";
  * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
  * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought
  * before, the same customer bought lately, not approved, the gate has changed, a limit is reached. Whether the customer
- * was bought lately is asked once the installer is locked, and only where the customer has another lead at all: most
- * have none, and asking costs a tenth of the purchase.
+ * was bought lately is asked once the installer is locked, and only where the customer has another lead at all, which is
+ * noted on the lead: most have none, and asking costs a tenth of the purchase.
  * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy,
  * $7 the version of what that was read from, $8 for how many days the same customer is not sold to the company again,
- * $9 the user who buys, $10 the key with which it is bought, if any.
+ * $9 the user who buys, $10 the key with which it is bought, if any, $11 whether the
+ * company's own programs are told.
  */
 const PURCHASE_STATEMENT = `
 with place as (
@@ -20,7 +21,7 @@ with place as (
          status = case when places_taken + 1 = max_purchases then 'sold' else status end
    where id = $2::uuid and status = 'available' and expires_at > $5::timestamptz
      and service_type <> all ($6::text[])
-  returning id, location, outcode, service_type, customer_mailbox, customer_phone
+  returning id, location, outcode, service_type, customer_mailbox, customer_phone, customer_recurs
 ), spend as (
   insert into credit_transactions
          (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
@@ -31,8 +32,7 @@ with place as (
   insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at, gate_version, bought_by,
                               api_key_id)
   select $1, $2, $3, $4, spend.id, $5, $7::int, $9::text, $10::uuid from spend, place
-   where case when exists (select from leads other where other.customer_mailbox = place.customer_mailbox and other.id <> $2)
-                or exists (select from leads other where other.customer_phone = place.customer_phone and other.id <> $2)
+   where case when customer_recurs
               then is_first_sale(spend.id, $2, $3, $5::timestamptz - $8::int * interval '24 hours',
                                  service_type, customer_mailbox, customer_phone)
               else true end
@@ -43,8 +43,7 @@ with place as (
     from purchase, (values ('lead-bought-installer'), ('lead-bought-customer')) as both_sides(mail)
   union all
   select 'announce-purchase', 'rest', jsonb_build_object('purchaseId', purchase.id), $5, $5
-    from purchase
-   where exists (select from webhook_endpoints where installer_id = $3 and removed_at is null)
+    from purchase where $11::boolean
 )
 select balance_after as "balanceAfter" from spend, purchase`;
 
@@ -62,6 +61,7 @@ export async function insertPurchase(
     secondSaleDays: number;
     boughtBy: string;
     apiKeyId: string | undefined;
+    hasWebhooks: boolean;
   },
 ): Promise<number | undefined> {
   const values = [
@@ -75,6 +75,7 @@ export async function insertPurchase(
     purchase.secondSaleDays,
     purchase.boughtBy,
     purchase.apiKeyId ?? null,
+    purchase.hasWebhooks,
   ];
   const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
   return rows[0]?.balanceAfter;

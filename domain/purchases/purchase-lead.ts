@@ -50,6 +50,7 @@ async function tryPurchase(
       ...{ id: purchaseId, leadId, installerId: installer.id, priceCredits, now, boughtBy, apiKeyId },
       ...gate,
       secondSaleDays: limits.secondSaleDays,
+      hasWebhooks: installer.hasWebhooks,
     };
     return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
   } catch (error) {

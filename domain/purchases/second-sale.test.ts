@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
+import { leads } from "#db/schema.ts";
 import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
 import { purchaseByKey } from "#domain/purchases/purchase-by-key.ts";
@@ -113,13 +115,38 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect((await offered(other)).map((lead) => lead?.id)).toEqual(again);
   });
 
+  it("is known of two leads that are entered at once, of one confirmed, and of one that was corrected", async () => {
+    const buyer = await company(500);
+    const service_type = "solar-panels";
+    const pairs = Array.from({ length: 30 }, async () => {
+      const customer_email = address();
+      return Promise.all([leadOf({ customer_email, service_type }), leadOf({ customer_email, service_type })]);
+    });
+    const email = address();
+    const asked = [
+      leadOf({ customer_email: email, service_type }),
+      aConfirmedRequest(db, { form: aQuoteForm({ email }) }),
+    ];
+    const [entered = "", confirmed = ""] = (await Promise.all(asked)).map((it) =>
+      typeof it === "string" ? it : it.leadId,
+    );
+    const corrected = await leadOf({ customer_email: address(), service_type });
+    await db.orm.update(leads).set({ customerMailbox: email }).where(eq(leads.id, corrected));
+    const known = [...(await Promise.all(pairs)), [entered, confirmed], [entered, corrected]] as const;
+    expect(await brokenPromises(db.orm)).toEqual([]);
+    for (const [one, other] of known) {
+      if (one !== entered || other === confirmed) expect(await buy(buyer, one)).toBe("done");
+      expect(await buy(buyer, other)).toBe("duplicate_lead");
+    }
+  });
+
   it("leaves one purchase when thirty leads of the customer are bought at once", async () => {
     const buyer = await company(200);
     const customer = { customer_phone: "07400 123432" };
-    const leads: string[] = [];
-    for (let n = 0; n < 30; n++) leads.push(await leadOf(customer));
+    const again: string[] = [];
+    for (let n = 0; n < 30; n++) again.push(await leadOf(customer));
     const tally = await outcomesOf(
-      leads.map((leadId) => purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() })),
+      again.map((leadId) => purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() })),
     );
     expect(tally).toEqual({ done: 1, duplicate_lead: 29 });
     expect(await myBalance({ db, now: NOON }, buyer)).toBe(195);

@@ -70,6 +70,7 @@ function installerNumber(number: number): Actor {
     contactName: "Contact",
     gate,
     isCapped: false,
+    hasWebhooks: false,
   };
   return { kind: "user", userId: id, email: `installer-${number}@example.com`, isAdmin: false, installer };
 }

@@ -14,6 +14,10 @@ const JOBS: Record<string, string> = {
       on j.purchase = b.id::text
     where b.id is null or j.mails not in ('lead-bought-customer lead-bought-installer', ${ONE_MAIL_LEFT})
       or (${mailIsKept("b.purchased_at")} and (j.mails is null or j.mails in (${ONE_MAIL_LEFT})))`,
+  "a lead whose customer has another one is marked": `
+    select id::text from leads one where not customer_recurs and exists (
+      select from leads other where other.id <> one.id and (other.customer_mailbox = one.customer_mailbox
+         or (other.customer_phone = one.customer_phone and not is_for_drama(one.customer_phone))))`,
   "a job waits in the lane of its kind": `
     select id from jobs
      where lane <> case kind when 'send-mail' then 'mail' when 'deliver-webhook' then 'webhooks' else 'rest' end`,

@@ -15,6 +15,7 @@ const installer = {
   contactName: "Priya",
   gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 },
   isCapped: false,
+  hasWebhooks: false,
 } as const;
 const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", isAdmin: false, installer };
 
