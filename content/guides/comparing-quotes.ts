@@ -1,7 +1,39 @@
 import { limits } from "#config/limits.ts";
+import {
+  costOf,
+  costs,
+  electricityPence,
+  exportPence,
+  inPence,
+  inPounds,
+  typicalHome,
+  wholeNumber,
+  worthOfPanels,
+  yieldPerKw,
+} from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { batteryCost, electricityPrice, exportPrice, solarCost, yieldUk } from "#content/service-pages/common-facts.ts";
 import { zeroVat } from "#content/service-pages/grant-notes.ts";
+
+const ARRAY_KW = 4;
+const PRICE = 6000;
+const south = ARRAY_KW * yieldPerKw.south;
+const eastWest = ARRAY_KW * yieldPerKw.eastWest;
+const poundsPerKwh = (kwh: number) => `£${(PRICE / kwh).toFixed(2)}`;
+
+const worth = (share: number, pence: number) => worthOfPanels(south, share, pence);
+const tenYears = (growth: number) =>
+  Array.from({ length: 10 }, (_, year) => Math.round(worth(0.5, exportPence.good)) * growth ** year).reduce(
+    (sum, year) => sum + year,
+  );
+
+/** 5 kWh in and out, 250 times a year, of which 90% come back. */
+const battery = { kwhPerYear: 5 * 250, comesBack: 0.9 };
+const gainedPence = (sold: number) => battery.comesBack * electricityPence - sold;
+const batteryGain = (sold: number) => inPounds(costOf(battery.kwhPerYear, gainedPence(sold)));
+
+const HEAT = 9000;
+const heatCost = (efficiency: number) => Math.round(costOf(HEAT / efficiency, electricityPence));
 
 export const comparingQuotes: Guide = {
   slug: "comparing-quotes",
@@ -33,38 +65,41 @@ export const comparingQuotes: Guide = {
     {
       heading: "Panels: the price of a kilowatt-hour, not of a panel",
       paragraphs: [
-        "Take a 4 kW system for £6,000, which lies in the middle of the price range given below. On a south-facing roof with the average yield of the UK it makes 4 × 920 = 3,680 kWh a year. £6,000 divided by 3,680 is £1.63 for each kWh of yearly output.",
-        "Now turn the roof. Facing east or west, the same panels make 4 × 760 = 3,040 kWh, and the figure becomes £1.97. A quote that shows 3,680 kWh for an east-facing roof has not looked at your house. The same test finds shade that was forgotten: every honest estimate says how much it took off for chimneys and trees, even if the answer is nothing.",
+        `Take a ${ARRAY_KW} kW system for ${inPounds(PRICE)}, which lies in the middle of the price range given below. On a south-facing roof with the average yield of the UK it makes ${ARRAY_KW} × ${yieldPerKw.south} = ${wholeNumber(south)} kWh a year. ${inPounds(PRICE)} divided by ${wholeNumber(south)} is ${poundsPerKwh(south)} for each kWh of yearly output.`,
+        `Now turn the roof. Facing east or west, the same panels make ${ARRAY_KW} × ${yieldPerKw.eastWest} = ${wholeNumber(eastWest)} kWh, and the figure becomes ${poundsPerKwh(eastWest)}. A quote that shows ${wholeNumber(south)} kWh for an east-facing roof has not looked at your house. The same test finds shade that was forgotten: every honest estimate says how much it took off for chimneys and trees, even if the answer is nothing.`,
         "A slightly dearer system can win by this measure. Extra panels share one scaffold and one inverter, so the price of each kWh usually falls as a roof fills up. It stops being a bargain once most of the extra output is sold at a poor export rate.",
       ],
     },
     {
       heading: "One roof, three savings: look at the assumptions",
       paragraphs: [
-        "The saving on page one depends on what the seller assumes about you. Here is one and the same system of 3,680 kWh, worked out with the electricity price and the export prices of this page’s facts. Nothing on the roof changes between these rows.",
+        `The saving on page one depends on what the seller assumes about you. Here is one and the same system of ${wholeNumber(south)} kWh, worked out with the electricity price and the export prices of this page’s facts. Nothing on the roof changes between these rows.`,
       ],
-      table: {
-        caption: "Yearly worth of 3,680 kWh with electricity at 26.32p",
-        head: ["Used at home", "Export at 12p", "Export at 4.1p"],
-        rows: [
-          ["40%", "£652", "£478"],
-          ["50%", "£705", "£560"],
-          ["70%", "£810", "£723"],
-        ],
+      chart: {
+        title: `Pounds a year from one and the same roof, electricity at ${electricityPence}p`,
+        head: ["What the quote assumes", "Worth in a year"],
+        bars: [0.4, 0.5, 0.7].flatMap((share) =>
+          [exportPence.good, exportPence.low].map((pence) => ({
+            label: `${share * 100}% used, rest sold at ${pence}p`,
+            value: worth(share, pence),
+            words: inPounds(worth(share, pence)),
+            isKey: share === 0.5,
+          })),
+        ),
       },
     },
     {
       heading: "Check the share yourself",
       paragraphs: [
-        "If you use 2,500 kWh a year in all, 70% of 3,680 kWh would be 2,576 kWh: more than the home needs by day and night together. Without a battery that cannot happen. Ask for the sum again with your own yearly use, which is printed on your bill, and with the times at which you are at home.",
-        "Then look for price rises in the small print. £705 a year is £7,050 after ten years at today’s prices. Let it grow by 5% each year and the same roof has “earned” £8,867. Neither future is certain, so compare all quotes without growth and decide about the future afterwards.",
+        `If you use ${wholeNumber(typicalHome.electricity)} kWh a year in all, 70% of ${wholeNumber(south)} kWh would be ${wholeNumber(0.7 * south)} kWh: more than the home needs by day and night together. Without a battery that cannot happen. Ask for the sum again with your own yearly use, which is printed on your bill, and with the times at which you are at home.`,
+        `Then look for price rises in the small print. ${inPounds(worth(0.5, exportPence.good))} a year is ${inPounds(tenYears(1))} after ten years at today’s prices. Let it grow by 5% each year and the same roof has “earned” ${inPounds(tenYears(1.05))}. Neither future is certain, so compare all quotes without growth and decide about the future afterwards.`,
       ],
     },
     {
       heading: "Batteries: ask what the battery alone adds",
       paragraphs: [
         "Bundles hide their weaker half. Ask for two totals, with and without the battery, and for two savings. The difference between the totals, divided by the difference between the savings, is the time the battery takes to pay for itself.",
-        "With a good export rate that can be longer than the battery lasts. Suppose it is filled by the sun and emptied 250 times a year, 5 kWh each time, and that 90% comes back. Each stored unit replaces 0.9 of a bought one, worth 23.7p, and gives up 12p of export, so it gains 11.7p. That is £146 a year against about £4,600. At an export rate of 4.1p the gain is £245. A cheap night tariff can change the answer, and then the quote should name the tariff and its hours.",
+        `With a good export rate that can be longer than the battery lasts. Suppose it is filled by the sun and emptied 250 times a year, 5 kWh each time, and that 90% comes back. Each stored unit replaces 0.9 of a bought one, worth ${inPence(battery.comesBack * electricityPence)}, and gives up ${exportPence.good}p of export, so it gains ${inPence(gainedPence(exportPence.good))}. That is ${batteryGain(exportPence.good)} a year against about ${inPounds(costs.battery)}. At an export rate of ${exportPence.low}p the gain is ${batteryGain(exportPence.low)}. A cheap night tariff can change the answer, and then the quote should name the tariff and its hours.`,
         "Our 250 and 90% are there to show the method; put in what the installer is ready to write down. Compare usable kWh rather than the figure on the box, and ask whether it will power anything in a power cut. Many do not unless a backup circuit is fitted.",
       ],
     },
@@ -73,14 +108,14 @@ export const comparingQuotes: Guide = {
       paragraphs: [
         "The first is your home’s heat loss in kW on the design day. It should come from room-by-room measurements. Two companies that visited the same rooms should come out close together; if one says 6 and another says 10, ask both for the sheet and look at the U-values of the walls and the assumed air changes.",
         "The second is the flow temperature, the heat of the water in the radiators on that day. The lower it is, the less electricity the pump takes. A cheap quote with few new radiators often runs at 55°C where a dearer one runs at 45°C, and you pay the difference every winter.",
-        "The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. Suppose that your home needs 9,000 kWh of heat: it takes 3,000 kWh at an efficiency of 3 and 2,571 kWh at 3.5. At 26.32p that is £790 or £677 a year: £113 that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.",
+        `The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. Suppose that your home needs ${wholeNumber(HEAT)} kWh of heat: it takes ${wholeNumber(HEAT / 3)} kWh at an efficiency of 3 and ${wholeNumber(HEAT / 3.5)} kWh at 3.5. At ${electricityPence}p that is ${inPounds(heatCost(3))} or ${inPounds(heatCost(3.5))} a year: ${inPounds(heatCost(3) - heatCost(3.5))} that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.`,
       ],
     },
     {
       heading: "What is often missing",
       paragraphs: [
         "Look for extras that come after the signature. A consumer unit without spare ways, a looped supply, a roof that needs tiles, bird mesh, a longer cable or a trench may all be fair costs. What matters is that they are named now, with a price or with a limit.",
-        "Look at the tax as well. Installed in a home, panels, batteries and heat pumps carry 0% VAT until 31 March 2027. On a £6,000 job, 20% added by mistake is £1,200. Charge points are not on that list, so a quote for panels and a charger should have two VAT lines.",
+        `Look at the tax as well. Installed in a home, panels, batteries and heat pumps carry 0% VAT until 31 March 2027. On a ${inPounds(PRICE)} job, 20% added by mistake is ${inPounds(0.2 * PRICE)}. Charge points are not on that list, so a quote for panels and a charger should have two VAT lines.`,
       ],
     },
     {

@@ -10,7 +10,28 @@ export interface GuideSource {
   url?: string;
 }
 
+/** Bars under one another, drawn by app/ui/charts/named-bars.tsx; the same figures stand behind "Show as table". */
+export interface GuideChart {
+  /** What it shows, with its unit. */
+  title: string;
+  /** The heads of the table: of the names and of the values. */
+  head: readonly [string, string];
+  /** A label and its words fit on one line of a narrow phone: 38 letters together. */
+  bars: readonly { label: string; value: number; words: string; isKey?: boolean }[];
+}
+
+/** A part of the drawn house, with numbered places that a list under it explains. */
+export interface GuidePicture {
+  /** Within the 800 by 580 units of app/ui/house/house-scene.tsx. */
+  viewBox: string;
+  /** For whoever cannot see it. */
+  description: string;
+  marks?: readonly { x: number; y: number; text: string }[];
+}
+
 export interface GuideSection extends CopySection {
+  chart?: GuideChart;
+  picture?: GuidePicture;
   table?: {
     caption: string;
     head: readonly string[];

@@ -10,6 +10,9 @@ import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 
 const SHORTEST_SENTENCE = 25;
+/** Of a bar's name and value together: more do not stand on one line at 320 pixels. */
+const LINE_LETTERS = 38;
+const HOUSE = { width: 800, height: 580 };
 const WORDS = { min: 900, max: 1800 };
 
 /** Everything that the guide itself says; facts and sources are records of their own, and links repeat its heading. */
@@ -61,6 +64,25 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, gui
   it("has rows as wide as their head, in every table", () => {
     for (const { table } of guide.sections) {
       for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0);
+    }
+  });
+
+  it("has a chart or a picture, whose words fit a narrow phone", () => {
+    const drawings = guide.sections.flatMap(({ chart, picture }) => chart ?? picture ?? []);
+    expect(drawings).not.toEqual([]);
+    for (const { bars } of guide.sections.flatMap(({ chart }) => chart ?? [])) {
+      expect(new Set(bars.map(({ label }) => label)).size).toBe(bars.length);
+      for (const { label, words } of bars) expect(`${label}${words}`.length).toBeLessThanOrEqual(LINE_LETTERS);
+    }
+  });
+
+  it("shows a picture within the drawing, with marks that can be seen", () => {
+    for (const { viewBox, description, marks = [] } of guide.sections.flatMap(({ picture }) => picture ?? [])) {
+      const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+      expect(description).toMatch(/\.$/);
+      expect([left >= 0, top >= 0, left + width <= HOUSE.width, top + height <= HOUSE.height]).not.toContain(false);
+      const outside = marks.filter(({ x, y }) => x < left || y < top || x > left + width || y > top + height);
+      expect(outside).toEqual([]);
     }
   });
 

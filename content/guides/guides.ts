@@ -11,3 +11,8 @@ export const guidePath = (slug: string) => `/guides/${slug}`;
 export function guidesOfService(service: string): readonly Guide[] {
   return guides.filter(({ services }) => services.some((slug) => slug === service));
 }
+
+/** The guides that an area's page leads to. */
+export function guidesOfArea(area: string): readonly Guide[] {
+  return guides.filter(({ areas }) => areas.includes(area));
+}

@@ -1,3 +1,4 @@
+import { wholeNumber, yieldPerKw } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpCost, typicalUse, yieldUk } from "#content/service-pages/common-facts.ts";
 
@@ -33,13 +34,26 @@ export const surveyDay: Guide = {
         "Note what is coming: a car, a loft room, a baby, a job at home",
         "Tell them about asbestos reports, bats, bees and a listed status",
       ],
+      picture: {
+        viewBox: "10 20 600 520",
+        description:
+          "A house cut open, with six numbered places that a surveyor needs to reach: the roof, the chimney, a bedroom, the cylinder cupboard, the cupboard with the battery, and the heat pump outside.",
+        marks: [
+          { x: 330, y: 200, text: "The slope: its size, its pitch and the state of its tiles" },
+          { x: 64, y: 84, text: "Whatever throws shade, the neighbour’s chimney too" },
+          { x: 150, y: 300, text: "Every room: walls, windows, radiator" },
+          { x: 340, y: 340, text: "The airing cupboard, where a cylinder may go" },
+          { x: 306, y: 410, text: "The cupboard with meters, main fuse and free ways" },
+          { x: 516, y: 440, text: "Outside: free air, a drain, the neighbour’s window" },
+        ],
+      },
     },
     {
       heading: "If it is about panels",
       paragraphs: [
         "From outside the surveyor takes the size, the pitch and the direction of each slope, and looks for slipped tiles, sagging lines and places for a scaffold. From the loft they look at rafters, battens, felt and damp. Ask to see the photographs. If nobody looks into the loft, the quote should say who will, and what happens to the price if the timbers surprise them.",
         "Shade should be measured from the height of the panels. A neighbour’s chimney that seems harmless in June reaches much further in December. Ask which months lose most, and whether any panel could simply be left out.",
-        "As a check on the result: an average roof facing south makes about 920 kWh a year for each kW. If 4 kW on yours are said to make more than 3,680 kWh, the reason should be where you live; if they are said to make much less, it should be shade or direction. Either answer is good, so long as there is one.",
+        `As a check on the result: an average roof facing south makes about ${yieldPerKw.south} kWh a year for each kW. If 4 kW on yours are said to make more than ${wholeNumber(4 * yieldPerKw.south)} kWh, the reason should be where you live; if they are said to make much less, it should be shade or direction. Either answer is good, so long as there is one.`,
       ],
     },
     {

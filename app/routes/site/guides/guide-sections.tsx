@@ -1,3 +1,5 @@
+import { NamedBars } from "#app/ui/charts/named-bars.tsx";
+import { HouseView } from "#app/ui/house/house-view.tsx";
 import type { GuideSection, GuideSource } from "#content/guides/guide.ts";
 
 const idOf = (index: number) => `part-${index + 1}`;
@@ -5,7 +7,7 @@ const idOf = (index: number) => `part-${index + 1}`;
 /** Links to the parts of a long text. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   return (
-    <nav className="prose" aria-label="Contents">
+    <nav className="prose guide-contents" aria-label="Contents">
       <ol>
         {sections.map(({ heading }, index) => (
           <li key={heading}>
@@ -18,7 +20,7 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
 }
 
 export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
-  return sections.map(({ heading, paragraphs, points, table }, index) => (
+  return sections.map(({ heading, paragraphs, points, chart, picture, table }, index) => (
     <section className="prose" id={idOf(index)} key={heading}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
@@ -31,6 +33,8 @@ export function GuideSections({ sections }: { sections: readonly GuideSection[] 
           ))}
         </ul>
       )}
+      {chart && <NamedBars {...chart} />}
+      {picture && <HouseView {...picture} />}
       {table && <SmallTable {...table} />}
     </section>
   ));

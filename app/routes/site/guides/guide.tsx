@@ -4,6 +4,7 @@ import { Faq } from "#app/routes/site/parts/faq.tsx";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageLinks } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
@@ -59,6 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function GuideRoute({ loaderData: { guide, links } }: Route.ComponentProps) {
   return (
     <div className="wrap page stack-l">
+      {guide.sections.some(({ picture }) => picture) && <HouseSprite />}
       <div className="stack">
         <Breadcrumbs crumbs={crumbsOf(guide)} />
         <h1>{guide.heading}</h1>

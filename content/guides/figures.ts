@@ -1,0 +1,49 @@
+import prices from "#content/data/energy-prices.json" with { type: "json" };
+import { heatPumpCost } from "#content/data/grants.json" with { type: "json" };
+import { sapRegions } from "#content/data/solar-yield.json" with { type: "json" };
+
+// The figures that guides reckon with. Guides are dated, so prices are those of the quarter in which they were written.
+
+const QUARTER = "2026-10-01";
+
+const cap = found(prices.caps.find(({ start }) => start === QUARTER));
+const [averageRoof] = sapRegions;
+
+/** Pence per kWh at the price cap, in Great Britain. */
+export const electricityPence = cap.electricityUnit;
+export const gasPence = cap.gasUnit;
+export const gasStandingPence = cap.gasStanding;
+
+/** Pence per kWh: the lowest flat rate seen in September 2026, and that of Outgoing Octopus. */
+export const exportPence = { low: 4.1, good: 12 };
+
+/** kWh in a year that 1 kW of panels makes, average of the UK. */
+export const yieldPerKw = found(averageRoof);
+
+/** kWh in a year: Ofgem's medium values. */
+export const typicalHome = { electricity: 2500, gas: 9500 };
+
+/** Pounds, from the records that the facts of the same name cite. */
+export const costs = { battery: 4600, heatPump: heatPumpCost.pounds };
+
+/** "£1,234": rounded to whole pounds. */
+export const inPounds = (pounds: number) => `£${wholeNumber(pounds)}`;
+
+/** "1,234" */
+export const wholeNumber = (value: number) => Math.round(value).toLocaleString("en-GB");
+
+/** "23.7p", with as many decimals as are asked for. */
+export const inPence = (perKwh: number, decimals = 1) => `${Number(perKwh.toFixed(decimals))}p`;
+
+/** Pounds for so many kWh at a price in pence. */
+export const costOf = (kwh: number, pence: number) => (kwh * pence) / 100;
+
+/** Pounds a year from panels: the used share saves the price of electricity, the rest earns the export price. */
+export function worthOfPanels(kwh: number, usedShare: number, exportedAtPence: number): number {
+  return costOf(kwh * usedShare, electricityPence) + costOf(kwh * (1 - usedShare), exportedAtPence);
+}
+
+function found<Record>(record: Record | undefined): Record {
+  if (record === undefined) throw new Error("A figure of the guides has lost its record.");
+  return record;
+}
