@@ -37,6 +37,7 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
       { label: "About", to: "/about" },
       { label: "Impact", to: "/impact" },
       { label: "Contact", to: "/contact" },
+      { label: "Guides", to: "/guides" },
       { label: "Blog", to: "/blog" },
       { label: "Careers", to: "/careers" },
       { label: "Local Areas", to: "/local-areas" },

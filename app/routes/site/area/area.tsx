@@ -20,12 +20,15 @@ import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
+import { PageLinks } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { areaTexts } from "#content/areas/area-texts.ts";
+import { guideList } from "#content/guides/guide-list.ts";
+import { guidePath, guidesOfArea } from "#content/guides/guides.ts";
 import { areaPath } from "#content/site-map/local-paths.ts";
 import { areas, areasOf } from "#domain/areas/area.ts";
 import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
@@ -57,6 +60,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     services: localServices(area, climate),
     schemes,
     incentives: countSchemes(schemes),
+    guides: guidesOfArea(area.slug).map(({ slug, heading }) => ({ label: heading, to: guidePath(slug) })),
     questions: [...text.questions, ...localQuestions(area, home)],
   };
 });
@@ -80,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const KEY_SERVICES = ["Solar panels", "Heat pumps", "Battery storage", "EV chargers"];
 
 export default function AreaRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { area, text, home, cap, facts, services, schemes, incentives, questions, installers } = loaderData;
+  const { area, text, home, cap, facts, services, schemes, incentives, questions, installers, guides } = loaderData;
   return (
     <>
       <HouseSprite />
@@ -116,6 +120,9 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
           </PageSection>
           <PageSection id="faq" title={`Questions from ${area.name}`}>
             <Faq questions={questions} />
+          </PageSection>
+          <PageSection id="guides" title="Read before you ask">
+            <PageLinks links={[...guides, { label: "All guides", to: guideList.path }]} />
           </PageSection>
         </div>
         <Aside shown={loaderData} state={actionData} />
