@@ -121,7 +121,7 @@ export const comparingQuotes: Guide = {
     {
       heading: "The company counts as much as the kit",
       paragraphs: [
-        "Look up the MCS number in the register yourself and check that the name is the one on the contract. Certification also requires membership of an approved consumer code, which has rules on quotations, deposits, contracts and guarantees. Ask which code it is, and read what it says about money paid in advance.",
+        "Look up the MCS number in the register yourself and check that the name is the one on the contract. Then ask whether the company belongs to a consumer code approved by the Chartered Trading Standards Institute, which has rules on quotations, deposits, contracts and guarantees. MCS no longer makes that a condition, so the answer may be no; if it is yes, read what the code says about money paid in advance.",
         "If you agree the contract at home or from a distance, you normally have 14 days to cancel. Work that you ask to start within them may have to be paid for. If any part of the price goes on a credit card, and the item costs more than £100 and no more than £30,000, the card company can be liable with the seller for a breach of contract.",
       ],
     },
@@ -194,6 +194,12 @@ export const comparingQuotes: Guide = {
       title: "Renewable Energy Consumer Code: approved codes",
       date: "read 23 November 2026",
       url: "https://approvedcode.tradingstandards.uk/our-codes-of-practice/renewable-energy-consumer-code/",
+    },
+    {
+      publisher: "Energy Saving Trust",
+      title: "Heat pump installers’ toolkit: protecting consumers",
+      date: "read 23 November 2026",
+      url: "https://greenheattoolkit.energysavingtrust.org.uk/t/heat-pump-installers-toolkit/heat-pump-certification/protecting-consumers/",
     },
     {
       publisher: "HM Revenue and Customs",

@@ -12,6 +12,8 @@ const [averageRoof] = sapRegions;
 /** Pence per kWh at the price cap, in Great Britain. */
 export const electricityPence = cap.electricityUnit;
 export const gasPence = cap.gasUnit;
+/** Pence a day. */
+export const electricityStandingPence = cap.electricityStanding;
 export const gasStandingPence = cap.gasStanding;
 
 /** Pence per kWh: the lowest flat rate seen in September 2026, and that of Outgoing Octopus. */

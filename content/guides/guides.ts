@@ -1,9 +1,11 @@
+import { batteryWithoutPanels } from "#content/guides/battery-without-panels.ts";
 import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
 import { surveyDay } from "#content/guides/survey-day.ts";
 
 /** All guides, in the order of their list. */
-export const guides: readonly Guide[] = [comparingQuotes, surveyDay];
+export const guides: readonly Guide[] = [comparingQuotes, surveyDay, isMyRoofGood, batteryWithoutPanels];
 
 export const guidePath = (slug: string) => `/guides/${slug}`;
 
