@@ -5,6 +5,7 @@ import {
   exportPence,
   gasPence,
   gasStandingPence,
+  grants,
   inPounds,
   typicalHome,
   wholeNumber,
@@ -20,6 +21,13 @@ import {
   typicalUse,
   yieldUk,
 } from "#content/service-pages/common-facts.ts";
+import {
+  boilerUpgradeAirSource,
+  boilerUpgradeAirToAir,
+  boilerUpgradeBiomass,
+  boilerUpgradeGroundSource,
+  boilerUpgradeOffGas,
+} from "#content/service-pages/grant-notes.ts";
 
 it.each([
   [`${electricityPence}p`, electricityPrice],
@@ -35,6 +43,16 @@ it.each([
   [inPounds(costs.heatPump), heatPumpCost],
 ])("%s is what readers see beside its source", (figure, { value, note }) => {
   expect(`${value} ${note}`).toContain(figure);
+});
+
+it.each([
+  [grants.airSource, boilerUpgradeAirSource],
+  [grants.groundSource, boilerUpgradeGroundSource],
+  [grants.offGas, boilerUpgradeOffGas],
+  [grants.airToAir, boilerUpgradeAirToAir],
+  [grants.biomass, boilerUpgradeBiomass],
+])("%i pounds are the grant that readers see beside its source", (pounds, { amount }) => {
+  expect(amount).toBe(inPounds(pounds));
 });
 
 it("reckons what panels are worth", () => {

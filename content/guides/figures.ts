@@ -1,5 +1,5 @@
 import prices from "#content/data/energy-prices.json" with { type: "json" };
-import { heatPumpCost } from "#content/data/grants.json" with { type: "json" };
+import { heatPumpCost, schemes } from "#content/data/grants.json" with { type: "json" };
 import { sapRegions } from "#content/data/solar-yield.json" with { type: "json" };
 
 // The figures that guides reckon with. Guides are dated, so prices are those of the quarter in which they were written.
@@ -27,6 +27,17 @@ export const typicalHome = { electricity: 2500, gas: 9500 };
 
 /** Pounds, from the records that the facts of the same name cite. */
 export const costs = { battery: 4600, heatPump: heatPumpCost.pounds };
+
+const grantOf = (id: string) => Number(found(schemes.find((scheme) => scheme.id === id)).amount);
+
+/** Pounds from the Boiler Upgrade Scheme in England and Wales. */
+export const grants = {
+  airSource: grantOf("bus-ashp"),
+  groundSource: grantOf("bus-gshp"),
+  offGas: grantOf("bus-offgas"),
+  airToAir: grantOf("bus-a2a"),
+  biomass: grantOf("bus-biomass"),
+};
 
 /** "£1,234": rounded to whole pounds. */
 export const inPounds = (pounds: number) => `£${wholeNumber(pounds)}`;

@@ -1,11 +1,18 @@
 import { batteryWithoutPanels } from "#content/guides/battery-without-panels.ts";
 import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
 import { surveyDay } from "#content/guides/survey-day.ts";
 
 /** All guides, in the order of their list. */
-export const guides: readonly Guide[] = [comparingQuotes, surveyDay, isMyRoofGood, batteryWithoutPanels];
+export const guides: readonly Guide[] = [
+  comparingQuotes,
+  surveyDay,
+  isMyRoofGood,
+  batteryWithoutPanels,
+  heatPumpInATerrace,
+];
 
 export const guidePath = (slug: string) => `/guides/${slug}`;
 
