@@ -1,43 +1,33 @@
 import {
-  costOf,
   costs,
   electricityPence,
-  electricityStandingPence,
   inPence,
   inPounds,
+  nightTariff,
+  typicalByDay,
+  typicalByNight,
   typicalHome,
   wholeNumber,
+  yearOnCap,
+  yearOnNightTariff,
 } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { batteryCost, electricityPrice, typicalUse } from "#content/service-pages/common-facts.ts";
 import { zeroVat } from "#content/service-pages/grant-notes.ts";
 
 const DAYS = 365;
-/** A fixed tariff for electric cars, as offered in one region on 18 September 2026, without VAT. */
-const night = { pence: 8, dayPence: 34.56, standingPence: 60.86 };
-/** Of a home's use, what falls into the cheap six hours anyway: fridge, router, a late dishwasher. */
-const AT_NIGHT_SHARE = 0.2;
 const battery = { kwh: 5, comesBack: 0.89 };
 
 const home = typicalHome.electricity;
-const byNight = home * AT_NIGHT_SHARE;
-const byDay = home - byNight;
 const charged = battery.kwh * DAYS;
 const discharged = charged * battery.comesBack;
-
-const yearOf = (standingPence: number, units: number) => costOf(DAYS, standingPence) + units;
-const onTheCap = yearOf(electricityStandingPence, costOf(home, electricityPence));
-const onNightTariff = yearOf(night.standingPence, costOf(byNight, night.pence) + costOf(byDay, night.dayPence));
-const withBattery = yearOf(
-  night.standingPence,
-  costOf(byNight + charged, night.pence) + costOf(byDay - discharged, night.dayPence),
-);
+const onTheCap = yearOnCap(home);
+const onNightTariff = yearOnNightTariff(typicalByNight, typicalByDay);
+const withBattery = yearOnNightTariff(typicalByNight + charged, typicalByDay - discharged);
 /** What a unit has cost by the time it comes out again. */
 const afterStoring = (rate: number) => rate / battery.comesBack;
-const half = { byDay: byDay / 2, byNight: byNight / 2 };
-const savedByHalf =
-  yearOf(electricityStandingPence, costOf(home / 2, electricityPence)) -
-  yearOf(night.standingPence, costOf(half.byNight + half.byDay / battery.comesBack, night.pence));
+/** A home of half the use buys nothing by day. */
+const savedByHalf = yearOnCap(home / 2) - yearOnNightTariff((typicalByNight + typicalByDay / battery.comesBack) / 2, 0);
 const yearsBack = (pounds: number) => Math.round(costs.battery / pounds);
 
 export const batteryWithoutPanels: Guide = {
@@ -55,14 +45,14 @@ export const batteryWithoutPanels: Guide = {
       heading: "How it earns its keep",
       paragraphs: [
         "The battery fills while electricity is cheap, usually after midnight, and feeds the house until it is empty. What you gain on each unit is the day price, less the night price, less the loss. Nothing else about the machine matters as much as that gap.",
-        `Take a tariff with ${night.pence}p at night and ${night.dayPence}p by day, which one supplier offered to owners of electric cars in September 2026. About ${Math.round(100 * battery.comesBack)}% of what goes in comes out again, so a unit from the battery has cost ${night.pence} ÷ ${battery.comesBack} = ${inPence(afterStoring(night.pence))}. It replaces one at ${night.dayPence}p and saves ${inPence(night.dayPence - afterStoring(night.pence))}.`,
+        `Take a tariff with ${nightTariff.pence}p at night and ${nightTariff.dayPence}p by day, which one supplier offered to owners of electric cars in September 2026. About ${Math.round(100 * battery.comesBack)}% of what goes in comes out again, so a unit from the battery has cost ${nightTariff.pence} ÷ ${battery.comesBack} = ${inPence(afterStoring(nightTariff.pence))}. It replaces one at ${nightTariff.dayPence}p and saves ${inPence(nightTariff.dayPence - afterStoring(nightTariff.pence))}.`,
         `Now the same sum at the price cap. There the battery is charged at ${electricityPence}p, and a stored unit has cost ${inPence(afterStoring(electricityPence))} by the time you use it. You would pay ${inPence(afterStoring(electricityPence) - electricityPence)} for the privilege of storing it.`,
       ],
     },
     {
       heading: "The catch: the day gets dearer",
       paragraphs: [
-        `Tariffs with a cheap night take some of it back by day. In our example the day costs ${inPence(night.dayPence - electricityPence, 2)} more than the cap, and the standing charge is higher too. Whatever you cannot move into the night or into the battery is bought at that price. This is why a saving must be reckoned on the whole bill, never on the stored units alone.`,
+        `Tariffs with a cheap night take some of it back by day. In our example the day costs ${inPence(nightTariff.dayPence - electricityPence, 2)} more than the cap, and the standing charge is higher too. Whatever you cannot move into the night or into the battery is bought at that price. This is why a saving must be reckoned on the whole bill, never on the stored units alone.`,
         `Suppose that a home uses ${wholeNumber(home)} kWh a year, a fifth of it in the cheap six hours anyway. Its ${battery.kwh} kWh battery is filled every night and empty every evening. All bars include the standing charge.`,
       ],
       chart: {
@@ -104,7 +94,7 @@ export const batteryWithoutPanels: Guide = {
     {
       heading: "How large it should be",
       paragraphs: [
-        `Read the half-hourly figures in your supplier’s app and add up what you use outside the cheap hours on an ordinary day. In our example that is ${(byDay / DAYS).toFixed(1)} kWh. A battery of that usable size would be full in the morning and empty at night. Anything beyond it would stand about, paid for and unused.`,
+        `Read the half-hourly figures in your supplier’s app and add up what you use outside the cheap hours on an ordinary day. In our example that is ${(typicalByDay / DAYS).toFixed(1)} kWh. A battery of that usable size would be full in the morning and empty at night. Anything beyond it would stand about, paid for and unused.`,
         "Look at power as well. A battery that gives 2.5 kW carries lights, fridge and television but lets the kettle and the oven draw on the grid, at the day price. Half a kilowatt for each kilowatt-hour is common; ask for the figure.",
       ],
     },
@@ -130,13 +120,7 @@ export const batteryWithoutPanels: Guide = {
     },
   ],
   facts: [
-    {
-      label: "A night tariff of autumn 2026",
-      value: `${night.pence}p at night, ${night.dayPence}p by day`,
-      note: `Six cheap hours from 23:30; standing charge ${night.standingPence}p a day. One region, without VAT, for homes with an electric car. An example, not an offer: rates differ by region and change.`,
-      source: "Intelligent Octopus Go 12M Fixed, from a public record of the supplier’s prices",
-      asOf: "18 September 2026",
-    },
+    nightTariff.fact,
     electricityPrice,
     typicalUse,
     batteryCost,

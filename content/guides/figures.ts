@@ -1,9 +1,11 @@
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import { heatPumpCost, schemes } from "#content/data/grants.json" with { type: "json" };
 import { sapRegions } from "#content/data/solar-yield.json" with { type: "json" };
+import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 // The figures that guides reckon with. Guides are dated, so prices are those of the quarter in which they were written.
 
+const DAYS = 365;
 const QUARTER = "2026-10-01";
 
 const cap = found(prices.caps.find(({ start }) => start === QUARTER));
@@ -18,6 +20,20 @@ export const gasStandingPence = cap.gasStanding;
 
 /** Pence per kWh: the lowest flat rate seen in September 2026, and that of Outgoing Octopus. */
 export const exportPence = { low: 4.1, good: 12 };
+
+/** A fixed tariff for homes with an electric car, as one region was offered it. Pence per kWh and a day. */
+const nightPrices = { pence: 8, dayPence: 34.56, standingPence: 60.86 };
+
+export const nightTariff: typeof nightPrices & { fact: SourcedFact } = {
+  ...nightPrices,
+  fact: {
+    label: "A night tariff of autumn 2026",
+    value: `${nightPrices.pence}p at night, ${nightPrices.dayPence}p by day`,
+    note: `Six cheap hours from 23:30; standing charge ${nightPrices.standingPence}p a day. One region, without VAT, for homes with an electric car. An example, not an offer: rates differ by region and change.`,
+    source: "Intelligent Octopus Go 12M Fixed, from a public record of the supplier’s prices",
+    asOf: "18 September 2026",
+  },
+};
 
 /** kWh in a year that 1 kW of panels makes, average of the UK. */
 export const yieldPerKw = found(averageRoof);
@@ -55,6 +71,15 @@ export const costOf = (kwh: number, pence: number) => (kwh * pence) / 100;
 export function worthOfPanels(kwh: number, usedShare: number, exportedAtPence: number): number {
   return costOf(kwh * usedShare, electricityPence) + costOf(kwh * (1 - usedShare), exportedAtPence);
 }
+
+/** Pounds for a year's electricity with the standing charge, at the price cap and on the night tariff. */
+export const yearOnCap = (kwh: number) => costOf(DAYS, electricityStandingPence) + costOf(kwh, electricityPence);
+export const yearOnNightTariff = (nightKwh: number, dayKwh: number) =>
+  costOf(DAYS, nightTariff.standingPence) + costOf(nightKwh, nightTariff.pence) + costOf(dayKwh, nightTariff.dayPence);
+
+/** The typical home's use, a fifth of which is taken to fall into the cheap hours: fridge, router, a late dishwasher. */
+export const typicalByNight = typicalHome.electricity / 5;
+export const typicalByDay = typicalHome.electricity - typicalByNight;
 
 function found<Record>(record: Record | undefined): Record {
   if (record === undefined) throw new Error("A figure of the guides has lost its record.");

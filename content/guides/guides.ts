@@ -1,5 +1,6 @@
 import { batteryWithoutPanels } from "#content/guides/battery-without-panels.ts";
 import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
+import { evChargingWithoutADrive } from "#content/guides/ev-charging-without-a-drive.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
@@ -12,6 +13,7 @@ export const guides: readonly Guide[] = [
   isMyRoofGood,
   batteryWithoutPanels,
   heatPumpInATerrace,
+  evChargingWithoutADrive,
 ];
 
 export const guidePath = (slug: string) => `/guides/${slug}`;
