@@ -28,19 +28,20 @@ export interface Tools {
   folder: string;
 }
 
-/** Loads the address once, as a phone on a slow network; again if Chromium lost its record of the first load. */
-export async function audit(tools: Tools, address: string): Promise<Audit> {
-  return lookOnce(tools, address).catch((error: unknown) => {
+/** Loads the address once, with the cookie of somebody who is signed in or without, as a phone on a slow network; again if Chromium lost its record of the first load. */
+export async function audit(tools: Tools, address: string, cookie?: string): Promise<Audit> {
+  return lookOnce(tools, address, cookie).catch((error: unknown) => {
     console.log(`(once more: ${String(error).split("\n")[1] ?? error})`);
-    return lookOnce(tools, address);
+    return lookOnce(tools, address, cookie);
   });
 }
 
-async function lookOnce({ lighthouse, browser, folder }: Tools, address: string): Promise<Audit> {
+async function lookOnce({ lighthouse, browser, folder }: Tools, address: string, cookie?: string): Promise<Audit> {
   const file = join(folder, "report.json");
   const flags = ["--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"];
   const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
-  const args = [lighthouse, address, ...flags, chrome, `--only-categories=${CATEGORIES.join(",")}`];
+  const session = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
+  const args = [lighthouse, address, ...flags, ...session, chrome, `--only-categories=${CATEGORIES.join(",")}`];
   const { code, output } = await runChild(process.execPath, args, { captured: true, env: { CHROME_PATH: browser } });
   if (code !== 0) throw new Error(`${address}: Lighthouse ended with code ${code}.\n${output}`);
   const report: Report = JSON.parse(readFileSync(file, "utf8"));

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { runScript } from "#server/run-script.ts";
+import { findBrowser } from "#tests/support/browser.mjs";
+import { type Server, startServer } from "#tests/support/server.ts";
+import { signIn } from "./bench/signed-in.ts";
+import { type Pictured, pictured } from "./screenshots/pictured.ts";
+import { ensureBuilt } from "./setup/build.mjs";
+import { inRoot } from "./setup/paths.mjs";
+
+// npm run screenshots -- [NAME …]: what the pages look like on a phone and on a desk, light and dark, for
+// docs/screenshots/pages.
+const FOLDER = inRoot("docs", "screenshots", "pages");
+/** A phone shows more of the page than its screen, because that is how it is read. */
+const SIZES = [
+  { width: 360, height: 1500 },
+  { width: 1280, height: 1100 },
+];
+const SCHEMES = ["light", "dark"] as const;
+
+await runScript(async () => {
+  const names = process.argv.slice(2);
+  const wanted = names.length > 0 ? pictured.filter(({ name }) => names.includes(name)) : pictured;
+  const { code, output } = await ensureBuilt(process.execPath);
+  if (code !== 0) throw new Error(`${output}\nThe build failed.`);
+  mkdirSync(FOLDER, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), "fairwatt-screenshots-"));
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+  try {
+    const server = await startServer({ folder, env: { DEMO: "1", LOG_LEVEL: "warn" } });
+    try {
+      for (const one of wanted) await takePictures(browser, server, one);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function takePictures(browser: Browser, server: Server, { name, path, link, as }: Pictured): Promise<void> {
+  const cookie = as && (await signIn(server, { email: as, password: demoPassword }));
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+    if (cookie) await context.addCookies(cookiesOf(cookie, server.url));
+    const page = await context.newPage();
+    await page.goto(server.url + path, { waitUntil: "load" });
+    const further = link && (await page.locator(link).first().getAttribute("href"));
+    if (further) await page.goto(server.url + further, { waitUntil: "load" });
+    await requireFits(page, path);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      const file = `${name}-${viewport.width}${colorScheme === "dark" ? "-dark" : ""}.jpg`;
+      await page.screenshot({ path: join(FOLDER, file), type: "jpeg", quality: 70 });
+      console.log(file);
+    }
+    await context.close();
+  }
+}
+
+/** A picture of a page that has to be pushed sideways would show what nobody should see. */
+async function requireFits(page: Page, path: string): Promise<void> {
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  if (isTooWide) throw new Error(`${path} is wider than the screen.`);
+}
+
+function cookiesOf(header: string, url: string) {
+  return header.split("; ").map((cookie) => {
+    const [name = "", ...value] = cookie.split("=");
+    return { name, value: value.join("="), url };
+  });
+}

@@ -1,0 +1,38 @@
+/** A page to be pictured, and who looks at it: somebody from the demonstration, or a visitor. */
+export interface Pictured {
+  name: string;
+  path: string;
+  /** Where the address is not known beforehand: the first such link of the page at `path` leads to it. */
+  link?: string;
+  as?: string;
+}
+
+const installer = "approved@demo.example";
+const admin = "admin@demo.example";
+
+export const pictured: readonly Pictured[] = [
+  { name: "home", path: "/" },
+  { name: "service-solar-panels", path: "/services/solar-panels" },
+  { name: "service-heat-pumps", path: "/services/heat-pumps" },
+  { name: "service-ev-chargers", path: "/services/ev-chargers" },
+  { name: "areas", path: "/local-areas" },
+  { name: "area-london", path: "/london-renewable-energy" },
+  { name: "area-service", path: "/london-solar-panels" },
+  { name: "guides", path: "/guides" },
+  { name: "guide", path: "/guides/comparing-quotes" },
+  { name: "grants", path: "/services/grants" },
+  { name: "about", path: "/about" },
+  { name: "contact", path: "/contact" },
+  { name: "sign-in", path: "/auth" },
+  { name: "today", path: "/dashboard", as: installer },
+  { name: "today-pending", path: "/dashboard", as: "pending@demo.example" },
+  { name: "leads", path: "/leads", as: installer },
+  { name: "purchase", path: "/leads?tab=purchased", link: 'a[href^="/leads/purchases/"]', as: installer },
+  { name: "credits", path: "/credits", as: installer },
+  { name: "profile", path: "/profile", as: installer },
+  { name: "admin", path: "/admin", as: admin },
+  { name: "admin-company", path: "/admin", link: 'a[href^="/admin/installers/"]', as: admin },
+  { name: "admin-leads", path: "/admin/leads/all", as: admin },
+  { name: "admin-payments", path: "/admin/payments", as: admin },
+  { name: "admin-figures", path: "/admin/figures", as: admin },
+];
