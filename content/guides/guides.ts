@@ -4,6 +4,7 @@ import { evChargingWithoutADrive } from "#content/guides/ev-charging-without-a-d
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
+import { planningRulesByNation } from "#content/guides/planning-rules-by-nation.ts";
 import { surveyDay } from "#content/guides/survey-day.ts";
 
 /** All guides, in the order of their list. */
@@ -14,6 +15,7 @@ export const guides: readonly Guide[] = [
   batteryWithoutPanels,
   heatPumpInATerrace,
   evChargingWithoutADrive,
+  planningRulesByNation,
 ];
 
 export const guidePath = (slug: string) => `/guides/${slug}`;
