@@ -7,6 +7,7 @@ import {
   gasStandingPence,
   grants,
   inPounds,
+  scottishGrants,
   typicalHome,
   wholeNumber,
   worthOfPanels,
@@ -27,6 +28,7 @@ import {
   boilerUpgradeBiomass,
   boilerUpgradeGroundSource,
   boilerUpgradeOffGas,
+  homeEnergyScotland,
 } from "#content/service-pages/grant-notes.ts";
 
 it.each([
@@ -53,6 +55,10 @@ it.each([
   [grants.biomass, boilerUpgradeBiomass],
 ])("%i pounds are the grant that readers see beside its source", (pounds, { amount }) => {
   expect(amount).toBe(inPounds(pounds));
+});
+
+it.each([scottishGrants.heatPump, scottishGrants.rural])("%i pounds stand in the Scottish record", (pounds) => {
+  expect(homeEnergyScotland.amount).toContain(inPounds(pounds));
 });
 
 it("reckons what panels are worth", () => {

@@ -55,6 +55,9 @@ export const grants = {
   biomass: grantOf("bus-biomass"),
 };
 
+/** Pounds, the most that Home Energy Scotland gives towards a heat pump. */
+export const scottishGrants = { heatPump: 7500, rural: 9000 };
+
 /** "£1,234": rounded to whole pounds. */
 export const inPounds = (pounds: number) => `£${wholeNumber(pounds)}`;
 

@@ -1,6 +1,7 @@
 import { batteryWithoutPanels } from "#content/guides/battery-without-panels.ts";
 import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
 import { evChargingWithoutADrive } from "#content/guides/ev-charging-without-a-drive.ts";
+import { grantsByNation } from "#content/guides/grants-by-nation.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
@@ -16,6 +17,7 @@ export const guides: readonly Guide[] = [
   heatPumpInATerrace,
   evChargingWithoutADrive,
   planningRulesByNation,
+  grantsByNation,
 ];
 
 export const guidePath = (slug: string) => `/guides/${slug}`;
