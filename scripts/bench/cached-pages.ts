@@ -12,7 +12,6 @@ import { compare } from "./compare.ts";
 import { siteSettings } from "./site.ts";
 import { runWrk, WRK_MISSING, wrkIsThere } from "./wrk.ts";
 
-const PATH = "/";
 const BARE_SERVER = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 /** A page is cached and compressed a moment after it was first asked for. */
 const TRIES_MAX = 100;
@@ -33,7 +32,7 @@ const CASES = [
 
 export const cachedPages: Benchmark = {
   name: "cached-pages",
-  method: `Ours: the built server with production settings answers the home page from memory to a visitor without a session.
+  method: `Ours: the built server with production settings answers from memory a visitor without a session: the home page, and the largest page of the site map.
 Baseline: \`node:http\` as it comes, in a process of its own, which writes the same headers and the same body, prepared once, whatever is
 asked. Both are asked by \`wrk\` with one thread over kept connections, once compressed (brotli) and once as it is. On two
 processors the server under test has one and \`wrk\` the other; the server not asked is idle. They take ${TURNS.perRound} times as many
@@ -48,7 +47,10 @@ turns as elsewhere, each of them ${TURNS.secondsShare} as long.`,
     const server = await startServer({ folder: join(context.postgres.folder, "cached-pages"), env: settings });
     try {
       const figures: Figure[] = [];
-      for (const one of CASES) figures.push(await compareWithBare(context, server.url + PATH, one));
+      const pages = { "cached page": server.url, "largest page": await largestPage(server.url) };
+      for (const [name, address] of Object.entries(pages)) {
+        for (const one of CASES) figures.push(await compareWithBare(context, { ...one, name, address }));
+      }
       return figures;
     } finally {
       await server.stop();
@@ -63,11 +65,10 @@ function inShortTurns(context: BenchContext): BenchContext {
 
 async function compareWithBare(
   context: BenchContext,
-  address: string,
-  { encoding, connections }: (typeof CASES)[number],
+  { address, encoding, connections, ...about }: (typeof CASES)[number] & { name: string; address: string },
 ): Promise<Figure> {
   const { warmUpSeconds, seconds, postgres, say } = context;
-  const name = `cached page, ${encoding}, ${connections} connections`;
+  const name = `${about.name}, ${encoding}, ${connections} connections`;
   const page = await keptPage(address, encoding);
   const bare = await startBareServer(page, postgres.folder);
   const headers = { "accept-encoding": encoding };
@@ -80,6 +81,18 @@ async function compareWithBare(
   } finally {
     bare.stop();
   }
+}
+
+/** The address in the site map whose page has the most bytes. */
+async function largestPage(url: string): Promise<string> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  let largest = { address: url, bytes: 0 };
+  for (const [, listed = ""] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const address = url + new URL(listed).pathname;
+    const bytes = Buffer.byteLength(await (await fetch(address)).text());
+    if (bytes > largest.bytes) largest = { address, bytes };
+  }
+  return largest.address;
 }
 
 interface Page {
@@ -120,5 +133,5 @@ async function startBareServer({ headers, body }: Page, folder: string) {
   const child = fork(BARE_SERVER, [JSON.stringify(order)], { execArgv: ["--no-warnings"] });
   const [port] = await Promise.race([once(child, "message"), once(child, "exit").then(() => [])]);
   if (port === undefined) throw new Error("The bare server did not start.");
-  return { address: `http://localhost:${port}${PATH}`, stop: () => void child.kill() };
+  return { address: `http://localhost:${port}/`, stop: () => void child.kill() };
 }

@@ -70,7 +70,7 @@ test("each wrong setting is named", async () => {
   for (const setting of ["SESSION_SECRET", "TRUST_PROXY", "APP_URL"]) expect(output).toContain(`  ${setting}: `);
 });
 
-test("in production there is no demonstration, and a mail server that is down delays no page", async ({
+test("in production there is no demonstration, the first visitor gets a compressed page, and a mail server that is down delays none", async ({
   playwright,
 }) => {
   const server = await startServer({
@@ -83,6 +83,9 @@ test("in production there is no demonstration, and a mail server that is down de
     extraHTTPHeaders: { "x-forwarded-for": someAddress() },
   });
   try {
+    const headers = { "accept-encoding": "gzip, br" };
+    const first = await client.get("/services/solar-panels", { headers });
+    expect([first.status(), first.headers()["content-encoding"]], "the first visitor's page").toEqual([200, "gzip"]);
     for (const path of [
       "/demo/mail",
       "/demo/mail.json",
