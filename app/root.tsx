@@ -13,6 +13,7 @@ import {
 import { ConnectionNotice } from "#app/connection/connection-notice.tsx";
 import { keepPage } from "#app/connection/keep-page.ts";
 import { useOtherTabs } from "#app/connection/use-other-tabs.ts";
+import { paper } from "#app/share/theme-colours.ts";
 import { FailurePage } from "#app/shell/failure-page.tsx";
 import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
@@ -39,7 +40,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   const { demo, appUrl, prices } = context.get(requestContext);
-  const shared = { demo, appUrl, prices: prices(), year: yearOf(domainContext(context).now) };
+  const shared = { demo, appUrl, prices: prices(), year: yearOf(domainContext(context).now), themeColours: paper };
   if (actor.kind === "visitor") return { ...shared, viewer: null };
   const { installer, isAdmin } = actor;
   const viewer = {
@@ -56,13 +57,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const { calculator = false } = publicPageOf(matches.at(-1)?.handle) ?? {};
   const isPublic = publicPageOf(matches.at(-1)?.handle) !== undefined;
+  const themeColours = useRouteLoaderData<typeof loader>("root")?.themeColours;
   return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {themeColours && (
+          <>
+            <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+          </>
+        )}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
@@ -87,8 +98,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const isPublic = publicPageOf(useMatches().at(-1)?.handle) !== undefined;
+  const publicHandle = publicPageOf(useMatches().at(-1)?.handle);
   useOtherTabs(typeof loaderData.viewer?.balanceCredits === "number");
+  if (publicHandle?.bare) return <Outlet />;
   return (
     <>
       <PageShell
@@ -100,7 +112,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       >
         <StaleErrors />
         <PendingNavigation />
-        <NoticeFromAddress isPublic={isPublic} balanceCredits={loaderData.viewer?.balanceCredits ?? null} />
+        <NoticeFromAddress
+          isPublic={publicHandle !== undefined}
+          balanceCredits={loaderData.viewer?.balanceCredits ?? null}
+        />
         <Outlet />
       </PageShell>
       <Toaster />

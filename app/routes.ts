@@ -34,6 +34,12 @@ export default [
   route("robots.txt", "routes/site/robots.ts"),
   route("share/*", "routes/site/share-image.ts"),
 
+  // The product on a device
+  route("manifest.webmanifest", "routes/site/device/manifest.ts"),
+  route("start", "routes/site/device/start.ts"),
+  route("icons/:name", "routes/site/device/icon.ts"),
+  route("favicon.ico", "routes/site/device/icon.ts", { id: "favicon.ico" }),
+
   // The JSON interface
   route("api/v1/energy-prices", "routes/api/energy-prices.ts"),
   route("api/v1/calculators", "routes/api/calculators.ts"),

@@ -1,18 +1,24 @@
 import theme from "#app/theme.css?raw";
 
+const darkFrom = theme.indexOf("@media (prefers-color-scheme: dark)");
 /** The light ones: those outside any condition come first in the file. */
-const light: ReadonlyMap<string, string> = new Map(
-  [...theme.slice(0, theme.indexOf("@media")).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
-    name,
-    value,
-  ]),
-);
+const light = colours(theme.slice(0, theme.indexOf("@media")));
+const dark = colours(theme.slice(darkFrom));
+
+function colours(part: string): ReadonlyMap<string, string> {
+  return new Map([...part.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]));
+}
 
 /** Replaces the names of theme colours with their values, because the drawing program does not know them. */
 export function withColours(drawing: string): string {
-  return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const colour = light.get(name);
-    if (!colour) throw new Error(`app/theme.css has no ${name}`);
-    return colour;
-  });
+  return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colourIn(light, name));
+}
+
+/** What is behind every page, for what surrounds it: the browser's or the phone's own bars. */
+export const paper = { light: colourIn(light, "--color-paper"), dark: colourIn(dark, "--color-paper") };
+
+function colourIn(from: ReadonlyMap<string, string>, name: string): string {
+  const colour = from.get(name);
+  if (!colour) throw new Error(`app/theme.css has no ${name}`);
+  return colour;
 }

@@ -3,11 +3,14 @@ interface PublicPage {
   public: true;
   /** Needs the script that keeps a calculator's results up to date. */
   calculator?: boolean;
+  /** Without the site's frame: it is shown when no link leads anywhere. */
+  bare?: boolean;
 }
 
 /** A page of the public site: not hydrated, and the same for every visitor. */
 export const publicPage: PublicPage = { public: true };
 export const calculatorPage: PublicPage = { public: true, calculator: true };
+export const barePage: PublicPage = { public: true, bare: true };
 
 export function publicPageOf(handle: unknown): PublicPage | undefined {
   const isPublic = typeof handle === "object" && handle !== null && "public" in handle;

@@ -3,6 +3,7 @@ export type Person = (typeof people)[number];
 
 /** What replaces the variable parts of addresses. Nothing in the database has these ids. */
 export const exampleParameters: Record<string, string> = {
+  name: "icon-192.png",
   id: "6f1b8c1e-2d3f-4a55-8f6e-0a1b2c3d4e5f",
   number: "999999",
   postcode: "SM11EA",
@@ -48,6 +49,11 @@ export const matrix: Record<string, Row> = {
   "site/sitemap": all("200 200 405"),
   "site/robots": all("200 200 405"),
   "site/share-image": all("404 404 405"),
+  "site/device/manifest": all("200 200 405"),
+  "site/device/start": {
+    ...rowOf({ visitor: "/ / 405", installers: "/dashboard /dashboard 405", admin: "/admin /admin 405" }),
+  },
+  "site/device/icon": all("200 200 405"),
   "site/not-found/not-found": all("404 404 404"),
 
   "api/energy-prices": all("200 200 405"),
