@@ -22,6 +22,9 @@ export default defineConfig({
   use: {
     // A trace costs a third of the time; ask for one with --trace on.
     trace: "off",
+    // A test that makes the network fail does so between page and network, where a service worker would stand; those in
+    // tests/e2e/device allow it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -36,6 +36,8 @@ export default [
 
   // The product on a device
   route("manifest.webmanifest", "routes/site/device/manifest.ts"),
+  route("sw.js", "routes/site/device/service-worker.ts"),
+  route("offline", "routes/site/device/offline.tsx"),
   route("start", "routes/site/device/start.ts"),
   route("icons/:name", "routes/site/device/icon.ts"),
   route("favicon.ico", "routes/site/device/icon.ts", { id: "favicon.ico" }),

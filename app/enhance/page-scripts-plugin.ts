@@ -1,12 +1,15 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** The scripts for pages that are not hydrated, each a separate entry beside React Router's. */
 const SCRIPTS = ["site", "calculator"] as const;
+/** Of the names of all files, which change with what is in them. */
+const RELEASE_LENGTH = 16;
 const ID = "virtual:page-scripts";
 const RESOLVED = `\0${ID}`;
 const made = Symbol.for("fairwatt.page-scripts");
-type Store = { [made]?: Record<string, string> };
+type Store = { [made]?: { scripts: Record<string, string>; release: string } };
 
 /** Builds the small scripts with the client bundle, and tells the server bundle, built afterwards, their file names. */
 export function pageScripts(): Plugin {
@@ -22,22 +25,27 @@ export function pageScripts(): Plugin {
         });
       }
     },
-    generateBundle(_options, bundle) {
-      if (this.environment.name !== "client") return;
-      const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
-      (globalThis as Store)[made] = Object.fromEntries(
-        SCRIPTS.map((name) => [
-          name,
-          `/${chunks.find((chunk) => chunk.isEntry && chunk.name === `page-${name}`)?.fileName}`,
-        ]),
-      );
+    // Last, so that the style sheets are among the files.
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        if (this.environment.name !== "client") return;
+        const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+        const fileOf = (name: string) =>
+          chunks.find((chunk) => chunk.isEntry && chunk.name === `page-${name}`)?.fileName;
+        const scripts = Object.fromEntries(SCRIPTS.map((name) => [name, `/${fileOf(name)}`]));
+        const files = Object.keys(bundle).sort().join("\n");
+        const release = createHash("sha256").update(files).digest("base64url").slice(0, RELEASE_LENGTH);
+        (globalThis as Store)[made] = { scripts, release };
+      },
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
       const served = Object.fromEntries(SCRIPTS.map((name) => [name, `/app/enhance/${name}.ts`]));
-      const names = this.environment.mode === "build" ? ((globalThis as Store)[made] ?? {}) : served;
-      return `export default ${JSON.stringify(names)}`;
+      const built = this.environment.mode === "build" ? (globalThis as Store)[made] : undefined;
+      const { scripts, release } = built ?? { scripts: served, release: "development" };
+      return `export default ${JSON.stringify(scripts)}; export const release = ${JSON.stringify(release)};`;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { registerWorker } from "#app/device/register-worker.ts";
 import { hideNearTargets, offerTop } from "#app/enhance/page-aids.ts";
 import { reportProgress } from "#app/enhance/report-progress.ts";
 import { keepTickerFresh } from "#app/enhance/ticker.ts";
@@ -12,3 +13,4 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]
 keepTickerFresh();
 hideNearTargets();
 offerTop();
+registerWorker();

@@ -50,6 +50,8 @@ export const matrix: Record<string, Row> = {
   "site/robots": all("200 200 405"),
   "site/share-image": all("404 404 405"),
   "site/device/manifest": all("200 200 405"),
+  "site/device/service-worker": all("200 200 405"),
+  "site/device/offline": all("200 200 405"),
   "site/device/start": {
     ...rowOf({ visitor: "/ / 405", installers: "/dashboard /dashboard 405", admin: "/admin /admin 405" }),
   },

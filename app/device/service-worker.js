@@ -1,0 +1,59 @@
+// Runs beside the pages, in the browser. It keeps files whose names change with their content, and one page for when no
+// page can be had. Pages, their data and the interface's answers always come from the network and are never kept.
+
+const CACHE = `fairwatt-${VERSION}`;
+const OFFLINE = "/offline";
+
+self.addEventListener("install", (event) => {
+  // What is kept never changes, so a new worker disturbs no page that is open.
+  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(startAfresh());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+/** As a visitor sees it: without cookies nobody's name is on it. */
+async function keepOfflinePage() {
+  const cache = await caches.open(CACHE);
+  const answer = await fetch(OFFLINE, { credentials: "omit", cache: "no-cache" });
+  if (!answer.ok) throw new Error("The offline page did not come.");
+  const html = await answer.clone().text();
+  await cache.put(OFFLINE, answer);
+  await cache.addAll([...new Set(html.match(/\/assets\/[\w.-]+/g))]);
+}
+
+async function startAfresh() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  // The browser asks for a page while this worker is still starting.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const kept = await caches.match(OFFLINE);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+async function asset(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) await cache.put(request, answer.clone());
+  return answer;
+}
