@@ -7,6 +7,7 @@ import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
 import { planningRulesByNation } from "#content/guides/planning-rules-by-nation.ts";
 import { surveyDay } from "#content/guides/survey-day.ts";
+import { whatMcsMeans } from "#content/guides/what-mcs-means.ts";
 
 /** All guides, in the order of their list. */
 export const guides: readonly Guide[] = [
@@ -18,6 +19,7 @@ export const guides: readonly Guide[] = [
   evChargingWithoutADrive,
   planningRulesByNation,
   grantsByNation,
+  whatMcsMeans,
 ];
 
 export const guidePath = (slug: string) => `/guides/${slug}`;
