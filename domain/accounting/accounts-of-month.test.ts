@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { providerCsv, xeroCsv } from "#app/routes/admin/accounting/write-accounting-csv.ts";
 import type { Database } from "#db/connection.ts";
@@ -16,6 +17,7 @@ import { ask } from "#tests/support/invariants.ts";
 import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
+import { aBalanceTransaction, aCharge, aPayout, aRefund } from "#tests/support/stripe/objects.ts";
 
 describe("a London month", () => {
   it("begins and ends at midnight there, in summer and winter time", () => {
@@ -41,12 +43,10 @@ eachDatabase("the accounts of a month", (open) => {
 
   const context = () => ({ db, now: NOON });
   const accounts = () => accountsOfMonth(context(), admin, "2026-11");
-  const anEntry = (type: string, amount: number, source: object | null, fee = 0) => ({
-    ...{ id: `txn_${randomUUID()}`, object: "balance_transaction", type, reporting_category: type, amount, fee },
-    ...{ net: amount - fee, currency: "gbp", created: NOON.getTime() / 1000, source, status: "available" },
-  });
+  const anEntry = (type: Stripe.BalanceTransaction.Type, amount: number, source: Stripe.BalanceTransactionSource) =>
+    aBalanceTransaction({ type, amount, source, fee: type === "charge" ? 170 : 0, created: NOON.getTime() / 1000 });
   const charge = (paymentId: string, amount = 9900) =>
-    anEntry("charge", amount, { id: `ch_${paymentId}`, object: "charge", payment_intent: `pi_${paymentId}` }, 170);
+    anEntry("charge", amount, aCharge({ id: `ch_${paymentId}`, payment_intent: `pi_${paymentId}`, amount }));
   const fetch = () => fetchBalance(context, "2026-11", payments);
 
   beforeAll(async () => {
@@ -96,8 +96,8 @@ eachDatabase("the accounts of a month", (open) => {
   });
 
   it("agree with the provider's, with fees and payouts; what is planted is listed", async () => {
-    const refund = anEntry("refund", -4950, { id: refundId, object: "refund", payment_intent: `pi_${paid[0]}` });
-    const payout = anEntry("payout", -20_000, { id: "po_1", object: "payout" });
+    const refund = anEntry("refund", -4950, aRefund({ id: refundId, payment_intent: `pi_${paid[0]}` }));
+    const payout = anEntry("payout", -20_000, aPayout());
     stripe.balance = [...paid.map((id) => charge(id)), refund, payout];
     await fetch();
     await fetch();

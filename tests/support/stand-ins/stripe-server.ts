@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import Stripe from "stripe";
+import { type Call, isCall, misfitsOfAnswer, misfitsOfAsked } from "#tests/support/stripe/misfits.ts";
+import { aRefund, aSession } from "#tests/support/stripe/objects.ts";
 
 export interface Asked {
   method: string;
@@ -19,7 +22,7 @@ export interface StripeServer {
   /** The refunds it has made, oldest first; a test changes their status as banks do. */
   refunds: Record<string, unknown>[];
   /** What its account says; a test fills it. */
-  balance: Record<string, unknown>[];
+  balance: object[];
   /** Answers this status instead, answers after this long, or does as asked but then loses the answer. */
   trouble: {
     status?: number;
@@ -33,7 +36,10 @@ export interface StripeServer {
   stop(): Promise<void>;
 }
 
-/** A server that speaks as much of Stripe's protocol as we use: sessions, found again by their idempotency key, and refunds. */
+/**
+ * A server that speaks as much of Stripe's protocol as we use: sessions, found again by their idempotency key, and
+ * refunds. Like Stripe it refuses what its description does not know; and it answers nothing that its description does not.
+ */
 export async function startStripeServer(): Promise<StripeServer> {
   const asked: Asked[] = [];
   const sessions = new Map<string, Record<string, unknown>>();
@@ -43,18 +49,22 @@ export async function startStripeServer(): Promise<StripeServer> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await bodyOf(request);
     const { method = "", url: path = "", headers } = request;
-    asked.push({ method, path, headers, form: Object.fromEntries(new URLSearchParams(body)) });
+    asked.push({ method, path, headers, form: fieldsOf(body) });
     const { trouble } = stripe;
     if (trouble.waitMilliseconds) await sleep(trouble.waitMilliseconds);
     if (trouble.status) return send(response, trouble.status, failure("the provider is in trouble"));
     if (!/^Bearer (sk|rk)_/.test(headers.authorization ?? "")) return send(response, 401, failure("no key"));
-    if (method === "POST" && path === "/v1/checkout/sessions") return open(headers, body, response);
-    if (method === "POST" && path === "/v1/refunds") return giveBack(headers, body, response);
-    if (path.startsWith("/v1/refunds?")) return send(response, 200, listOf(refundsOf(refunds, path), path));
-    if (path.startsWith("/v1/balance_transactions?")) return send(response, 200, listOf(stripe.balance, path));
-    const [, id = ""] = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path) ?? [];
-    const session = method === "GET" ? sessions.get(id) : undefined;
-    return session ? send(response, 200, session) : send(response, 404, failure("no such session"));
+    if (headers["stripe-version"] !== Stripe.API_VERSION) return refuse(response, "another version");
+    const { call, id } = callOf(method, path);
+    if (!call) return send(response, 404, failure("no such address"));
+    const wrong = misfitsOfAsked(call, fieldsOf(method === "GET" ? (path.split("?")[1] ?? "") : body));
+    if (wrong.length > 0) return refuse(response, wrong.join("; "));
+    if (call === "POST /v1/checkout/sessions") return open(headers, body, response);
+    if (call === "POST /v1/refunds") return giveBack(headers, body, response);
+    if (call === "GET /v1/refunds") return sendKnown(response, call, listOf(refundsOf(refunds, path), path));
+    if (call === "GET /v1/balance_transactions") return sendKnown(response, call, listOf(stripe.balance, path));
+    const session = sessions.get(id);
+    return session ? sendKnown(response, call, session) : send(response, 404, failure("no such session"));
   }
 
   function open(headers: IncomingMessage["headers"], body: string, response: ServerResponse) {
@@ -64,19 +74,20 @@ export async function startStripeServer(): Promise<StripeServer> {
     const id = earlier?.id ?? `cs_test_${sessions.size + 1}${key.replaceAll("-", "").slice(0, 8)}`;
     byKey.set(key, { form: body, id });
     if (!earlier) sessions.set(id, newSession(id, new URLSearchParams(body), url));
-    return send(response, 200, sessions.get(id) ?? {}, stripe.trouble.lost);
+    return sendKnown(response, "POST /v1/checkout/sessions", sessions.get(id) ?? {}, stripe.trouble.lost);
   }
 
   function giveBack(headers: IncomingMessage["headers"], body: string, response: ServerResponse) {
-    if (stripe.trouble.refused) return send(response, 400, failure(stripe.trouble.refused, "invalid_request_error"));
+    if (stripe.trouble.refused) return refuse(response, stripe.trouble.refused);
     const key = String(headers["idempotency-key"]);
     const earlier = byKey.get(key);
     if (earlier && earlier.form !== body) return send(response, 400, failure("the key of another request"));
     const id = earlier?.id ?? `re_${key.replaceAll("-", "")}`;
     byKey.set(key, { form: body, id });
-    if (!earlier)
-      refunds.push({ ...newRefund(id, new URLSearchParams(body)), status: stripe.trouble.refundStatus ?? "succeeded" });
-    return send(response, 200, refunds.find((made) => made.id === id) ?? {}, stripe.trouble.lost);
+    const status = stripe.trouble.refundStatus ?? "succeeded";
+    if (!earlier) refunds.push({ ...newRefund(id, new URLSearchParams(body)), status });
+    const made = refunds.find((one) => one.id === id) ?? {};
+    return sendKnown(response, "POST /v1/refunds", made, stripe.trouble.lost);
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -103,19 +114,20 @@ function closed(server: Server): Promise<void> {
 }
 
 function newSession(id: string, form: URLSearchParams, url: string): Record<string, unknown> {
+  const amount = Number(form.get("line_items[0][price_data][unit_amount]"));
   return {
-    id,
-    object: "checkout.session",
-    mode: form.get("mode"),
-    status: "open",
-    payment_status: "unpaid",
+    ...aSession({ id, amount_subtotal: amount, amount_total: amount, url: `${url}/pay/${id}` }),
     client_reference_id: form.get("client_reference_id"),
-    metadata: { paymentId: form.get("metadata[paymentId]") },
-    amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
+    metadata: metadataIn(form),
     currency: form.get("line_items[0][price_data][currency]"),
-    payment_intent: null,
-    url: `${url}/pay/${id}`,
+    ...{ success_url: form.get("success_url"), cancel_url: form.get("cancel_url") },
+    expires_at: Number(form.get("expires_at")),
   };
+}
+
+function metadataIn(form: URLSearchParams): Record<string, string> {
+  const named = [...form].map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value] as const);
+  return Object.fromEntries(named.flatMap(([name, value]) => (name ? [[name, value]] : [])));
 }
 
 function refundsOf(refunds: readonly Record<string, unknown>[], path: string) {
@@ -124,21 +136,23 @@ function refundsOf(refunds: readonly Record<string, unknown>[], path: string) {
 }
 
 function newRefund(id: string, form: URLSearchParams): Record<string, unknown> {
+  const payment_intent = form.get("payment_intent") ?? "";
   return {
-    id,
-    object: "refund",
-    amount: Number(form.get("amount")),
-    balance_transaction: `txn_${id}`,
-    charge: String(form.get("payment_intent")).replace(/^pi_/, "ch_"),
-    created: Math.floor(Date.now() / 1000),
-    currency: "gbp",
-    metadata: { paymentId: form.get("metadata[paymentId]"), refundId: form.get("metadata[refundId]") },
-    payment_intent: form.get("payment_intent"),
-    reason: form.get("reason"),
-    receipt_number: null,
-    source_transfer_reversal: null,
-    transfer_reversal: null,
+    ...aRefund({ id, amount: Number(form.get("amount")), metadata: metadataIn(form), payment_intent }),
+    ...{ balance_transaction: `txn_${id}`, charge: payment_intent.replace(/^pi_/, "ch_") },
+    ...{ created: Math.floor(Date.now() / 1000), reason: form.get("reason") },
   };
+}
+
+function callOf(method: string, path: string): { call: Call | undefined; id: string } {
+  const [address = ""] = path.split("?");
+  const [, id = ""] = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(address) ?? [];
+  const name = `${method} ${id ? "/v1/checkout/sessions/{id}" : address}`;
+  return { call: isCall(name) ? name : undefined, id };
+}
+
+function fieldsOf(form: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(form));
 }
 
 function listOf(data: readonly object[], path: string) {
@@ -159,6 +173,17 @@ function send(response: ServerResponse, status: number, body: object, lost?: "wh
   response.writeHead(status, headers);
   if (lost === "half") response.write(text.slice(0, length / 2), () => response.destroy());
   else response.end(text);
+}
+
+/** A test whose Stripe answers what Stripe would not is told so, by a failure. */
+function sendKnown(response: ServerResponse, call: Call, body: object, lost?: "whole" | "half"): void {
+  const wrong = misfitsOfAnswer(call, body);
+  if (wrong.length > 0) send(response, 500, failure(`no answer of Stripe's: ${wrong.join("; ")}`));
+  else send(response, 200, body, lost);
+}
+
+function refuse(response: ServerResponse, why: string): void {
+  send(response, 400, failure(why, "invalid_request_error"));
 }
 
 function failure(message: string, type = "api_error") {
