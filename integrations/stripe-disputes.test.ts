@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
@@ -12,6 +12,8 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { brokenPromises } from "#tests/support/invariants.ts";
 import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, later, NOON } from "#tests/support/people.ts";
+import { aDispute, anEvent } from "#tests/support/stripe/objects.ts";
+import { signedEvent } from "#tests/support/stripe/signed-event.ts";
 
 const SECRET = "whsec_of_this_test";
 const YEARS = later({ days: 3 * 365 });
@@ -39,16 +41,12 @@ eachDatabase("a dispute as Stripe tells of it, three years after the payment", (
 
   /** The event as its version has it, signed, read and acted on. */
   function hear(paymentId: string, [type, status]: Told, eventId: string) {
-    const object = {
-      ...{ id: `du_${paymentId}`, amount: 9900, status, charge: `ch_${paymentId}`, payment_intent: `pi_${paymentId}` },
-      ...{ created: Math.floor(YEARS.getTime() / 1000), metadata: {} },
-    } satisfies Partial<Stripe.Dispute>;
-    const payload = JSON.stringify({ id: eventId, object: "event", type, data: { object } });
-    const event = readSignedEvent(
-      payload,
-      Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET }),
-      SECRET,
-    );
+    const object = aDispute({
+      ...{ id: `du_${paymentId}`, status, charge: `ch_${paymentId}`, payment_intent: `pi_${paymentId}` },
+      created: Math.floor(YEARS.getTime() / 1000),
+    });
+    const { payload, signature } = signedEvent(anEvent(type, object, eventId), SECRET);
+    const event = readSignedEvent(payload, signature, SECRET);
     if (event.about !== "dispute") throw new Error(`read as ${event.about}`);
     return recordReversal({ db, now: YEARS }, { ...event, kind: "dispute" }, { id: event.id, type });
   }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CardPayments, UntrustedEventError } from "#integrations/card-payments.ts";
 import { stripePayments } from "#integrations/stripe.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
+import { aCharge, aDispute, anEvent, aRefund, aSession } from "#tests/support/stripe/objects.ts";
+import { signedEvent, signedText } from "#tests/support/stripe/signed-event.ts";
 
 const SECRET = "whsec_of_this_test";
 const NOON = new Date("2026-11-20T12:00:00Z");
@@ -42,7 +44,8 @@ describe("Stripe", () => {
     await payments.openCheckout(order);
     const back = `https://www.example.com/credits?payment=${order.paymentId}`;
     expect(server.asked).toHaveLength(1);
-    expect(server.asked[0]).toMatchObject({ method: "POST", path: "/v1/checkout/sessions" });
+    const headers = { "stripe-version": Stripe.API_VERSION };
+    expect(server.asked[0]).toMatchObject({ method: "POST", path: "/v1/checkout/sessions", headers });
     expect(server.asked[0]?.form).toEqual({
       mode: "payment",
       "line_items[0][quantity]": "1",
@@ -82,18 +85,17 @@ describe("Stripe", () => {
   });
 
   describe("signs its events:", () => {
-    const session = {
-      ...{ id: "cs_1", payment_status: "paid", client_reference_id: "ours", amount_total: 9900, currency: "gbp" },
-      ...{ payment_intent: "pi_1", metadata: null },
-    };
-    const anEvent = (type: string, object: object) => JSON.stringify({ id: "evt_1", type, data: { object } });
-    const sign = (payload: string, timestamp = Date.now() / 1000, secret = SECRET) =>
-      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(timestamp) });
+    const session = aSession({
+      ...{ status: "complete", payment_status: "paid", client_reference_id: "ours", payment_intent: "pi_1" },
+    });
+
+    const sign = (payload: string, signedAt = Date.now(), secret = SECRET) =>
+      signedText(payload, secret, signedAt).signature;
 
     it("a paid session, a refund and a dispute", () => {
       const read = (type: string, object: object) => {
-        const body = anEvent(type, object);
-        return payments.readEvent(body, sign(body));
+        const { payload, signature } = signedEvent(anEvent(type, object, "evt_1"), SECRET);
+        return payments.readEvent(payload, signature);
       };
       expect(read("checkout.session.completed", session)).toMatchObject({
         ...{ id: "evt_1", about: "session" },
@@ -102,44 +104,40 @@ describe("Stripe", () => {
       expect(read("checkout.session.completed", { ...session, payment_status: "unpaid" })).toMatchObject({
         report: { state: "open" },
       });
-      const pending = { id: "re_1", amount: 200, status: "pending", charge: "ch_1", payment_intent: "pi_1" };
-      const refund = {
-        id: "ch_1",
-        amount_refunded: 500,
-        refunds: { data: [pending] },
-        payment_intent: "pi_1",
-        metadata: { paymentId: "ours" },
-      };
-      expect(read("charge.refunded", refund)).toMatchObject({
+      const pending = aRefund({ amount: 200, status: "pending" });
+      const refunds = { object: "list", url: "/v1/charges/ch_1/refunds", has_more: false, data: [pending] };
+      const charge = { ...aCharge({ amount_refunded: 500, metadata: { paymentId: "ours" } }), refunds };
+      expect(read("charge.refunded", charge)).toMatchObject({
         ...{ about: "refund", refundedPence: 500, paymentId: "ours", paymentIntentId: "pi_1", chargeId: "ch_1" },
         parts: [{ refundId: "re_1", amountPence: 200, state: "pending" }],
       });
       expect(read("refund.updated", { ...pending, status: "canceled" })).toMatchObject({
         ...{ about: "refund-part", refundId: "re_1", amountPence: 200, state: "failed", paymentIntentId: "pi_1" },
       });
-      const dispute = {
-        ...{ id: "du_1", amount: 9900, charge: "ch_1", evidence_details: { due_by: 1_795_600_000 } },
-        status: "needs_response",
-        created: 1_795_000_000,
-        payment_intent: { id: "pi_1" },
-        metadata: {},
-      };
-      expect(read("charge.dispute.created", dispute)).toMatchObject({
+      const created = 1_795_000_000;
+      const due = { ...aDispute().evidence_details, due_by: 1_795_600_000 };
+      expect(read("charge.dispute.created", aDispute({ created, evidence_details: due }))).toMatchObject({
         ...{ about: "dispute", status: "needs_response", paymentId: null, paymentIntentId: "pi_1" },
         ...{ disputeId: "du_1", amountPence: 9900, chargeId: "ch_1" },
         ...{ disputedAt: new Date(1_795_000_000_000), dueAt: new Date(1_795_600_000_000) },
       });
+      // Whole where an account asks for that.
+      const { payload, signature } = signedText(
+        JSON.stringify(anEvent("charge.dispute.created", { ...aDispute(), payment_intent: { id: "pi_1" } })),
+        SECRET,
+      );
+      expect(payments.readEvent(payload, signature)).toMatchObject({ about: "dispute", paymentIntentId: "pi_1" });
       expect(read("customer.created", {})).toMatchObject({ about: "nothing of ours" });
     });
 
     it.each([
       ["another secret", (body: string) => sign(body, undefined, "whsec_of_somebody_else")],
       ["the signature of another text", () => sign("{}")],
-      ["a signature six minutes old", (body: string) => sign(body, Date.now() / 1000 - 360)],
+      ["a signature six minutes old", (body: string) => sign(body, Date.now() - 360_000)],
       ["no signature", () => null],
       ["something else in its place", () => "t=1,v1=abc"],
     ])("nothing is believed with %s", (_, signature) => {
-      const body = anEvent("checkout.session.completed", session);
+      const body = JSON.stringify(anEvent("checkout.session.completed", session));
       expect(() => payments.readEvent(body, signature(body))).toThrow(UntrustedEventError);
     });
 
@@ -151,7 +149,10 @@ describe("Stripe", () => {
       expect(read('{"id":"evt_1"}')).toEqual({ ...unknown("evt_1", "unknown"), isOfOurs: false });
       expect(read('{"id":"evt_1","type":"customer.created"}')).toMatchObject({ isOfOurs: false });
       for (const type of ["charge.refunded", "checkout.session.completed", "charge.dispute.created", "refund.failed"]) {
-        expect(read(anEvent(type, { id: 7 }))).toEqual({ ...unknown("evt_1", type), isOfOurs: true });
+        expect(read(JSON.stringify(anEvent(type, { id: 7 }, "evt_1")))).toEqual({
+          ...unknown("evt_1", type),
+          isOfOurs: true,
+        });
       }
     });
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import Stripe from "stripe";
 import type { Client } from "#tests/fault/client.ts";
 import { type SignedIn, type Site, WEBHOOK_SECRET } from "#tests/fault/site.ts";
 import type { Told } from "#tests/fault/told.ts";
+import { anEvent } from "#tests/support/stripe/objects.ts";
+import { signedEvent } from "#tests/support/stripe/signed-event.ts";
 
 export interface Payment {
   paymentId: string;
@@ -146,11 +147,8 @@ function deedsOfCustomers(site: Site, told: Told): Some<"requestQuote" | "confir
 /** The buyer pays at the provider, which keeps telling us until we acknowledge it. */
 export async function pay(site: Site, provider: Client, sessionId: string): Promise<boolean> {
   const session = paidSession(site, sessionId);
-  const object = "event";
-  const event = { id: `evt_${sessionId}`, object, type: "checkout.session.completed", data: { object: session } };
-  const payload = JSON.stringify(event);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
-  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  const event = anEvent("checkout.session.completed", session, `evt_${sessionId}`);
+  const { payload, headers } = signedEvent(event, WEBHOOK_SECRET);
   return (await provider.insist("/webhooks/stripe", { body: payload, headers }, [200])) !== undefined;
 }
 

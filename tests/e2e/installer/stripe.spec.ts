@@ -1,29 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { balanceOf, becomePerson, send, signIn } from "#tests/e2e/town/people.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
+import { aDispute, anEvent } from "#tests/support/stripe/objects.ts";
+import { signedEvent, signedText } from "#tests/support/stripe/signed-event.ts";
 
 const WEBHOOK_SECRET = "whsec_of_the_browser_tests";
 const installer = { email: "empty@demo.example", password: demoPassword };
 
+type Sent = { payload: string; headers: Record<string, string> };
+
 /** Posts an event as Stripe does; returns the status. */
-async function tell(client: APIRequestContext, event: object, signedAt = Date.now()): Promise<number> {
-  const payload = JSON.stringify(event);
-  const timestamp = Math.floor(signedAt / 1000);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, timestamp });
-  const headers = { "content-type": "application/json", "stripe-signature": signature };
+async function tell(client: APIRequestContext, { payload, headers }: Sent): Promise<number> {
   return (await client.post("/webhooks/stripe", { data: payload, headers })).status();
 }
 
 function completed(session: Record<string, unknown> | undefined, change: object = {}) {
   const object = { ...session, status: "complete", payment_status: "paid", payment_intent: "pi_1", ...change };
-  return { id: `evt_${randomUUID()}`, object: "event", type: "checkout.session.completed", data: { object } };
+  return anEvent("checkout.session.completed", object);
 }
+
+const signed = (event: { type: string }, signedAt?: number) => signedEvent(event, WEBHOOK_SECRET, signedAt);
+/** Of any shape. */
+const strange = (body: unknown) => signedText(JSON.stringify(body), WEBHOOK_SECRET);
 
 test.describe("with Stripe's keys", () => {
   test.use({ javaScriptEnabled: false });
@@ -59,13 +63,13 @@ test.describe("with Stripe's keys", () => {
     await expect(page).toHaveURL(new RegExp(`^${stripe.url}/pay/`));
     const session = stripe.sessions.get(new URL(page.url()).pathname.replace("/pay/", ""));
 
-    expect(await tell(client, completed(session, { amount_total: 1 }))).toBe(200);
-    expect(await tell(client, completed(session), Date.now() - 6 * 60_000)).toBe(400);
-    expect(await tell(client, completed({ ...session, client_reference_id: randomUUID() }))).toBe(200);
-    expect(await tell(client, { ...completed(session), type: "customer.created" })).toBe(200);
+    expect(await tell(client, signed(completed(session, { amount_total: 1 })))).toBe(200);
+    expect(await tell(client, signed(completed(session), Date.now() - 6 * 60_000))).toBe(400);
+    expect(await tell(client, signed(completed({ ...session, client_reference_id: randomUUID() })))).toBe(200);
+    expect(await tell(client, signed({ ...completed(session), type: "customer.created" }))).toBe(200);
     expect(await balanceOf(client)).toBe(0);
 
-    const event = completed(session);
+    const event = signed(completed(session));
     const answers = await Promise.all(Array.from({ length: 100 }, () => tell(client, event)));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await balanceOf(client)).toBe(20);
@@ -74,16 +78,12 @@ test.describe("with Stripe's keys", () => {
 
     // Stripe's, but of a shape we do not know: accepted, because a refused event is sent again for days.
     for (const type of ["charge.dispute.created", "checkout.session.completed", "invoice.paid"]) {
-      expect(await tell(client, { id: `evt_${randomUUID()}`, object: "event", type, data: { object: 7 } })).toBe(200);
+      expect(await tell(client, strange(anEvent(type, 7)))).toBe(200);
     }
-    expect(await tell(client, ["no event at all"])).toBe(200);
+    expect(await tell(client, strange(["no event at all"]))).toBe(200);
 
-    const dispute = (status: string) => ({
-      ...{ id: `evt_${randomUUID()}`, object: "event", type: "charge.dispute.updated" },
-      data: {
-        object: { id: "du_1", amount: 9900, charge: "ch_1", payment_intent: "pi_1", status, created: 1_795_000_000 },
-      },
-    });
+    const dispute = (status: Stripe.Dispute["status"]) =>
+      signed(anEvent("charge.dispute.updated", aDispute({ status })));
     expect(await tell(client, dispute("needs_response"))).toBe(200);
     expect(await (await client.get("/api/v1/credits")).json()).toEqual({ balance: 0, held: 20 });
     await page.goto(`${server.url}/credits?tab=history`);

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { moveOn, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
+import { aDispute, anEvent } from "#tests/support/stripe/objects.ts";
+import { signedEvent } from "#tests/support/stripe/signed-event.ts";
 
 const SECRET = "whsec_of_the_story";
 const COMPANY = "Tidewater Energy Co-operative";
@@ -30,9 +31,7 @@ test.use({ javaScriptEnabled: false });
 
 /** Posts an event as Stripe does. */
 async function tell(type: string, object: object): Promise<void> {
-  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type, data: { object } });
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
-  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  const { payload, headers } = signedEvent(anEvent(type, object), SECRET);
   expect((await client.post("/webhooks/stripe", { data: payload, headers })).status()).toBe(200);
 }
 
@@ -51,11 +50,10 @@ test("a bank asks a payment back: the rest of it is held, the desk answers, the 
     await page.goto(`${server.url}/credits`);
   }
 
-  function dispute(type: string, status: string): Promise<void> {
-    const now = Math.floor(Date.now() / 1000);
-    const evidence = { due_by: now + 10 * DAY_SECONDS };
-    const about = { amount: 9900, currency: "gbp", charge: "ch_1", payment_intent: "pi_1", created: now };
-    return tell(type, { id: "du_1", object: "dispute", status, evidence_details: evidence, ...about });
+  function dispute(type: string, status: Stripe.Dispute["status"]): Promise<void> {
+    const created = Math.floor(Date.now() / 1000);
+    const evidence_details = { ...aDispute().evidence_details, due_by: created + 10 * DAY_SECONDS };
+    return tell(type, aDispute({ status, created, evidence_details }));
   }
 
   await signInAs(page, server.url, "empty@demo.example");
