@@ -44,7 +44,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const asked: Asked[] = [];
   const sessions = new Map<string, Record<string, unknown>>();
   const refunds: Record<string, unknown>[] = [];
-  const byKey = new Map<string, { form: string; id: string }>();
+  const byKey: Keys = new Map();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await bodyOf(request);
@@ -54,11 +54,10 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (trouble.waitMilliseconds) await sleep(trouble.waitMilliseconds);
     if (trouble.status) return send(response, trouble.status, failure("the provider is in trouble"));
     if (!/^Bearer (sk|rk)_/.test(headers.authorization ?? "")) return send(response, 401, failure("no key"));
-    if (headers["stripe-version"] !== Stripe.API_VERSION) return refuse(response, "another version");
     const { call, id } = callOf(method, path);
     if (!call) return send(response, 404, failure("no such address"));
-    const wrong = misfitsOfAsked(call, fieldsOf(method === "GET" ? (path.split("?")[1] ?? "") : body));
-    if (wrong.length > 0) return refuse(response, wrong.join("; "));
+    const wrong = whatIsWrong(call, request, body);
+    if (wrong) return refuse(response, wrong);
     if (call === "POST /v1/checkout/sessions") return open(headers, body, response);
     if (call === "POST /v1/refunds") return giveBack(headers, body, response);
     if (call === "GET /v1/refunds") return sendKnown(response, call, listOf(refundsOf(refunds, path), path));
@@ -68,22 +67,21 @@ export async function startStripeServer(): Promise<StripeServer> {
   }
 
   function open(headers: IncomingMessage["headers"], body: string, response: ServerResponse) {
-    const key = String(headers["idempotency-key"]);
-    const earlier = byKey.get(key);
-    if (earlier && earlier.form !== body) return send(response, 400, failure("the key of another request"));
-    const id = earlier?.id ?? `cs_test_${sessions.size + 1}${key.replaceAll("-", "").slice(0, 8)}`;
-    byKey.set(key, { form: body, id });
+    const { earlier, isOther, id } = remembered(
+      byKey,
+      headers,
+      body,
+      (key) => `cs_test_${sessions.size + 1}${key.slice(0, 8)}`,
+    );
+    if (isOther) return send(response, 400, failure("the key of another request"));
     if (!earlier) sessions.set(id, newSession(id, new URLSearchParams(body), url));
     return sendKnown(response, "POST /v1/checkout/sessions", sessions.get(id) ?? {}, stripe.trouble.lost);
   }
 
   function giveBack(headers: IncomingMessage["headers"], body: string, response: ServerResponse) {
     if (stripe.trouble.refused) return refuse(response, stripe.trouble.refused);
-    const key = String(headers["idempotency-key"]);
-    const earlier = byKey.get(key);
-    if (earlier && earlier.form !== body) return send(response, 400, failure("the key of another request"));
-    const id = earlier?.id ?? `re_${key.replaceAll("-", "")}`;
-    byKey.set(key, { form: body, id });
+    const { earlier, isOther, id } = remembered(byKey, headers, body, (key) => `re_${key}`);
+    if (isOther) return send(response, 400, failure("the key of another request"));
     const status = stripe.trouble.refundStatus ?? "succeeded";
     if (!earlier) refunds.push({ ...newRefund(id, new URLSearchParams(body)), status });
     const made = refunds.find((one) => one.id === id) ?? {};
@@ -94,16 +92,27 @@ export async function startStripeServer(): Promise<StripeServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stripe: StripeServer = {
-    url,
-    asked,
-    sessions,
-    refunds,
-    balance: [],
-    trouble: {},
+    ...{ url, asked, sessions, refunds, balance: [], trouble: {} },
     forgetKeys: () => byKey.clear(),
     stop: () => closed(server),
   };
   return stripe;
+}
+
+type Keys = Map<string, { form: string; id: string }>;
+
+/** What was made for this idempotency key, or the id of what is now to be made for it. */
+function remembered(
+  byKey: Keys,
+  headers: IncomingMessage["headers"],
+  form: string,
+  newId: (key: string) => string,
+): { earlier: boolean; isOther: boolean; id: string } {
+  const key = String(headers["idempotency-key"]);
+  const known = byKey.get(key);
+  const { id } = known ?? { id: newId(key.replaceAll("-", "")) };
+  if (!known) byKey.set(key, { form, id });
+  return { earlier: known !== undefined, isOther: known !== undefined && known.form !== form, id };
 }
 
 function closed(server: Server): Promise<void> {
@@ -149,6 +158,11 @@ function callOf(method: string, path: string): { call: Call | undefined; id: str
   const [, id = ""] = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(address) ?? [];
   const name = `${method} ${id ? "/v1/checkout/sessions/{id}" : address}`;
   return { call: isCall(name) ? name : undefined, id };
+}
+
+function whatIsWrong(call: Call, { headers, url = "" }: IncomingMessage, body: string): string {
+  if (headers["stripe-version"] !== Stripe.API_VERSION) return "another version";
+  return misfitsOfAsked(call, fieldsOf(call.startsWith("GET") ? (url.split("?")[1] ?? "") : body)).join("; ");
 }
 
 function fieldsOf(form: string): Record<string, string> {
