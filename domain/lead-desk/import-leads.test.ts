@@ -155,6 +155,14 @@ eachDatabase("importing leads", (open) => {
     expect(await importLeads(context(), admin, text, [2, 6])).toBe(2);
   });
 
+  it("imports all possible duplicates of as many rows as a file may have, where the administrator says all", async () => {
+    const rows = Array.from({ length: limits.importRowsMax }, (_, at) => `${row("Jocasta")},Version ${at}`);
+    const text = [`${HEADER},Description`, ...rows].join("\n");
+    expect((await previewImport(context(), admin, text)).ready).toBe(1);
+    expect(await importLeads(context(), admin, text, "all")).toBe(limits.importRowsMax);
+    expect(await leadsNamed("Jocasta")).toHaveLength(limits.importRowsMax);
+  });
+
   it("leaves out whom another import brings at the same moment: ten files, one lead of the customer", async () => {
     const files = Array.from({ length: 10 }, (_, i) => `${HEADER},Description\n${row("Zelda")},Version ${i}`);
     const outcomes = await outcomesOf(files.map((text) => importLeads(context(), admin, text)));

@@ -39,7 +39,7 @@ export async function previewImport({ db, now }: Context, actor: Actor, text: st
 }
 
 /**
- * Enters every row that is ready, and of the possible duplicates those in these lines; for sale at once. A row imported
+ * Enters every row that is ready, and of the possible duplicates those in these lines, or all of them; for sale at once. A row imported
  * before, from whichever file, adds nothing, so a corrected file brings in only what is new. What has become a possible
  * duplicate since the preview is left out. Returns how many leads are new. Errors: as previewImport, and conflict (no
  * row is new).
@@ -48,14 +48,15 @@ export async function importLeads(
   { db, now }: Context,
   actor: Actor,
   text: string,
-  duplicateLines: readonly number[] = [],
+  duplicateLines: readonly number[] | "all" = [],
 ): Promise<number> {
   const admin = requireAdmin(actor);
+  const isChosen = (line: number) => duplicateLines === "all" || duplicateLines.includes(line);
   const read = readImport(text);
   return inTransaction(db, async (tx) => {
     await waitForImports(tx);
     const rows = (await judge(tx, read, now)).flatMap(({ line, state, lead }) => {
-      const isWanted = state === "ready" || (state === "possible-duplicate" && duplicateLines.includes(line));
+      const isWanted = state === "ready" || (state === "possible-duplicate" && isChosen(line));
       return lead && isWanted ? [{ line, ...lead }] : [];
     });
     const leads = rows.map(({ form, fingerprint }) => ({

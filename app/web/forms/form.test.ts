@@ -57,6 +57,13 @@ describe("a posted form", () => {
     }
   });
 
+  it("may have as many fields more as it has rows to tick", async () => {
+    const ticked = Array.from({ length: 2000 }, (_, at): [string, string] => ["also", String(at)]);
+    expect([...(await readForm(posted(formOf(ticked)), "file", 1000))]).toHaveLength(2000);
+    const one = formOf([...ticked, ["also", "2000"]]);
+    await expect(readForm(posted(one), "file", 1000)).rejects.toMatchObject({ init: { status: 413 } });
+  });
+
   it("is parsed by its schema, extra fields left out", () => {
     const form = formOf([
       ["name", "sarah"],

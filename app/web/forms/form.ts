@@ -14,11 +14,14 @@ export interface FormState {
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** The posted form, with a file only in its `fileField`; anything else that was posted is answered with 415. */
-export async function readForm(request: Request, fileField?: string): Promise<FormData> {
+/**
+ * The posted form, with a file only in its `fileField`; anything else that was posted is answered with 415. `rowsMax`: how
+ * many rows of it can be ticked, each a field of its own.
+ */
+export async function readForm(request: Request, fileField?: string, rowsMax = 0): Promise<FormData> {
   if (FORM_TYPES.test(request.headers.get("content-type") ?? "")) {
     const form = await request.formData().catch(() => undefined);
-    if (form) return withoutFiles([...form], fileField);
+    if (form) return withoutFiles(atMost(FIELDS_MAX + rowsMax, [...form]), fileField);
   }
   throw data(
     { title: "Not a form", message: "This address takes the form of its page only. Nothing was done." },
@@ -29,14 +32,18 @@ export async function readForm(request: Request, fileField?: string): Promise<Fo
 /** More than any form of ours has. Whoever sends more wants to keep us busy. */
 const FIELDS_MAX = 1000;
 
+type Fields = readonly [string, FormDataEntryValue][];
+
+function atMost(fieldsMax: number, fields: Fields): Fields {
+  if (fields.length <= fieldsMax) return fields;
+  throw data(
+    { title: "That is too much at once", message: "What you sent has more fields than any form. Nothing was done." },
+    { status: 413 },
+  );
+}
+
 /** In a text field, a file would be read as the words "[object File]". */
-function withoutFiles(fields: readonly [string, FormDataEntryValue][], fileField: string | undefined): FormData {
-  if (fields.length > FIELDS_MAX) {
-    throw data(
-      { title: "That is too much at once", message: "What you sent has more fields than any form. Nothing was done." },
-      { status: 413 },
-    );
-  }
+function withoutFiles(fields: Fields, fileField: string | undefined): FormData {
   const misplaced = new Set(fields.flatMap(([name, value]) => (value instanceof File ? [name] : [])));
   if (fileField !== undefined) misplaced.delete(fileField);
   const form = new FormData();

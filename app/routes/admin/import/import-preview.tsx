@@ -117,6 +117,12 @@ export function ImportPreviewCard({ preview, text }: { preview: ImportPreview; t
             {duplicates > 0 && "Possible duplicates are left out, unless you tick them below. "}Approved installers can
             buy the imported leads at once.
           </p>
+          {duplicates > 1 && (
+            <label className="check">
+              <input type="checkbox" name="also" value="all" />
+              Import all {possibleDuplicates(duplicates)} all the same
+            </label>
+          )}
           <div>
             <SubmitButton pendingLabel="Importing…" intent={{ name: "intent", value: "import" }}>
               {importWords(preview.ready, duplicates)}

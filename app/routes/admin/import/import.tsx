@@ -33,13 +33,14 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const [verbs, actor] = asking(context);
   requireAdmin(actor);
-  const form = await readForm(request, "file");
+  const form = await readForm(request, "file", limits.importRowsMax);
   const intent = form.get("intent");
   const text = await textOf(form);
   if (text === undefined) return failedForm(form, { form: "import", errors: { csv: [NOT_TEXT] } });
   try {
     if (intent === "import") {
-      await importLeads(verbs, actor, text, form.getAll("also").map(Number));
+      const ticked = form.getAll("also");
+      await importLeads(verbs, actor, text, ticked.includes("all") ? "all" : ticked.map(Number));
       return redirect("/admin/leads/all?notice=leads-imported");
     }
     if (intent === "preview") return data({ preview: await previewImport(verbs, actor, text), text });

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { limits } from "#config/limits.ts";
+import { signInAs } from "#tests/e2e/town/clock-town.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { type Server, startServer } from "#tests/support/server.ts";
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer(await ownPlace("embedded", { TRUST_PROXY: "0" }));
+});
+test.afterAll(() => server.kill());
+
+const HEADER = "Customer Name,Customer Email,Service Type,Location,Postcode,Description";
+const ROWS = limits.importRowsMax;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a file as long as it may be is imported, however many of its possible duplicates are ticked", async ({
+      page,
+    }) => {
+      const name = javaScriptEnabled ? "Gwen" : "Olwen";
+      const rows = Array.from(
+        { length: ROWS },
+        (_, at) => `${name},${name}@example.com,Heat Pumps,Croydon,CR0 1EA,${at}`,
+      );
+      await signInAs(page, server.url, "admin@demo.example");
+      await page.goto(`${server.url}/admin/leads/import`);
+      await page.getByLabel("Or paste its rows").fill([HEADER, ...rows].join("\n"));
+      await page.getByRole("button", { name: "Preview" }).click();
+      const preview = page.getByRole("region", { name: /^Preview/ });
+      await expect(preview).toContainText("1,000 rows read: 1 ready, 0 with errors, 999 possible duplicates");
+      if (javaScriptEnabled) await preview.getByLabel("Import all 999 possible duplicates all the same").check();
+      else {
+        const ticks = preview.getByRole("checkbox", { name: /^Import line/ });
+        expect(await ticks.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).click()).length)).toBe(
+          999,
+        );
+      }
+      await preview.getByRole("button", { name: "Import 1 lead and those ticked" }).click();
+      await expectNotice(page, "Leads Imported");
+      await page.goto(`${server.url}/admin/leads/all?q=${name}`);
+      await expect(page.getByRole("main")).toContainText("of 1,000");
+    });
+  });
+}
