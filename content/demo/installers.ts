@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import type { LegalForm } from "#content/onboarding.ts";
 import { type LeadService, leadServiceOptions } from "#content/options.ts";
 
 /** A company in the demonstration. Invented, like its people; phone numbers are from Ofcom's drama ranges. */
@@ -20,7 +21,9 @@ export type DemoInstaller = {
   /** Balance at the end of the demonstration's history, before what an open dispute holds. */
   readonly credits: number;
   readonly registeredDaysAgo: number;
-  /** Around its own postcode. Absent for those who have not been approved. */
+  /** What it said before it was checked. */
+  readonly legalForm?: LegalForm;
+  /** Around its own postcode. */
   readonly coverage?: { readonly radiusMiles: number; readonly services: readonly LeadService[] };
 };
 
@@ -66,6 +69,8 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "pending",
     credits: 0,
     registeredDaysAgo: 1,
+    legalForm: "sole_trader",
+    coverage: { radiusMiles: 30, services: ["heat-pumps", "low-carbon-heating"] },
   },
   {
     email: "suspended@demo.example",

@@ -18,6 +18,8 @@ import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { credits } from "#domain/money.ts";
+import { companyForm } from "#domain/onboarding/company-form.ts";
+import { giveCompany } from "#domain/onboarding/give-company.ts";
 import { keptWith, requiredChecks } from "#domain/proofs/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
@@ -35,7 +37,10 @@ export function companySteps({ db, now }: Context, admin: Actor, company: DemoIn
     run: () => run({ db, now: at }),
   });
   const steps = [step(registered, (context) => register(context, company, passwordHash)), ...otherChecks()];
-  if (company.status === "pending") return steps;
+  if (company.status === "pending") {
+    const comeBack = (context: Context) => giveFirstSteps(context, company);
+    return [...steps, step(hoursBefore(registered, -1), comeBack)];
+  }
   steps.push(
     step(hoursBefore(registered, -25), (context) => recordChecks(context, admin, company)),
     step(hoursBefore(registered, -26), (context) => unlessDone(() => approveInstaller(context, admin, installerId))),
@@ -135,6 +140,14 @@ function spentCredits({ email }: DemoInstaller): number {
 function paidCredits({ email }: DemoInstaller): number {
   const packs = demoPayments.filter(({ buyer }) => isOf(buyer, email)).map(({ pack }) => pack);
   return packs.reduce((sum, pack) => sum + (creditPacks.find(({ id }) => id === pack)?.credits ?? 0), 0);
+}
+
+/** Its legal form, its services and area; papers it has yet to look for. */
+async function giveFirstSteps(context: Context, company: DemoInstaller): Promise<void> {
+  const { email, legalForm } = company;
+  const actor = await loadActor(context, demoId(email));
+  if (legalForm) await giveCompany(context, actor, companyForm.parse({ legalForm, companyNumber: "" }));
+  await chooseArea(context, company);
 }
 
 const isOf = (buyer: string, email: string) => email.startsWith(`${buyer}@`);

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { demoSignIns } from "#content/demo/sign-ins.ts";
 import type { Database } from "#db/connection.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
+import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { pausesAt } from "#domain/proofs/proof-ends.ts";
 import { countForSale } from "#domain/sale/leads-for-sale.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
@@ -73,7 +74,14 @@ eachDatabase("the demonstration", (open) => {
     expect(await values("select dispute_status as value from payments where dispute_status is not null")).toEqual([
       "needs_response",
     ]);
-    expect(await values("select installer_id as value from installer_coverage")).toHaveLength(6);
+    const covered = await values("select installer_id as value from installer_coverage order by 1");
+    const buyers = ["demo-approved", "demo-empty", "demo-rival1", "demo-rival2", "demo-rival3", "demo-suspended"];
+    expect(covered).toEqual([...buyers, "demo-pending"].toSorted());
+  });
+
+  it("has a company that is half way through what we ask before we check it", async () => {
+    const { done, next } = await myOnboarding({ db, now: NOON }, await signedIn(db, "demo-pending"));
+    expect({ done, next }).toEqual({ done: ["company", "services"], next: "mcs" });
   });
 
   it("is sown once, and takes up an interrupted start where it stopped", async () => {

@@ -29,10 +29,18 @@ export const installerStates: State[] = [
   { name: "onboarding, company", as: "pending@demo.example", open: at("/onboarding/company") },
   {
     name: "onboarding, services and area, with errors",
-    as: "pending@demo.example",
-    open: (page) => sendUnchecked(page, "/onboarding/services", "Save and continue"),
+    async open(page, people) {
+      await becomePerson(page, await people.installer({ status: "pending" }));
+      await sendUnchecked(page, "/onboarding/services", "Save and continue");
+    },
   },
-  { name: "onboarding, MCS number before the services", as: "pending@demo.example", open: at("/onboarding/mcs") },
+  {
+    name: "onboarding, MCS number before the services",
+    async open(page, people) {
+      await becomePerson(page, await people.installer({ status: "pending" }));
+      await page.goto("/onboarding/mcs");
+    },
+  },
   {
     name: "onboarding, MCS number with errors",
     async open(page, people) {
