@@ -17,6 +17,9 @@ export interface InstallerDocument {
   fileName: string;
   sizeBytes: number;
   uploadedAt: Date;
+  /** Of insurances, as the company says; null where it has not. */
+  insurer: string | null;
+  coverPounds: number | null;
 }
 
 export interface DocumentFile {
@@ -52,8 +55,9 @@ export async function documentFile({ db }: Context, actor: Actor, id: string): P
 }
 
 function presentDocument(row: DocumentRow, now: Date): InstallerDocument {
-  const { id, kind, reference, expiresOn, fileName, sizeBytes, uploadedAt } = row;
-  return { id, kind, reference, expiresOn, validity: validityOf(expiresOn, now), fileName, sizeBytes, uploadedAt };
+  const { id, kind, reference, expiresOn, fileName, sizeBytes, uploadedAt, insurer, coverPounds } = row;
+  const validity = validityOf(expiresOn, now);
+  return { id, kind, reference, expiresOn, validity, fileName, sizeBytes, uploadedAt, insurer, coverPounds };
 }
 
 /** Whether a document valid until this London day still is, and for longer than the warning period. */

@@ -117,6 +117,37 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(documents).toContainText("You have not uploaded a document yet.");
     });
 
+    test("a newer insurance keeps insurer and cover, unless they are other ones now", async ({ page, people }) => {
+      const company = await people.installer({ status: "pending" });
+      await becomePerson(page, company);
+      await page.goto("/onboarding/insurance");
+      await page.getByLabel("Insurer").fill("Aviva");
+      await page.getByLabel("Policy number").fill("POL-77");
+      await page.getByLabel("Public liability cover").fill("2000000");
+      await page.getByLabel("Last day").fill("2030-01-31");
+      await page.getByLabel("Policy", { exact: true }).setInputFiles(upload("policy.pdf", aPdf()));
+      await page.getByRole("button", { name: "Save and continue" }).click();
+      await expect(page).not.toHaveURL(/insurance/);
+
+      await page.goto("/profile");
+      const item = card(page, "MCS, insurance and certificates").getByRole("listitem");
+      await item.getByText("Replace").first().click();
+      await expect(item.getByLabel("Insurer")).toHaveValue("Aviva");
+      await expect(item.getByLabel("Public liability cover")).toHaveValue("2,000,000");
+      await item.getByLabel("Public liability cover").fill("");
+      await item.getByLabel("Expiry date").fill("2031-01-31");
+      await item.getByRole("button", { name: "Replace document" }).click();
+      await expect(item.getByRole("alert")).toContainText("Enter the cover in whole pounds");
+      await item.getByLabel("Public liability cover").fill("£5,000,000");
+      await item.getByLabel("File").setInputFiles(upload("policy-2031.pdf", aPdf()));
+      await item.getByRole("button", { name: "Replace document" }).click();
+      await expectNotice(page, "Document Replaced");
+      await page.goto("/onboarding/insurance");
+      await expect(page.getByLabel("Insurer")).toHaveValue("Aviva");
+      await expect(page.getByLabel("Public liability cover")).toHaveValue("5,000,000");
+      await expect(page.getByLabel("Last day")).toHaveValue("2031-01-31");
+    });
+
     test("an installer downloads its data and closes its account", async ({ page, people, newClient }) => {
       const installer = await people.installer({ credits: 10 });
       await becomePerson(page, installer);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Form } from "react-router";
 import { onward } from "#app/routes/installer/onboarding/onward.ts";
 import { StepPage } from "#app/routes/installer/onboarding/step-page.tsx";
-import { formatNumber } from "#app/ui/format.ts";
+import { CoverField, InsurerField } from "#app/routes/installer/parts/insurer-fields.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -92,13 +92,7 @@ function InsuranceFields({ insurance, state }: FieldsProps) {
   const format = `A PDF, JPEG or PNG of at most ${documentSizeMax}.`;
   return (
     <>
-      <TextField
-        label="Insurer"
-        {...field("insurer", insurance?.insurer ?? "")}
-        maxLength={limits.paperFieldLengthMax}
-        autoComplete="off"
-        required
-      />
+      <InsurerField field={field} insurance={insurance} />
       <TextField
         label="Policy number"
         {...field("reference", insurance?.reference)}
@@ -106,15 +100,7 @@ function InsuranceFields({ insurance, state }: FieldsProps) {
         autoComplete="off"
         required
       />
-      <TextField
-        label="Public liability cover"
-        {...field("coverPounds", insurance?.coverPounds ? formatNumber(insurance.coverPounds) : "")}
-        before="£"
-        inputMode="numeric"
-        autoComplete="off"
-        className="input-short"
-        required
-      />
+      <CoverField field={field} insurance={insurance} />
       <TextField
         label="Last day"
         {...field("expiresOn", insurance?.expiresOn)}

@@ -1,3 +1,4 @@
+import { CoverField, type Insurer, InsurerField } from "#app/routes/installer/parts/insurer-fields.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -10,14 +11,17 @@ interface DocumentFieldsProps {
   idPrefix: string;
   referenceLabel: string;
   reference?: string;
+  /** What is printed on the insurance that the document replaces; the newer one is often of the same insurer. */
+  insurance?: Insurer | undefined;
 }
 
 /** The fields for a document, whether new or replacing another. */
-export function DocumentFields({ state, idPrefix, referenceLabel, reference }: DocumentFieldsProps) {
+export function DocumentFields({ state, idPrefix, referenceLabel, reference, insurance }: DocumentFieldsProps) {
   const field = fieldsOf(state, idPrefix);
   const { defaultValue: _, ...file } = field("document");
   return (
     <>
+      {insurance && <InsurerField field={field} insurance={insurance} />}
       <TextField
         label={referenceLabel}
         {...field("reference", reference)}
@@ -25,6 +29,7 @@ export function DocumentFields({ state, idPrefix, referenceLabel, reference }: D
         required
         maxLength={limits.nameLengthMax}
       />
+      {insurance && <CoverField field={field} insurance={insurance} />}
       <TextField label="Expiry date" {...field("expiresOn")} type="date" className="input-short" required />
       <FileField
         label="File"

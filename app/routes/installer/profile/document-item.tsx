@@ -21,6 +21,8 @@ export interface ShownDocument {
   validity: "valid" | "expiring" | "expired";
   fileName: string;
   sizeBytes: number;
+  insurer: string | null;
+  coverPounds: number | null;
 }
 
 interface DocumentItemProps {
@@ -84,6 +86,7 @@ function Replacement({
 }: Omit<DocumentItemProps, "refusal"> & { referenceLabel: string }) {
   const idPrefix = `replace-${document.id}`;
   const { id, replacementId, kind, reference } = document;
+  const insurance = kind === "insurance" ? document : undefined;
   return (
     <Form method="post" encType="multipart/form-data" className="stack" noValidate>
       <FormFailure state={state} idPrefix={idPrefix} id={`${idPrefix}-errors`} />
@@ -91,7 +94,7 @@ function Replacement({
       <input type="hidden" name="id" value={replacementId} />
       <input type="hidden" name="replaces" value={id} />
       <input type="hidden" name="kind" value={kind} />
-      <DocumentFields state={state} idPrefix={idPrefix} referenceLabel={referenceLabel} reference={reference} />
+      <DocumentFields {...{ state, idPrefix, referenceLabel, reference, insurance }} />
       <div className="btn-row">
         <SubmitButton pendingLabel="Uploading…" intent={{ name: "id", value: replacementId }}>
           Replace document

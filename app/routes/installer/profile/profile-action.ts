@@ -16,6 +16,7 @@ import { holidayForm } from "#domain/holidays/holiday-form.ts";
 import { addHoliday, endHoliday } from "#domain/holidays/holidays.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
+import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
 import type { Route } from "./+types/profile.ts";
 
 const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";
@@ -97,7 +98,7 @@ async function saveDocument({ form, context }: Given) {
   const replaces = readUuid(form.get("replaces"));
   if (!id || (form.has("replaces") && !replaces)) throw new DomainError("not_found");
   const verbs = domainContext(context);
-  const parsed = parseForm(documentForm(verbs.now), form);
+  const parsed = parseDocument(form, verbs.now);
   const file = await readFile(form, "document");
   if (!parsed.ok) {
     const errors = { ...parsed.errors, ...(file ? {} : { document: ["Choose a file."] }) };
@@ -111,6 +112,13 @@ async function saveDocument({ form, context }: Given) {
     return failedForm(form, { form: "document", title: "There is a problem", error, context, unexpected: NOT_KEPT });
   }
   return redirect(`/profile?notice=document-${replaces ? "replaced" : "saved"}#documents`);
+}
+
+/** Whoever replaces its insurance says what is printed on the newer one. */
+function parseDocument(form: FormData, now: Date) {
+  if (!form.has("replaces") || form.get("kind") !== "insurance") return parseForm(documentForm(now), form);
+  const parsed = parseForm(insuranceForm(now), form);
+  return parsed.ok ? { ...parsed, value: { kind: "insurance", ...parsed.value } as const } : parsed;
 }
 
 async function takeDocumentAway({ form, context }: Given) {
