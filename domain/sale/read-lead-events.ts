@@ -19,7 +19,7 @@ import {
   newestEventMark,
 } from "#domain/sale/lead-events.sql.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
-import { refusedBuyersOf } from "#domain/sale/refused-buyers.sql.ts";
+import { refusedBuyersOf, siblingsOf } from "#domain/sale/refused-buyers.sql.ts";
 import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
 
 type Reading = Pick<Context, "db">;
@@ -39,6 +39,8 @@ export interface LeadNews {
   readonly buyers: ReadonlySet<string>;
   /** Who may not buy it, because they have bought the same customer and service lately. */
   readonly refused: ReadonlySet<string>;
+  /** Another lead of the customer was bought, and only whoever may therefore not buy this one hears of it. */
+  readonly isOnlyForRefused: boolean;
 }
 
 const BATCH_ROWS = 1000;
@@ -78,11 +80,26 @@ export async function eventsSince({ db }: Reading, mark: number): Promise<LeadEv
   }
 }
 
-/** What became of these events' leads; a lead's last event stands for its earlier ones. Authorizes nothing. */
-export async function newsOf({ db, now }: Context, events: readonly LeadEventRow[]): Promise<LeadNews[]> {
+/**
+ * What became of these events' leads, and of others of the same customer and service where one was bought; a lead's last
+ * event stands for its earlier ones. Authorizes nothing.
+ */
+export async function newsOf(context: Context, events: readonly LeadEventRow[]): Promise<LeadNews[]> {
   if (events.length === 0) return [];
   const latest = latestOfEach(events);
-  const ids = [...latest.keys()];
+  const news = await newsOfLeads(context, [...latest.values()]);
+  const siblings = await siblingsOfBought(context, news);
+  const others = siblings.filter(({ leadId }) => !latest.has(leadId));
+  const forRefused = (await newsOfLeads(context, others)).map((one) => ({ ...one, isOnlyForRefused: true }));
+  return [...news, ...forRefused].sort((one, other) => one.id - other.id);
+}
+
+type EventOfLead = Pick<LeadEventRow, "id" | "leadId" | "kind">;
+
+async function newsOfLeads({ db, now }: Context, events: readonly EventOfLead[]): Promise<LeadNews[]> {
+  if (events.length === 0) return [];
+  const eventOf = new Map(events.map((event) => [event.leadId, event]));
+  const ids = [...eventOf.keys()];
   const [leads, purchases, refusals] = await Promise.all([
     leadsByIds(db.orm, ids),
     buyersOf(db.orm, ids),
@@ -90,13 +107,20 @@ export async function newsOf({ db, now }: Context, events: readonly LeadEventRow
   ]);
   const companies = (rows: typeof purchases, lead: LeadRecord) =>
     new Set(rows.filter(({ leadId }) => leadId === lead.id).map(({ installerId }) => installerId));
-  const news = leads.flatMap((lead) => {
-    const event = latest.get(lead.id);
+  return leads.flatMap((lead) => {
+    const event = eventOf.get(lead.id);
     if (!event) return [];
-    const { id, kind } = event;
-    return [{ id, kind, lead, buyers: companies(purchases, lead), refused: companies(refusals, lead) }];
+    const who = { buyers: companies(purchases, lead), refused: companies(refusals, lead) };
+    return [{ id: event.id, kind: event.kind, lead, ...who, isOnlyForRefused: false }];
   });
-  return news.sort((one, other) => one.id - other.id);
+}
+
+/** As if each had its own event when the other was bought. */
+async function siblingsOfBought({ db }: Context, news: readonly LeadNews[]): Promise<EventOfLead[]> {
+  const bought = new Map(news.flatMap(({ id, lead, buyers }) => (buyers.size > 0 ? [[lead.id, id] as const] : [])));
+  if (bought.size === 0) return [];
+  const siblings = await siblingsOf(db.orm, [...bought.keys()]);
+  return siblings.map(({ leadId, siblingId }) => ({ id: bought.get(leadId) ?? 0, leadId: siblingId, kind: "places" }));
 }
 
 /** Which of these installers may still see leads; checked afresh, so that a suspension takes effect at once. */
@@ -105,11 +129,11 @@ export async function stillApproved({ db }: Reading, installerIds: readonly stri
 }
 
 /**
- * The news as this installer may hear it, masked; undefined if the filter does not match, and for the arrival of a lead
- * that it may not buy a second time.
+ * The news as this installer may hear it, masked; undefined if the filter does not match, for the arrival of a lead that
+ * it may not buy a second time, and for what is only for those who may not.
  */
 export function tell(
-  { id, kind, lead, buyers, refused }: LeadNews,
+  { id, kind, lead, buyers, refused, isOnlyForRefused }: LeadNews,
   watch: LeadWatch,
   now: Date,
 ): LeadEvent | undefined {
@@ -117,7 +141,7 @@ export function tell(
     return undefined;
   const boughtByYou = buyers.has(watch.installerId);
   const sameCustomer = !boughtByYou && refused.has(watch.installerId);
-  if (sameCustomer && kind === "available") return undefined;
+  if (sameCustomer ? kind === "available" : isOnlyForRefused) return undefined;
   const canBuy = lead.status === "available" && lead.expiresAt > now && !boughtByYou && !sameCustomer;
   const name = !canBuy ? "lead.gone" : kind === "available" ? "lead.available" : "lead.places";
   return { id, name, lead: presentMaskedLead(lead, watch.base), boughtByYou, sameCustomer };

@@ -70,4 +70,24 @@ eachDatabase("a lead of a customer the company has bought, told live", (open) =>
     await acceptRefund({ db, now: NOON }, admin, { requestId, fate: "keep" });
     expect(await told(again, [buyer], "available")).toEqual([arrival]);
   });
+
+  it("is gone at once for the company that bought another, and for nobody else", async () => {
+    const [buyer, other] = [await company(), await company()];
+    const customer = { customer_email: `${randomUUID()}@example.com` };
+    const [first, second] = [await aLead(db, { admin, form: customer }), await aLead(db, { admin, form: customer })];
+    const otherService = await aLead(db, { admin, form: { ...customer, service_type: "solar-panels" } });
+    const mark = Math.max(...(await eventsSince({ db }, 0)).map(({ id }) => id));
+    await buy(buyer, first);
+    const news = await newsOf({ db, now: NOON }, await eventsSince({ db }, mark));
+    const heard = async (one: Buyer) => {
+      const watch = await watchLeads({ db, now: NOON }, one, {});
+      return news.flatMap((piece) => tell(piece, watch, NOON) ?? []).map(({ name, lead }) => [name, lead.id]);
+    };
+    expect(await heard(buyer)).toEqual([
+      ["lead.gone", first],
+      ["lead.gone", second],
+    ]);
+    expect(await heard(other)).toEqual([["lead.places", first]]);
+    expect(news.map(({ lead }) => lead.id)).not.toContain(otherService);
+  });
 });
