@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from "node:timers/promises";
 import { limits } from "#config/limits.ts";
 import type { Lane } from "#domain/outbox/job-rules.ts";
 import { takeJobs } from "#domain/outbox/work-queue.ts";
@@ -29,6 +30,8 @@ export function openCrew(lane: Lane, options: WorkerOptions, wakeAll: () => void
       await takeUp(lane, options, underWay, lane === "rest" ? wakeAll : nap.wake).catch((error: unknown) => {
         options.onFailure({ willRetry: true, error });
       });
+      // The embedded database answers without a turn of the event loop, so pages would wait for all jobs.
+      await immediate();
       if (!stopping) await nap.sleep();
     }
     await Promise.all(underWay.values());

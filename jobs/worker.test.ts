@@ -234,6 +234,20 @@ eachDatabase("the worker", (open) => {
     expect(await waiting()).toEqual([]);
   });
 
+  it("lets the server answer while there is a lot to do", async () => {
+    for (let at = 0; at < 200; at++) await enqueueFileRemoval(db.orm, `key-${at}`, now());
+    let removed = 0;
+    const remove = () => Promise.resolve(void removed++);
+    const worker = startWorker({ ...options, files: { remove } });
+    let turns = 0;
+    while (removed < 200) {
+      turns++;
+      await sleep(1);
+    }
+    await worker.stop();
+    expect(turns).toBeGreaterThan(10);
+  });
+
   it("finishes what it is doing when it is stopped", async () => {
     let release = () => {};
     let arrived = false;
