@@ -35,15 +35,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(preview).toContainText("1,000 rows read: 1 ready, 0 with errors, 999 possible duplicates");
       if (javaScriptEnabled) await preview.getByLabel("Import all 999 possible duplicates all the same").check();
       else {
+        await expect(preview.getByLabel(`Import line ${ROWS + 1} all the same`)).toBeVisible();
         const ticks = preview.getByRole("checkbox", { name: /^Import line/ });
         expect(await ticks.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).click()).length)).toBe(
           999,
         );
       }
       await preview.getByRole("button", { name: "Import 1 lead and those ticked" }).click();
+      // The leads are told of at the same time.
+      await page.waitForURL(/notice=|\/all$/, { timeout: 60_000 });
       await expectNotice(page, "Leads Imported");
-      await page.goto(`${server.url}/admin/leads/all?q=${name}`);
-      await expect(page.getByRole("main")).toContainText("of 1,000");
+      await expect(page.getByRole("row", { name: new RegExp(`^${name}`) })).toHaveCount(limits.adminPageSize);
+      await expect(page.getByRole("main")).toContainText(/Active Leads[12],\d{3}/);
     });
   });
 }
