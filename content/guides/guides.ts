@@ -1,5 +1,6 @@
 import { batteryWithoutPanels } from "#content/guides/battery-without-panels.ts";
 import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
+import { depositsAndPayments } from "#content/guides/deposits-and-payments.ts";
 import { evChargingWithoutADrive } from "#content/guides/ev-charging-without-a-drive.ts";
 import { grantsByNation } from "#content/guides/grants-by-nation.ts";
 import type { Guide } from "#content/guides/guide.ts";
@@ -13,6 +14,7 @@ import { whatMcsMeans } from "#content/guides/what-mcs-means.ts";
 export const guides: readonly Guide[] = [
   comparingQuotes,
   surveyDay,
+  depositsAndPayments,
   isMyRoofGood,
   batteryWithoutPanels,
   heatPumpInATerrace,
