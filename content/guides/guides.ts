@@ -7,6 +7,7 @@ import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
 import { planningRulesByNation } from "#content/guides/planning-rules-by-nation.ts";
+import { readingAHeatLossReport } from "#content/guides/reading-a-heat-loss-report.ts";
 import { surveyDay } from "#content/guides/survey-day.ts";
 import { whatMcsMeans } from "#content/guides/what-mcs-means.ts";
 
@@ -18,6 +19,7 @@ export const guides: readonly Guide[] = [
   isMyRoofGood,
   batteryWithoutPanels,
   heatPumpInATerrace,
+  readingAHeatLossReport,
   evChargingWithoutADrive,
   planningRulesByNation,
   grantsByNation,
