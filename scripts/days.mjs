@@ -47,5 +47,7 @@ function clockAt(day, library) {
     LD_PRELOAD: library,
     FAKETIME: `${seconds < 0 ? "" : "+"}${seconds}`,
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
+    // Of waits that end by the monotonic clock: with it a browser takes seconds to draw one frame.
+    FAKETIME_FORCE_MONOTONIC_FIX: "0",
   };
 }

@@ -1,5 +1,5 @@
 /** The variables through which `npm run test:days` moves a process's clock; its children need them, too. */
-const VARIABLES = ["LD_PRELOAD", "FAKETIME", "FAKETIME_DONT_FAKE_MONOTONIC"];
+const VARIABLES = ["LD_PRELOAD", "FAKETIME", "FAKETIME_DONT_FAKE_MONOTONIC", "FAKETIME_FORCE_MONOTONIC_FIX"];
 
 /** Tests that need the machine's own clock, and why. `npm run test:days` leaves them out. */
 const NEED_THE_REAL_CLOCK = {
