@@ -2,17 +2,28 @@ import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import type { Delivery } from "#domain/webhooks/my-webhooks.ts";
 
-export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
+type DeliveriesProps = { deliveries: readonly Delivery[]; state: FormState | undefined };
+
+export function Deliveries({ deliveries, state }: DeliveriesProps) {
+  const actions: Column<Delivery> = {
+    key: "actions",
+    header: "Actions",
+    actions: true,
+    cell: (delivery) => <SendAgain delivery={delivery} state={stateOfForm(state, delivery.id)} />,
+  };
   return (
     <Card title="Deliveries" id="deliveries">
       {deliveries.length === 0 ? (
         <p>Nothing has been sent yet. Send a test to see the first line here.</p>
       ) : (
-        <DataTable caption="Deliveries" columns={columns} rows={deliveries} rowKey={({ id }) => id} />
+        <DataTable caption="Deliveries" columns={[...columns, actions]} rows={deliveries} rowKey={({ id }) => id} />
       )}
     </Card>
   );
@@ -24,7 +35,6 @@ const columns: Column<Delivery>[] = [
   { key: "to", header: "To", cell: ({ url }) => <span className="endpoint-url">{url}</span> },
   { key: "tries", header: "Tries", cell: ({ attempts }) => attempts },
   { key: "state", header: "State", cell: (delivery) => <State delivery={delivery} /> },
-  { key: "actions", header: "Actions", actions: true, cell: (delivery) => <SendAgain delivery={delivery} /> },
 ];
 
 function State({ delivery: { deliveredAt, failedAt, lastStatus, lastError, attempts } }: { delivery: Delivery }) {
@@ -37,10 +47,13 @@ function State({ delivery: { deliveredAt, failedAt, lastStatus, lastError, attem
   );
 }
 
-function SendAgain({ delivery: { id, event, deliveredAt, failedAt } }: { delivery: Delivery }) {
-  if (!deliveredAt && !failedAt) return null;
+type SendAgainProps = { delivery: Delivery; state: FormState | undefined };
+
+function SendAgain({ delivery: { id, event, deliveredAt, failedAt }, state }: SendAgainProps) {
+  if (!deliveredAt && !failedAt) return <FormRefusal state={state} />;
   return (
     <Form method="post">
+      <FormRefusal state={state} />
       <input type="hidden" name="intent" value="send-again" />
       <SubmitButton name="id" value={id} variant="secondary" size="tight" pendingLabel="Sending…">
         Send again<span className="sr-only"> {event}</span>

@@ -104,7 +104,7 @@ async function switchOnWebhook(form: FormData, _request: Request, context: Route
   try {
     await switchOnEndpoint(...asking(context), idOf(form, "id"));
   } catch (error) {
-    return failedForm(form, { form: "webhook", error });
+    return failedForm(form, { form: String(form.get("id")), error });
   }
   return redirect("/developers?notice=webhook-on#webhooks");
 }
@@ -114,7 +114,7 @@ async function queued(form: FormData, queue: () => Promise<void>) {
   try {
     await queue();
   } catch (error) {
-    return failedForm(form, { form: "webhook", error });
+    return failedForm(form, { form: String(form.get("id")), error });
   }
   return redirect("/developers?notice=webhook-queued#deliveries");
 }

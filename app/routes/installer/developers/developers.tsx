@@ -4,6 +4,7 @@ import { Deliveries } from "#app/routes/installer/developers/deliveries.tsx";
 import { developersAction } from "#app/routes/installer/developers/developers-action.ts";
 import { KeyLimits } from "#app/routes/installer/developers/key-limits.tsx";
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
+import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
@@ -42,6 +43,8 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
   const { keys, caps, endpoints, deliveries, ids, stepUp } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const state = useFailedForm(actionData && "errors" in actionData ? actionData : undefined);
+  const listed = [...endpoints, ...(endpoints.length > 0 ? deliveries : [])].map(({ id }) => id);
+  const gone = stateOfGone(state, ["make-key", "key-limits", "add-endpoint", ...listed]);
   return (
     <div className="wrap page stack-l">
       <div className="page-head">
@@ -55,8 +58,8 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
       </div>
       <ApiKeys keys={keys} nextId={ids.key} made={made} stepUp={stepUp} state={state} />
       <KeyLimits keys={keys} caps={caps} stepUp={stepUp} state={state} />
-      <Webhooks endpoints={endpoints} nextId={ids.endpoint} testId={ids.test} stepUp={stepUp} state={state} />
-      {endpoints.length > 0 && <Deliveries deliveries={deliveries} />}
+      <Webhooks {...{ endpoints, stepUp, state, gone }} nextId={ids.endpoint} testId={ids.test} />
+      {endpoints.length > 0 && <Deliveries deliveries={deliveries} state={state} />}
     </div>
   );
 }

@@ -25,9 +25,11 @@ type WebhooksProps = {
   testId: string;
   stepUp: StepUpNeeds;
   state: FormState | undefined;
+  /** Of a webhook or a delivery that the page does not show any more. */
+  gone: FormState | undefined;
 };
 
-export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksProps) {
+export function Webhooks({ endpoints, nextId, testId, stepUp, state, gone }: WebhooksProps) {
   const own = stateOfForm(state, "add-endpoint");
   const field = fieldsOf(own, "webhook");
   return (
@@ -39,9 +41,9 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksP
           {triedForHours("deliver-webhook")} hours. A program that takes nothing for over{" "}
           {limits.webhookSwitchedOffMinutes} minutes is switched off, and we write to you.
         </p>
-        <FormRefusal state={stateOfForm(state, "webhook")} />
+        <FormRefusal state={gone} />
         {endpoints.map((endpoint) => (
-          <EndpointItem key={endpoint.id} endpoint={endpoint} testId={testId} />
+          <EndpointItem key={endpoint.id} {...{ endpoint, testId }} state={stateOfForm(state, endpoint.id)} />
         ))}
         <Form method="post" className="stack form-narrow" noValidate aria-label="Add a webhook">
           <FormFailure state={own} idPrefix="webhook" />
@@ -73,7 +75,9 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, state }: WebhooksP
   );
 }
 
-function EndpointItem({ endpoint, testId }: { endpoint: Endpoint; testId: string }) {
+type EndpointItemProps = { endpoint: Endpoint; testId: string; state: FormState | undefined };
+
+function EndpointItem({ endpoint, testId, state }: EndpointItemProps) {
   const { id, url, secret, events, pausedAt, switchedOffAt } = endpoint;
   return (
     <section className="stack endpoint" aria-label={url}>
@@ -93,6 +97,7 @@ function EndpointItem({ endpoint, testId }: { endpoint: Endpoint; testId: string
         </p>
       </details>
       <div className="btn-row">
+        <FormRefusal state={state} />
         {!switchedOffAt && (
           <Form method="post">
             <input type="hidden" name="intent" value="send-test" />
