@@ -10,6 +10,7 @@ import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { TransactionPage } from "#domain/credits/my-credits.ts";
 import type { Payment } from "#domain/payments/payment.ts";
@@ -34,8 +35,13 @@ export interface CreditAccount {
   paymentIds: PaymentIds;
 }
 
+interface CreditsOfProps {
+  account: CreditAccount;
+  state: FormState | undefined;
+}
+
 /** The balance and the two tabs of an installer's credits. */
-export function CreditsOf({ account }: { account: CreditAccount }) {
+export function CreditsOf({ account, state }: CreditsOfProps) {
   const { balance, held, isPaused, owed, history, payment, wasCancelled } = account;
   return (
     <>
@@ -71,7 +77,7 @@ export function CreditsOf({ account }: { account: CreditAccount }) {
           { label: "Transaction History", to: "/credits?tab=history", current: history !== undefined },
         ]}
       />
-      {history === undefined && <Purchase account={account} />}
+      {history === undefined && <Purchase account={account} state={state} />}
       {history === null && (
         <EmptyState title="Your history cannot be shown right now" icon={Receipt}>
           Your balance above is right. Please open this page again in a moment.
@@ -82,7 +88,7 @@ export function CreditsOf({ account }: { account: CreditAccount }) {
   );
 }
 
-function Purchase({ account: { obstacle, paymentIds } }: { account: CreditAccount }) {
+function Purchase({ account: { obstacle, paymentIds }, state }: CreditsOfProps) {
   return (
     <>
       {obstacle === "not-approved" && (
@@ -95,7 +101,7 @@ function Purchase({ account: { obstacle, paymentIds } }: { account: CreditAccoun
           <p>Card payments are not set up here yet, so no credits can be bought.</p>
         </Notice>
       )}
-      <CreditPacks paymentIds={paymentIds} />
+      <CreditPacks paymentIds={paymentIds} state={state} />
       <HowCreditsWork />
     </>
   );

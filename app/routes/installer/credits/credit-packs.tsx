@@ -4,7 +4,10 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatCredits, formatPence } from "#app/ui/format.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { type CreditPack, creditPacks, leadsInPack, pencePerCredit, pencePerLead } from "#content/credit-packs.ts";
@@ -12,24 +15,29 @@ import { type CreditPack, creditPacks, leadsInPack, pencePerCredit, pencePerLead
 /** With an id for each possible payment, so that pressing twice makes one payment; null: view only. */
 export type PaymentIds = Readonly<Record<string, string>> | null;
 
-type CreditPacksProps = { paymentIds: PaymentIds; signInAddress?: string | undefined };
+type CreditPacksProps = {
+  paymentIds: PaymentIds;
+  signInAddress?: string | undefined;
+  state: FormState | undefined;
+};
 
 /** True to what receipts say. */
 const VAT = site.seller.vatNumber
   ? `They include VAT at ${limits.vatPercent}%.`
   : "No VAT is charged: we are not registered for VAT.";
 
-export function CreditPacks({ paymentIds, signInAddress }: CreditPacksProps) {
+export function CreditPacks({ paymentIds, signInAddress, state }: CreditPacksProps) {
   return (
     <section className="stack" aria-labelledby="packs-title">
       <div>
         <h2 id="packs-title">Choose a pack</h2>
         <p className="muted">Prices are what you pay. {VAT}</p>
       </div>
+      <FormRefusal state={stateOfGone(state, paymentIds ? creditPacks.map(({ id }) => id) : [])} />
       <ul className="packs">
         {creditPacks.map((pack) => (
           <li key={pack.id}>
-            <Pack pack={pack} paymentId={paymentIds?.[pack.id]} signInAddress={signInAddress} />
+            <Pack {...{ pack, signInAddress }} paymentId={paymentIds?.[pack.id]} state={stateOfForm(state, pack.id)} />
           </li>
         ))}
       </ul>
@@ -42,9 +50,14 @@ export function CreditPacks({ paymentIds, signInAddress }: CreditPacksProps) {
   );
 }
 
-type PackProps = { pack: CreditPack; paymentId: string | undefined; signInAddress: string | undefined };
+type PackProps = {
+  pack: CreditPack;
+  paymentId: string | undefined;
+  signInAddress: string | undefined;
+  state: FormState | undefined;
+};
 
-function Pack({ pack, paymentId, signInAddress }: PackProps) {
+function Pack({ pack, paymentId, signInAddress, state }: PackProps) {
   const variant = pack.isMostPopular ? "primary" : "secondary";
   const titleId = `pack-${pack.id}`;
   return (
@@ -62,7 +75,8 @@ function Pack({ pack, paymentId, signInAddress }: PackProps) {
       <PackFacts pack={pack} />
       <p className="muted">{pack.description}</p>
       {paymentId && (
-        <Form method="post" action="/credits">
+        <Form method="post" action="/credits" className="stack">
+          <FormRefusal state={state} />
           <input type="hidden" name="pack" value={pack.id} />
           <input type="hidden" name="paymentId" value={paymentId} />
           <SubmitButton

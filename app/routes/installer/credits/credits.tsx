@@ -5,7 +5,6 @@ import { CreditPacks } from "#app/routes/installer/credits/credit-packs.tsx";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
 import { installerLinks } from "#app/routes/installer/parts/area-links.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
 import { answering, sortFailure } from "#app/web/answering.ts";
@@ -111,8 +110,9 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const code = error instanceof DomainError ? error.code : undefined;
     if (code === "not_found") throw error;
     if (code !== "not_approved")
-      return failedForm(form, { error, context, unexpected: failures.payment_failed.message });
-    return failedForm(form, { error, ...failures.not_approved, message: "Only approved installers can buy credits." });
+      return failedForm(form, { form: packId, error, context, unexpected: failures.payment_failed.message });
+    const message = "Only approved installers can buy credits.";
+    return failedForm(form, { form: packId, error, ...failures.not_approved, message });
   }
 });
 
@@ -120,7 +120,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function CreditsPage({ loaderData: { account, isVisitor }, actionData }: Route.ComponentProps) {
-  const refusal = useFailedForm(actionData);
+  const state = useFailedForm(actionData);
   return (
     <>
       {account && (
@@ -131,12 +131,11 @@ export default function CreditsPage({ loaderData: { account, isVisitor }, action
           <h1>Credits</h1>
           {isVisitor && <LinkButton to={SIGN_IN}>Sign In</LinkButton>}
         </div>
-        <FormRefusal state={refusal} />
         {account ? (
-          <CreditsOf account={account} />
+          <CreditsOf account={account} state={state} />
         ) : (
           <>
-            <CreditPacks paymentIds={null} signInAddress={isVisitor ? SIGN_IN : undefined} />
+            <CreditPacks paymentIds={null} signInAddress={isVisitor ? SIGN_IN : undefined} state={state} />
             <HowCreditsWork />
           </>
         )}
