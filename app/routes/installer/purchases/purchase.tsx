@@ -3,10 +3,9 @@ import { Link, redirect } from "react-router";
 import { ContactCard, HistoryCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
 import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
-import { StageBadge, StageForm } from "#app/routes/installer/purchases/purchased-stage.tsx";
+import { StageCard } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
@@ -97,8 +96,6 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, notes, noteId, report, readOnly, requestId } = loaderData;
   const state = useFailedForm(actionData);
-  const hasReportForm = report.state === "possible" && !readOnly;
-  const reporting = state?.form === "report" && hasReportForm ? state : undefined;
   return (
     <div className="wrap page stack">
       <p className="small">
@@ -112,25 +109,23 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           </p>
         </div>
       </div>
-      {!reporting && <FormRefusal state={state} />}
+      <FormRefusal state={stateOfGone(state, ["stage", "notes", "report"])} />
       <div className="two">
         <div className="stack">
           <ContactCard lead={lead} />
           <ToldCard lead={lead} />
         </div>
         <div className="stack">
-          <Card title="Stage">
-            {readOnly ? (
-              <StageBadge stage={lead.stage} />
-            ) : (
-              <StageForm lead={lead} backTo={`/leads/purchases/${lead.purchaseId}`} />
-            )}
-          </Card>
+          <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
           <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />
           <HistoryCard lead={lead} report={report} />
         </div>
       </div>
-      <ReportCard {...{ report, requestId, readOnly }} priceCredits={lead.priceCredits} state={reporting} />
+      <ReportCard
+        {...{ report, requestId, readOnly }}
+        priceCredits={lead.priceCredits}
+        state={stateOfForm(state, "report")}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -33,7 +34,10 @@ export function NotesCard({ readOnly, ...props }: NotesCardProps) {
           ))}
         </ol>
       )}
-      {readOnly ? notes.length === 0 && <p>None.</p> : <NoteForm {...props} />}
+      <div className="stack">
+        <FormRefusal state={props.state} />
+        {readOnly ? notes.length === 0 && <p>None.</p> : <NoteForm {...props} />}
+      </div>
     </Card>
   );
 }

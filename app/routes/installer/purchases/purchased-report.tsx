@@ -26,7 +26,10 @@ export function ReportCard({ report, priceCredits, requestId, readOnly, state }:
       {report.state === "possible" && !readOnly ? (
         <ReportForm until={report.until} {...{ priceCredits, requestId, state }} />
       ) : (
-        <Outcome report={report} priceCredits={priceCredits} readOnly={readOnly} />
+        <div className="stack">
+          <FormRefusal state={state} />
+          <Outcome report={report} priceCredits={priceCredits} readOnly={readOnly} />
+        </div>
       )}
     </Card>
   );

@@ -1,6 +1,9 @@
 import { Form } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import { type PurchaseStage, purchaseStageLabel, purchaseStageOptions } from "#content/purchase-stages.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
@@ -15,6 +18,23 @@ const tones: Record<PurchaseStage, BadgeTone> = {
 
 export function StageBadge({ stage }: { stage: PurchaseStage }) {
   return <Badge tone={tones[stage]}>{purchaseStageLabel(stage)}</Badge>;
+}
+
+type StageCardProps = { lead: PurchasedLead; readOnly: boolean; state: FormState | undefined };
+
+export function StageCard({ lead, readOnly, state }: StageCardProps) {
+  return (
+    <Card title="Stage">
+      <div className="stack">
+        <FormRefusal state={state} />
+        {readOnly ? (
+          <StageBadge stage={lead.stage} />
+        ) : (
+          <StageForm lead={lead} backTo={`/leads/purchases/${lead.purchaseId}`} />
+        )}
+      </div>
+    </Card>
+  );
 }
 
 /** Changes the stage in place; `backTo` is the address to show afterwards. */
