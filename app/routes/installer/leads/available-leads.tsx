@@ -6,8 +6,11 @@ import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import type { Live } from "#app/routes/installer/leads/use-live-list.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { type LeadFilter, narrows } from "#domain/sale/lead-filter.ts";
@@ -24,16 +27,23 @@ type AvailableLeadsProps = {
   reached: ReachedCap | null;
   now: Date;
   live: Omit<Live, "items" | "countChange">;
+  state: FormState | undefined;
 };
 
 export function AvailableLeads(props: AvailableLeadsProps) {
-  const { items, nextCursor, filter, area, distancesFrom, balance, pauses, reached, now, live } = props;
+  const { items, nextCursor, filter, area, distancesFrom, balance, pauses, reached, now, live, state } = props;
   const continued = Boolean(filter.cursor);
   return (
     <div className="stack">
       <LeadFilters {...{ filter, area, distancesFrom }} />
       <LiveLine {...live} continued={continued} />
       <IconSheet icons={leadIcons} />
+      <FormRefusal
+        state={stateOfGone(
+          state,
+          items.map(({ id }) => id),
+        )}
+      />
       <section className="lead-list" ref={live.place} tabIndex={-1} aria-label="Leads for sale">
         {items.length === 0 ? (
           <NoLeads filter={filter} area={area} />
@@ -41,7 +51,7 @@ export function AvailableLeads(props: AvailableLeadsProps) {
           <ul className="leads">
             {items.map((lead) => (
               <li key={lead.id}>
-                <LeadCard lead={lead} {...{ balance, pauses, reached, now }} />
+                <LeadCard lead={lead} {...{ balance, pauses, reached, now }} state={stateOfForm(state, lead.id)} />
               </li>
             ))}
           </ul>

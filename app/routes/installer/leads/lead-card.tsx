@@ -7,8 +7,10 @@ import { LimitReached, PausedLead } from "#app/routes/installer/parts/paused-buy
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatRelative } from "#app/ui/format.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import { labelOf, timeframeOptions } from "#content/options.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import { services } from "#content/services.ts";
@@ -26,9 +28,10 @@ type LeadCardProps = {
   pauses: readonly Pause[];
   reached: ReachedCap | null;
   now: Date;
+  state: FormState | undefined;
 };
 
-export function LeadCard({ lead, balance, pauses, reached, now }: LeadCardProps) {
+export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCardProps) {
   const paused = pausesOf(pauses, lead.serviceType);
   const titleId = `lead-${lead.id}`;
   return (
@@ -67,6 +70,7 @@ export function LeadCard({ lead, balance, pauses, reached, now }: LeadCardProps)
         </p>
       )}
       <Facts lead={lead} />
+      <FormRefusal state={state} />
       <div className="lead-foot">
         {!isOver(lead) && <Places left={lead.placesLeft} of={lead.maxPurchases} />}
         {paused.length > 0 && !isOver(lead) ? (

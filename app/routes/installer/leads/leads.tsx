@@ -7,7 +7,6 @@ import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
 import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.tsx";
 import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext } from "#app/web/context.ts";
@@ -98,23 +97,22 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (error instanceof DomainError && error.code === "already_purchased") {
       return redirect("/leads?tab=purchased&notice=lead-bought-before");
     }
-    return failedForm(form, { error, context, unexpected: failedWords.purchaseLead });
+    return failedForm(form, { form: leadId, error, context, unexpected: failedWords.purchaseLead });
   }
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = useFailedForm(actionData);
+  const state = useFailedForm(actionData);
   if (loaderData.view === "blocked") return <ApprovalRequired {...loaderData} />;
   return (
     <div className="wrap page stack">
       <LeadsHeader balance={loaderData.balance} />
       <PausedBanner pauses={loaderData.pauses} />
       <OpenChecksBanner openChecks={loaderData.openChecks} />
-      <FormRefusal state={refusal} />
       {loaderData.view === "available" ? (
-        <LiveLeads {...loaderData} />
+        <LiveLeads {...loaderData} state={state} />
       ) : (
         <>
           <LeadsTabs current="purchased" counts={loaderData.counts} />

@@ -2,6 +2,7 @@ import { AvailableLeads } from "#app/routes/installer/leads/available-leads.tsx"
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import { useLiveList } from "#app/routes/installer/leads/use-live-list.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
@@ -21,10 +22,11 @@ type LiveLeadsProps = {
     distancesFrom: string | null;
     eventsFrom: number;
   };
+  state: FormState | undefined;
 };
 
 /** The list as it was drawn, and what has happened to it since. */
-export function LiveLeads({ counts, balance, pauses, reached, filter, now, list }: LiveLeadsProps) {
+export function LiveLeads({ counts, balance, pauses, reached, filter, now, list, state }: LiveLeadsProps) {
   const { items, countChange, ...live } = useLiveList(list, filter);
   return (
     <>
@@ -34,7 +36,7 @@ export function LiveLeads({ counts, balance, pauses, reached, filter, now, list 
         nextCursor={list.nextCursor}
         area={list.area}
         distancesFrom={list.distancesFrom}
-        {...{ filter, balance, pauses, reached, now }}
+        {...{ filter, balance, pauses, reached, now, state }}
         live={live}
       />
     </>
