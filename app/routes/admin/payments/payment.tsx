@@ -6,6 +6,7 @@ import { DisputeFacts, PaymentFacts } from "#app/routes/admin/payments/payment-f
 import { PaymentBadges } from "#app/routes/admin/payments/payment-state.tsx";
 import { PaymentStory } from "#app/routes/admin/payments/payment-story.tsx";
 import { RefundCard } from "#app/routes/admin/payments/refund-card.tsx";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -13,11 +14,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import { paymentFile } from "#domain/payment-desk/payment-file.ts";
+import { type PaymentFile, paymentFile } from "#domain/payment-desk/payment-file.ts";
 import type { Route } from "./+types/payment.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -52,8 +54,8 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         Payment {name}: {companyName}
       </h2>
       <PaymentBadges payment={payment} />
-      <FormRefusal state={state} />
-      {payment.isReversalOpen && <NotDealtWith />}
+      <FormRefusal state={stateOfGone(state, formsOn(payment))} />
+      {payment.isReversalOpen && <NotDealtWith state={stateOfForm(state, "close-reversal")} />}
       {waiting.length > 0 && (
         <Mismatches mismatches={waiting} total={waiting.length} state={state} path={`/admin/payments/${id}`} />
       )}
@@ -69,11 +71,20 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function NotDealtWith() {
+/** The forms that the page shows, each of which says itself that it was refused. */
+function formsOn({ waiting, isReversalOpen, cardRefunds, status, refundableCredits }: PaymentFile): string[] {
+  const mismatches = waiting.map(({ id }) => id);
+  const toDecide = cardRefunds.filter(({ state }) => state === "asked").map(({ id }) => id);
+  const ofRefunds = status === "paid" ? [...toDecide, ...(refundableCredits > 0 ? ["refund"] : [])] : [];
+  return [...mismatches, ...(isReversalOpen ? ["close-reversal"] : []), ...ofRefunds];
+}
+
+function NotDealtWith({ state }: { state: FormState | undefined }) {
   return (
     <Notice tone="warn" title="Nobody has dealt with this yet">
       <p>Money went back or is wanted back. What it did to the credits stands below.</p>
-      <Form method="post" preventScrollReset>
+      <Form method="post" className="stack" preventScrollReset>
+        <FormRefusal state={state} />
         <input type="hidden" name="intent" value="close-reversal" />
         <SubmitButton size="tight" variant="secondary" pendingLabel="Saving…">
           Mark as dealt with

@@ -12,6 +12,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
@@ -92,11 +93,15 @@ const columns: Column<ListedPayment>[] = [
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { items, mismatches, disputes, approvals, filter, nextCursor, continued, now } = loaderData;
-  const refusal = useFailedForm(actionData);
+  const state = useFailedForm(actionData);
+  const gone = stateOfGone(
+    state,
+    mismatches.oldest.map(({ id }) => id),
+  );
   return (
     <div className="stack-l">
-      <FormRefusal state={refusal} />
-      {mismatches.total > 0 && <Mismatches mismatches={mismatches.oldest} total={mismatches.total} state={refusal} />}
+      <FormRefusal state={gone} />
+      {mismatches.total > 0 && <Mismatches mismatches={mismatches.oldest} total={mismatches.total} state={state} />}
       {disputes.total > 0 && <OpenDisputes disputes={disputes.urgent} total={disputes.total} now={now} />}
       {approvals.total > 0 && <RefundsToApprove refunds={approvals.oldest} total={approvals.total} />}
       <section className="stack" aria-labelledby="payments-title">
