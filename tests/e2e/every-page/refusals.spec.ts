@@ -1,9 +1,20 @@
-import { randomBytes } from "node:crypto";
-import { expect } from "@playwright/test";
+import { randomBytes, randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aWord, becomePerson, buy, type Installer, quoteForm, send, signUpForm } from "#tests/e2e/town/people.ts";
+import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
+import {
+  aWord,
+  becomePerson,
+  buy,
+  changeInstaller,
+  type Installer,
+  PASSWORD,
+  quoteForm,
+  send,
+  signUpForm,
+} from "#tests/e2e/town/people.ts";
 
 test("a form that is too large gets a page that says so, and nothing is saved", async ({ newClient, admin }) => {
   const client = await newClient();
@@ -201,5 +212,83 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main").getByRole("alert")).toContainText("Already done");
       await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
     });
+
+    test("an installer's refusal stands at its form, too: webhooks, packs of credits, a bought lead, leads for sale", async ({
+      people,
+      admin,
+      page,
+    }) => {
+      const installer = await people.installer({ credits: 20 });
+      const { client } = installer;
+      await withoutLiveNews(page);
+      await becomePerson(page, installer);
+
+      const url = "https://program.example/";
+      const webhook = {
+        intent: "add-endpoint",
+        id: randomUUID(),
+        url,
+        events: "lead.purchased",
+        currentPassword: PASSWORD,
+      };
+      await send(client, "/developers", webhook, 302);
+      await page.goto("/developers");
+      for (let sent = 0; sent < limits.webhookTestsPerEndpointMax; sent++) {
+        await send(client, "/developers", { intent: "send-test", id: webhook.id, testId: randomUUID() }, 302);
+      }
+      await page.getByRole("button", { name: `Send a test to ${url}` }).click();
+      await expectRefusalIn(page, page.getByRole("region", { name: url, exact: true }), "You have sent 5 tests");
+
+      await page.goto("/credits");
+      const pack = page.getByRole("article", { name: "Starter Pack" });
+      const paymentId = await pack.locator("input[name=paymentId]").inputValue();
+      await send(client, "/credits", { paymentId, pack: "professional" }, 303);
+      await pack.getByRole("button").click();
+      await expectRefusalIn(page, pack, "Already done");
+
+      const lead = await people.lead();
+      const purchaseId = randomUUID();
+      expect((await buy(client, lead.leadId, purchaseId)).status()).toBe(302);
+      await page.goto(`/leads/purchases/${purchaseId}`);
+      const reporting = page.getByRole("region", { name: "Report a bad lead" });
+      const report = { intent: "report", requestId: randomUUID(), reason: "wrong_phone", note: "" };
+      await send(client, `/leads/purchases/${purchaseId}`, report, 302);
+      await reporting.getByLabel("What is wrong?").selectOption({ index: 1 });
+      await reporting.getByRole("button", { name: "Report this lead" }).click();
+      await expectRefusalIn(page, reporting, "You have already reported this lead.");
+
+      const [wanted, other] = [await people.lead(), await people.lead()];
+      await page.goto("/leads");
+      for (const { leadId } of [other, await people.lead(), await people.lead()]) await buy(client, leadId);
+      await buyWith(page, wanted);
+      await expectRefusalIn(page, page.getByRole("article").filter({ hasText: wanted.word }), "Insufficient Credits");
+
+      await page.goto(`/leads/purchases/${purchaseId}`);
+      await changeInstaller(admin, installer.id, { intent: "suspend", reason: "Complaints." });
+      await page.getByRole("button", { name: /^Save stage/ }).click();
+      await expectRefusalIn(
+        page,
+        page.getByRole("region", { name: "Stage", exact: true }),
+        "Account Approval Required",
+      );
+    });
   });
+}
+
+/** Without scripts the button of a card buys at once. */
+async function buyWith(page: Page, { word }: { word: string }) {
+  await page
+    .getByRole("article")
+    .filter({ hasText: word })
+    .getByRole("button", { name: /^Purchase Lead/ })
+    .click();
+  const inDialog = page.getByRole("dialog").getByRole("button", { name: /^Buy for/ });
+  if (await inDialog.isVisible()) await inDialog.click();
+}
+
+/** There and nowhere else, where a screen reader hears it. */
+async function expectRefusalIn(page: Page, place: Locator, text: string) {
+  await expect(place.getByRole("alert")).toContainText(text);
+  await expect(place.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
 }
