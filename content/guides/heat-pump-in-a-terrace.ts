@@ -58,10 +58,10 @@ export const heatPumpInATerrace: Guide = {
       picture: {
         viewBox: "392 330 240 200",
         description:
-          "A heat pump beside a house, under a small tree. Three numbered places: the fan with free air before it, the pipes that run into the house wall, and the ground underneath, where water drips.",
+          "A heat pump under a small tree, a few steps from a house wall with a water butt. Three numbered places: the space above and before the fan, the way to the wall along the ground, and the ground under the unit, where water drips.",
         marks: [
           { x: 516, y: 430, text: "Free air before and behind the fan" },
-          { x: 442, y: 512, text: "Short, thick insulation round the pipes to the house" },
+          { x: 442, y: 512, text: "The way to the house: short pipes, thickly wrapped" },
           { x: 516, y: 522, text: "A drain: in damp cold it sheds litres of water" },
         ],
       },
