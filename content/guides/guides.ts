@@ -2,6 +2,7 @@ import { batteryWithoutPanels } from "#content/guides/battery-without-panels.ts"
 import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
 import { depositsAndPayments } from "#content/guides/deposits-and-payments.ts";
 import { evChargingWithoutADrive } from "#content/guides/ev-charging-without-a-drive.ts";
+import { exportTariffs } from "#content/guides/export-tariffs.ts";
 import { grantsByNation } from "#content/guides/grants-by-nation.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
@@ -18,6 +19,7 @@ export const guides: readonly Guide[] = [
   depositsAndPayments,
   isMyRoofGood,
   batteryWithoutPanels,
+  exportTariffs,
   heatPumpInATerrace,
   readingAHeatLossReport,
   evChargingWithoutADrive,

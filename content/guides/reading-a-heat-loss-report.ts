@@ -9,6 +9,7 @@ const u = { solidWall: 2.1, filledCavity: 0.5, window: 2.8, floor: 0.7 };
 /** Watt-hours that a cubic metre of air takes to warm by one degree. */
 const AIR_HEAT = 0.33;
 
+const outside = `−${-room.outside}`;
 const gap = room.inside - room.outside;
 const floor = room.length * room.width;
 const volume = floor * room.height;
@@ -49,7 +50,7 @@ export const readingAHeatLossReport: Guide = {
   heading: "Reading a heat-loss report",
   answer: [
     "Look at five lines before anything else: the temperature outside that was assumed, the temperature of each room, the U-value of your outside walls, the air changes, and the total in kilowatts. Four of them are assumptions. If one is wrong, the total is wrong with it.",
-    `Then hold the total against your bills. A home that burns ${wholeNumber(typicalHome.gas)} kWh of gas a year loses about ${kwFromGas(typicalHome.gas).toFixed(1)} kW on a day of ${room.outside} °C. A report that says twice as much for yours owes you an explanation, and so does one that says half.`,
+    `Then hold the total against your bills. A home that burns ${wholeNumber(typicalHome.gas)} kWh of gas a year loses about ${kwFromGas(typicalHome.gas).toFixed(1)} kW on a day of ${outside} °C. A report that says twice as much for yours owes you an explanation, and so does one that says half.`,
   ],
   sections: [
     {
@@ -62,11 +63,11 @@ export const readingAHeatLossReport: Guide = {
     {
       heading: "One room by hand",
       paragraphs: [
-        `Here is a front room in a solid brick terrace: ${room.length} by ${room.width} metres, ${room.height} high, with neighbours on both sides and a warm room above. One outside wall has ${wall.toFixed(1)} square metres of brick and ${room.window} of window. It is to have ${room.inside} °C when it is ${room.outside} °C outside, a gap of ${gap} degrees.`,
+        `Here is a front room in a solid brick terrace: ${room.length} by ${room.width} metres, ${room.height} high, with neighbours on both sides and a warm room above. One outside wall has ${wall.toFixed(1)} square metres of brick and ${room.window} of window. It is to have ${room.inside} °C when it is ${outside} °C outside, a gap of ${gap} degrees.`,
         `Each surface loses its area times its U-value times the gap. For the wall that is ${wall.toFixed(1)} × ${u.solidWall} × ${gap} = ${watts(losses.wall)}. The air adds its volume, ${volume.toFixed(1)} cubic metres, times the changes in an hour, times ${AIR_HEAT}, times the gap.`,
       ],
       chart: {
-        title: `Where ${watts(total)} go in one room, at ${room.outside} °C outside`,
+        title: `Where ${watts(total)} go in one room, at ${outside} °C outside`,
         head: ["Part", "Heat lost"],
         bars: [
           { label: "Brick wall, U 2.1", value: losses.wall, words: watts(losses.wall), isKey: true },
