@@ -1,6 +1,6 @@
 import prices from "#content/data/energy-prices.json" with { type: "json" };
-import { heatPumpCost, schemes } from "#content/data/grants.json" with { type: "json" };
-import { sapRegions } from "#content/data/solar-yield.json" with { type: "json" };
+import support from "#content/data/grants.json" with { type: "json" };
+import yields from "#content/data/solar-yield.json" with { type: "json" };
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 // The figures that guides reckon with. Guides are dated, so prices are those of the quarter in which they were written.
@@ -9,7 +9,7 @@ const DAYS = 365;
 const QUARTER = "2026-10-01";
 
 const cap = found(prices.caps.find(({ start }) => start === QUARTER));
-const [averageRoof] = sapRegions;
+const [averageRoof] = yields.sapRegions;
 
 /** Pence per kWh at the price cap, in Great Britain. */
 export const electricityPence = cap.electricityUnit;
@@ -42,9 +42,9 @@ export const yieldPerKw = found(averageRoof);
 export const typicalHome = { electricity: 2500, gas: 9500 };
 
 /** Pounds, from the records that the facts of the same name cite. */
-export const costs = { battery: 4600, heatPump: heatPumpCost.pounds };
+export const costs = { battery: 4600, heatPump: support.heatPumpCost.pounds };
 
-const grantOf = (id: string) => Number(found(schemes.find((scheme) => scheme.id === id)).amount);
+const grantOf = (id: string) => Number(found(support.schemes.find((scheme) => scheme.id === id)).amount);
 
 /** Pounds from the Boiler Upgrade Scheme in England and Wales. */
 export const grants = {

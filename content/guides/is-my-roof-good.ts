@@ -1,4 +1,4 @@
-import { regions, sapRegions } from "#content/data/solar-yield.json" with { type: "json" };
+import yields from "#content/data/solar-yield.json" with { type: "json" };
 import {
   costOf,
   electricityPence,
@@ -23,11 +23,11 @@ const yearsBack = (kwh: number) => (PRICE / worth(kwh)).toFixed(0);
 const unshaded = { modest: 0.8, significant: 0.65, heavy: 0.5 };
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const monthly = sapRegions[0]?.monthlyShare.map((share) => share * south) ?? [];
+const monthly = yields.sapRegions[0]?.monthlyShare.map((share) => share * south) ?? [];
 const [january = 0, , , , may = 0] = monthly;
 const december = monthly.at(-1) ?? 0;
 
-const byYield = Object.entries(regions).sort(([, one], [, other]) => other.south - one.south);
+const byYield = Object.entries(yields.regions).sort(([, one], [, other]) => other.south - one.south);
 
 export const isMyRoofGood: Guide = {
   slug: "is-my-roof-good",
@@ -133,7 +133,7 @@ export const isMyRoofGood: Guide = {
   faq: [
     {
       question: "Is a roof in Scotland worth it?",
-      answer: `Often. A southern roof there makes about ${regions.Scotland.south} kWh for each kW, against ${yieldPerKw.south} as the average of the UK. Long summer evenings help, low winter sun does not, and shade from hills counts like any other.`,
+      answer: `Often. A southern roof there makes about ${yields.regions.Scotland.south} kWh for each kW, against ${yieldPerKw.south} as the average of the UK. Long summer evenings help, low winter sun does not, and shade from hills counts like any other.`,
     },
     {
       question: "Do panels have to be cleaned?",
