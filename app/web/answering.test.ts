@@ -1,8 +1,9 @@
 import { RouterContextProvider, redirect } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answering, type ShownFailure } from "#app/web/answering.ts";
-import { type RequestServices, requestContext } from "#app/web/context.ts";
+import { type RequestServices, refusalContext, requestContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
+import { type FailedForm, failedForm } from "#app/web/forms/failed-form.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 
 type Thrown = { data: ShownFailure; init: { status: number } };
@@ -50,6 +51,19 @@ describe("the error path of pages", () => {
     expect(JSON.stringify(thrown?.data)).not.toContain("secret detail");
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ level: "error", details: { requestId: "request-1" } });
+  });
+
+  it("tells the security log why a form was refused, and the browser only in words", async () => {
+    const told: DomainErrorCode[] = [];
+    context.set(refusalContext, (code) => told.push(code));
+    const refused = (why: FailedForm) => answering(async () => failedForm(new FormData(), why))({ context });
+    const answers = [
+      await refused({ error: new DomainError("not_found") }),
+      await refused({ error: new DomainError("not_admin"), context, unexpected: "It was not saved." }),
+      await refused({ errors: { name: ["Enter a name."] } }),
+    ];
+    expect(told).toEqual(["not_found", "not_admin"]);
+    expect(JSON.stringify(answers.map(({ data }) => data))).not.toMatch(/not_found|not_admin/);
   });
 
   it("finds nothing by a name with a zero byte, which the database cannot even look for", async () => {

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { type RouteContext, refusalContext, requestContext } from "#app/web/context.ts";
-import { failureOf } from "#app/web/failures.ts";
+import { failureOf, isFailureCode } from "#app/web/failures.ts";
 import { isDatabaseAway, isUnknownToDatabase } from "#domain/availability.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { PasswordsBusy } from "#integrations/password-hash.ts";
@@ -28,7 +28,10 @@ export function answering<A extends Args, T>(
 ): (args: A) => Promise<T> {
   return async (args) => {
     try {
-      return await answer(args);
+      const answered = await answer(args);
+      const refused = refusalIn(answered);
+      if (refused) args.context.get(refusalContext)?.(refused);
+      return answered;
     } catch (error) {
       throw shownError(args.context, error, unloaded);
     }
@@ -67,6 +70,12 @@ export function sortFailure(context: Args["context"], error: unknown): ShownFail
   log.error({ requestId, err: error }, "unexpected error");
   const message = "The mistake is ours and has been logged. Please try again in a moment.";
   return { status: 500, title: "Something went wrong", message, code: "unexpected", requestId };
+}
+
+/** Why a verb refused the form that this answer shows again (app/web/forms/failed-form.ts). */
+function refusalIn(answer: unknown): DomainErrorCode | undefined {
+  if (typeof answer !== "object" || answer === null || !("refused" in answer)) return undefined;
+  return isFailureCode(answer.refused) ? answer.refused : undefined;
 }
 
 /** What a route threw with `data`. */

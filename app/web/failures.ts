@@ -164,6 +164,10 @@ export function failureOf(error: unknown): Failure & { code: DomainErrorCode } {
   return { status, title, message: error.words ?? waitOf(error) ?? message, code: error.code };
 }
 
+export function isFailureCode(code: unknown): code is DomainErrorCode {
+  return typeof code === "string" && Object.hasOwn(failures, code);
+}
+
 function waitOf({ code, waitSeconds }: DomainError): string | undefined {
   if (code !== "too_many_requests" || waitSeconds === undefined) return undefined;
   return `Too many attempts. Please try again ${waitInWords(waitSeconds)}.`;

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { sortFailure } from "#app/web/answering.ts";
-import { type RouteContext, refusalContext } from "#app/web/context.ts";
+import type { RouteContext } from "#app/web/context.ts";
 import { type Failure, failureOf } from "#app/web/failures.ts";
 import { type FormState, textFields } from "#app/web/forms/form.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
@@ -26,7 +26,9 @@ export function failedForm(form: FormData, { form: name = "", title, message, st
     errors: "errors" in why ? why.errors : why.error instanceof DomainError ? why.error.fields : {},
     values,
   };
-  return data(state, { status: status ?? failure.status });
+  const refused = "error" in why && why.error instanceof DomainError ? why.error.code : undefined;
+  // Beside the data, so that it stays here: `answering` reads it for the security log.
+  return { ...data(state, { status: status ?? failure.status }), refused };
 }
 
 const MISSING = "Missing Information";
@@ -48,10 +50,7 @@ function isIncomplete(form: FormData, errors: FieldErrors): boolean {
 function failureBehind(why: Thrown): Failure {
   if (!("unexpected" in why)) return failureOf(why.error);
   const { error, context, unexpected } = why;
-  if (error instanceof DomainError) {
-    context.get(refusalContext)?.(error.code);
-    return failureOf(error);
-  }
+  if (error instanceof DomainError) return failureOf(error);
   if (error instanceof Response || isRouteErrorResponse(error)) throw error;
   const { status, message, code } = sortFailure(context, error);
   return { status, title: "Error", message: code === "unexpected" ? unexpected : message };

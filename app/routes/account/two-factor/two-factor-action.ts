@@ -43,7 +43,7 @@ async function confirmAction(form: FormData, request: Request, context: RouteCon
   const setup = setupOf(String(form.get("uri") ?? ""));
   if (!setup || (await isOn(context))) return redirect(HERE);
   const [verbs, actor] = asking(context);
-  const again = ({ data: refusal, init }: ReturnType<typeof failedForm>) => data({ setup, refusal }, init ?? {});
+  const again = (failed: ReturnType<typeof failedForm>) => ({ ...failed, data: { setup, refusal: failed.data } });
   const read = readCode(form);
   if (!read.ok) return again(failedForm(form, { form: "confirm", errors: read.errors }));
   try {
