@@ -28,6 +28,7 @@ import { publicPageOf } from "#app/web/public-page.ts";
 import { loadSession } from "#app/web/session.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { site } from "#config/site.ts";
+import { shownBadges } from "#content/claims.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -40,7 +41,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   const { demo, appUrl, prices } = context.get(requestContext);
-  const shared = { demo, appUrl, prices: prices(), year: yearOf(domainContext(context).now), themeColours: paper };
+  const shared = {
+    demo,
+    appUrl,
+    prices: prices(),
+    year: yearOf(domainContext(context).now),
+    themeColours: paper,
+    trustBadges: shownBadges(demo),
+  };
   if (actor.kind === "visitor") return { ...shared, viewer: null };
   const { installer, isAdmin } = actor;
   const viewer = {
@@ -106,6 +114,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <PageShell
         viewer={loaderData.viewer}
         prices={loaderData.prices}
+        trustBadges={loaderData.trustBadges}
         currentPath={pathname}
         year={loaderData.year}
         news={<ConnectionNotice />}
@@ -130,6 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageShell
         viewer={loaded?.viewer ?? null}
         prices={loaded?.prices}
+        trustBadges={loaded?.trustBadges ?? []}
         currentPath=""
         year={loaded?.year ?? yearOf(new Date())}
       >

@@ -1,7 +1,30 @@
+/** What shows that a claim is true: which record, where it can be seen, and of which day it is. */
+export interface Evidence {
+  what: string;
+  where: string;
+  /** As people read it: "30 November 2026". */
+  date: string;
+}
+
 /**
- * The operator's own words and claims. A claim left undefined is not shown anywhere, so an operator who cannot prove
- * one removes it here.
+ * A claim of the operator, as the documents give it. Without evidence it is shown in the demonstration alone, marked
+ * "example" (content/claims.ts).
  */
+export interface Claim {
+  value: string;
+  evidence?: Evidence;
+}
+
+/** A word of trust in the menus. One that claims something is held to evidence as any claim is. */
+export interface TrustBadge {
+  label: string;
+  isClaim?: boolean;
+  evidence?: Evidence;
+  /** What can be said without evidence. */
+  otherwise?: string;
+}
+
+/** The operator's own words and claims. */
 export const site = {
   name: "Fairwatt",
   phone: "0808 157 0123",
@@ -22,53 +45,62 @@ export const site = {
   openingHoursLine: "Mon-Fri 8AM-6PM, Sat 9AM-4PM",
   serviceAreas: "London, Surrey and Berkshire, and across the UK",
   responseTime: "24-48 hours; installation scheduling within 1 week",
-  environmentalPromise: "10% of profits plant trees",
-  trustBadges: ["Free Quotes", "MCS Certified", "Tree Planting", "Grant Support"],
-  /** When the operator last counted the figures below: pages say so beside them. */
-  claimsAsOf: "November 2026",
+  environmentalPromise: { value: "10% of profits plant trees" } as Claim,
+  trustBadges: [
+    { label: "Free Quotes" },
+    { label: "MCS Certified", isClaim: true, otherwise: "MCS-certified installers" },
+    { label: "Tree Planting", isClaim: true },
+    { label: "Grant Support" },
+  ] as readonly TrustBadge[],
   claims: {
-    profitsToTrees: "10%",
-    installations: "5000+",
-    responseTime: "24hrs",
-    treesPlanted: "12,000+",
-    treesOfOneInstallation: "10 trees",
-    co2SavedYearly: "500 tons",
-    warranty: "10+ years",
+    profitsToTrees: { value: "10%" },
+    installations: { value: "5000+" },
+    responseTime: { value: "24hrs" },
+    treesPlanted: { value: "12,000+" },
+    treesOfOneInstallation: { value: "10 trees" },
+    co2SavedYearly: { value: "500 tons" },
+    warranty: { value: "10+ years" },
   } as {
-    profitsToTrees?: string;
-    installations?: string;
-    responseTime?: string;
-    treesPlanted?: string;
-    /** The equivalents of one solar installation. */
-    treesOfOneInstallation?: string;
-    co2SavedYearly?: string;
-    warranty?: string;
-    /** Shown to search engines only if set, because an operator must be able to prove it. */
-    rating?: { value: string; count: string };
+    profitsToTrees?: Claim;
+    installations?: Claim;
+    responseTime?: Claim;
+    treesPlanted?: Claim;
+    treesOfOneInstallation?: Claim;
+    co2SavedYearly?: Claim;
+    warranty?: Claim;
   },
+  /** Told to search engines only if set, and not to be set without evidence. */
+  rating: undefined as { value: string; count: string; evidence: Evidence } | undefined,
   /**
-   * The claims on the local landing pages, each as documented and each for the operator to prove. A page marks them as
-   * our own figures and shows an estimate with its source beside them, where there is one.
+   * The claims on the local landing pages. Where there is one, an estimate of ours with its source stands beside them.
    */
   localClaims: {
-    panelWarranty: "25-year",
-    batteryWarranty: "10-year",
-    chargerWarranty: "3-year",
-    evSavingYearly: "£1,340",
-    chargeTimeAt7kw: "6-8 hours",
-    sutton: { installations: "400+", generation: "900-1000 kWh per kW", payBack: "7-11 years" },
-    berkshire: { installations: "600+", treesPlanted: "250+" },
-    kent: { generation: "950-1050 kWh per kW", payBack: "8-11 years", co2SavedYearly: "1.4 tonnes" },
+    panelWarranty: { value: "25-year" },
+    batteryWarranty: { value: "10-year" },
+    chargerWarranty: { value: "3-year" },
+    evSavingYearly: { value: "£1,340" },
+    chargeTimeAt7kw: { value: "6-8 hours" },
+    sutton: {
+      installations: { value: "400+" },
+      generation: { value: "900-1000 kWh per kW" },
+      payBack: { value: "7-11 years" },
+    },
+    berkshire: { installations: { value: "600+" }, treesPlanted: { value: "250+" } },
+    kent: {
+      generation: { value: "950-1050 kWh per kW" },
+      payBack: { value: "8-11 years" },
+      co2SavedYearly: { value: "1.4 tonnes" },
+    },
   } as {
-    panelWarranty?: string;
-    batteryWarranty?: string;
-    chargerWarranty?: string;
+    panelWarranty?: Claim;
+    batteryWarranty?: Claim;
+    chargerWarranty?: Claim;
     /** An average driver's yearly saving from charging instead of buying fuel. */
-    evSavingYearly?: string;
+    evSavingYearly?: Claim;
     /** Of a car, by a 7 kW charger. */
-    chargeTimeAt7kw?: string;
-    sutton: { installations?: string; generation?: string; payBack?: string };
-    berkshire: { installations?: string; treesPlanted?: string };
-    kent: { generation?: string; payBack?: string; co2SavedYearly?: string };
+    chargeTimeAt7kw?: Claim;
+    sutton: { installations?: Claim; generation?: Claim; payBack?: Claim };
+    berkshire: { installations?: Claim; treesPlanted?: Claim };
+    kent: { generation?: Claim; payBack?: Claim; co2SavedYearly?: Claim };
   },
 } as const;

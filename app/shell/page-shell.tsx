@@ -21,6 +21,7 @@ export interface Viewer {
 type PageShellProps = {
   viewer: Viewer | null;
   prices: EnergyPrices | undefined;
+  trustBadges: readonly string[];
   currentPath: string;
   /** Today in London. */
   year: number;
@@ -30,7 +31,7 @@ type PageShellProps = {
 };
 
 /** The frame of every page. */
-export function PageShell({ viewer, prices, currentPath, year, news, children }: PageShellProps) {
+export function PageShell({ viewer, prices, trustBadges, currentPath, year, news, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
@@ -42,7 +43,7 @@ export function PageShell({ viewer, prices, currentPath, year, news, children }:
         account={viewer ? <SignedIn viewer={viewer} /> : <SignedOut />}
         chip={viewer?.balanceCredits == null ? undefined : <BalanceChip credits={viewer.balanceCredits} />}
         ticker={prices && <Ticker prices={prices} />}
-        trustBadges={site.trustBadges}
+        trustBadges={trustBadges}
         currentPath={currentPath}
       />
       {news}
@@ -54,7 +55,7 @@ export function PageShell({ viewer, prices, currentPath, year, news, children }:
       </a>
       <SiteFooter
         siteName={site.name}
-        summary="Up to 3 free quotes from vetted, MCS-certified installers across the UK."
+        summary="Up to 3 free quotes from vetted installers across the UK, MCS-certified where MCS covers the work."
         columns={footerColumns}
         contact={{ phone: { label: site.phone, href: site.phoneHref }, email: site.email }}
         openingHours={site.openingHoursLine}

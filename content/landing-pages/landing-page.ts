@@ -17,7 +17,13 @@ export interface LandingPage {
   picture: ServicePage["picture"];
   /** Towns or neighbourhoods we cover there. */
   coverage: { title: string; text: string; places: readonly string[] };
-  cards: readonly { title: string; text: string; points?: readonly string[] }[];
+  cards: readonly {
+    title: string;
+    text: string;
+    points?: readonly string[];
+    /** Claims without evidence: shown in the demonstration alone. */
+    isExample?: boolean;
+  }[];
   facts: readonly SourcedFact[];
   benefits: readonly string[];
   sections: readonly CopySection[];

@@ -1,13 +1,18 @@
-import { site } from "#config/site.ts";
+import { type Claim, site } from "#config/site.ts";
+import { EXAMPLE, shownClaim } from "#content/claims.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 const { panelWarranty, batteryWarranty, chargerWarranty, evSavingYearly, chargeTimeAt7kw } = site.localClaims;
 
 /** An operator's claim as a figure in its own right, marked as such; nothing if it is not set. */
-export function ownFigure(label: string, value: string | undefined, note?: string): SourcedFact[] {
-  if (!value) return [];
-  return [{ label, value, ...(note && { note }), source: `${site.name}’s own figure`, asOf: site.claimsAsOf }];
+export function ownFigure(label: string, claim: Claim | undefined, note?: string): SourcedFact[] {
+  if (!claim) return [];
+  const { value, evidence } = claim;
+  const about = { label, value, ...(note && { note }) };
+  const source = `${site.name}’s own figure`;
+  if (!evidence) return [{ ...about, source, asOf: EXAMPLE, isExample: true }];
+  return [{ ...about, source: `${source}: ${evidence.what}, ${evidence.where}`, asOf: evidence.date }];
 }
 
 export const solarOwnFigures: readonly SourcedFact[] = ownFigure(
@@ -28,12 +33,27 @@ export const chargerOwnFigures: readonly SourcedFact[] = [
   ...ownFigure("Warranty on an EV charger", chargerWarranty),
 ];
 
-/** The card about trees planted in a place; none if neither figure is set. */
-export function treeCards(place: string, treesPlanted?: string, profitsToTrees?: string): LandingPage["cards"] {
-  const points = [
-    ...(treesPlanted ? [`${treesPlanted} trees planted in ${place}`] : []),
-    ...(profitsToTrees ? [`${profitsToTrees} of our profits plant trees`] : []),
+/** The card about trees planted in a place: what is proven, and apart from it what is an example. None if none is set. */
+export function treeCards(place: string, treesPlanted?: Claim, profitsToTrees?: Claim): LandingPage["cards"] {
+  const claims = [
+    { claim: treesPlanted, what: `trees planted in ${place}` },
+    { claim: profitsToTrees, what: "of our profits plant trees" },
   ];
-  if (points.length === 0) return [];
-  return [{ title: "Trees planted", text: `These figures are our own, as of ${site.claimsAsOf}.`, points }];
+  const points = (demo: boolean) =>
+    claims.flatMap(({ claim, what }) => {
+      const shown = shownClaim(claim, demo);
+      return shown ? [`${shown.value} ${what} (${shown.proof})`] : [];
+    });
+  const proven = points(false);
+  const examples = points(true).filter((point) => !proven.includes(point));
+  const cards: LandingPage["cards"] = [
+    { title: "Trees planted", text: "Our own figures, each with what shows it.", points: proven },
+    {
+      title: "Trees planted, as an example",
+      text: `Nothing shows these figures yet.`,
+      points: examples,
+      isExample: true,
+    },
+  ];
+  return cards.filter((card) => card.points?.length);
 }

@@ -1,7 +1,8 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import type { Claims, ShownClaim } from "#content/claims.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
-import type { Claims, StaticPage, StaticSection } from "#content/pages/static-page.ts";
+import type { StaticPage, StaticSection } from "#content/pages/static-page.ts";
 
 /** Also used on the home page. */
 export const whyChooseUs: readonly StaticSection[] = [
@@ -59,13 +60,14 @@ const whereWeWork: StaticSection = {
 
 function recordSections({ installations, warranty, profitsToTrees }: Claims): StaticSection[] {
   const points = [
-    ...(installations ? [`${installations} installations and customers`] : []),
-    ...(warranty
-      ? [`warranties of ${warranty} on installations; the length for your job stands in the installer’s quote`]
-      : []),
-    ...(profitsToTrees ? [`${profitsToTrees} of our profits plant trees`] : []),
+    ...claimLine(installations, "installations and customers"),
+    ...claimLine(warranty, "of warranty on installations; the length for your job stands in the installer’s quote"),
+    ...claimLine(profitsToTrees, "of our profits plant trees"),
   ];
   return points.length === 0
     ? []
-    : [{ heading: "Our record so far", paragraphs: [`Our own figures, as of ${site.claimsAsOf}.`], points }];
+    : [{ heading: "Our record so far", paragraphs: ["Our own figures, each with what shows it."], points }];
 }
+
+const claimLine = (claim: ShownClaim | undefined, what: string) =>
+  claim ? [`${claim.value} ${what} (${claim.proof})`] : [];

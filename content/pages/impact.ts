@@ -1,5 +1,6 @@
 import { site } from "#config/site.ts";
-import type { Claims, StaticPage, StaticSection } from "#content/pages/static-page.ts";
+import type { Claims, ShownClaim } from "#content/claims.ts";
+import type { StaticPage, StaticSection } from "#content/pages/static-page.ts";
 import { gridCarbon, typicalUse, yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
 
 /** What one home saves. The sums use the facts above, rounded. */
@@ -24,14 +25,16 @@ const oneHome: readonly StaticSection[] = [
  * The page at /impact. A claim the operator has not set is not mentioned, and a section left without any is dropped.
  */
 export function impactPage(claims: Claims): StaticPage {
+  const ours = impactSections(claims);
+  const whatWeGive = ours.length > 0 ? "what we give back, and " : "";
   return {
     path: "/impact",
     title: "Our impact: trees, carbon and what one home saves",
     description:
-      "What our work does for the climate: our own figures, and how much carbon one solar roof or one heat pump saves, worked out step by step.",
+      "What our work does for the climate: how much carbon one solar roof or one heat pump saves, worked out step by step, with the figures behind it.",
     heading: "Our impact",
-    intro: `A solar roof or a heat pump does the work; ${site.name} helps it happen. Here is what we give back, and what one installation does.`,
-    sections: [...impactSections(claims), ...oneHome],
+    intro: `A solar roof or a heat pump does the work; ${site.name} helps it happen. Here is ${whatWeGive}what one installation does.`,
+    sections: [...ours, ...oneHome],
     facts: [gridCarbon, yieldUk, yieldRange, typicalUse],
     links: [
       { label: "Get 3 free quotes", to: "/contact" },
@@ -40,21 +43,21 @@ export function impactPage(claims: Claims): StaticPage {
   };
 }
 
-/** The operator's claims; no section without one. Also for the home page. */
+/** The operator's claims; no section without one. */
 function impactSections(claims: Claims): StaticSection[] {
   return [trees(claims), carbon(claims)].filter(({ points = [] }) => points.length > 0);
 }
 
-const ownFigures = [`Our own figures, as of ${site.claimsAsOf}.`];
+const ownFigures = ["Our own figures, each with what shows it."];
 
 function trees({ profitsToTrees, treesPlanted, treesOfOneInstallation }: Claims): StaticSection {
   return {
     heading: "Trees",
     paragraphs: ownFigures,
     points: [
-      ...(profitsToTrees ? [`${profitsToTrees} of our profits plant trees.`] : []),
-      ...(treesPlanted ? [`${treesPlanted} trees planted.`] : []),
-      ...(treesOfOneInstallation ? [`1 solar installation equals ${treesOfOneInstallation}.`] : []),
+      ...claimLine("", profitsToTrees, " of our profits plant trees"),
+      ...claimLine("", treesPlanted, " trees planted"),
+      ...claimLine("1 solar installation equals ", treesOfOneInstallation, ""),
     ],
   };
 }
@@ -64,8 +67,11 @@ function carbon({ installations, co2SavedYearly }: Claims): StaticSection {
     heading: "Homes and carbon",
     paragraphs: ownFigures,
     points: [
-      ...(installations ? [`${installations} installations and customers.`] : []),
-      ...(co2SavedYearly ? [`${co2SavedYearly} of CO₂ saved a year.`] : []),
+      ...claimLine("", installations, " installations and customers"),
+      ...claimLine("", co2SavedYearly, " of CO₂ saved a year"),
     ],
   };
 }
+
+const claimLine = (before: string, claim: ShownClaim | undefined, after: string) =>
+  claim ? [`${before}${claim.value}${after} (${claim.proof}).`] : [];

@@ -1,4 +1,3 @@
-import type { site } from "#config/site.ts";
 import type { CopySection, Question, SourcedFact } from "#content/service-pages/service-page.ts";
 
 /** `to` is an address of ours, or a full one (https:, mailto:, tel:). */
@@ -31,9 +30,6 @@ export interface StaticPage {
   /** The day on which a legal text last changed, beside the documents’ line: the whole line. */
   thisVersion?: string;
 }
-
-/** The operator's marketing claims; one that is not set is not shown. */
-export type Claims = typeof site.claims;
 
 /** Word for word as in the documents. */
 export const LEGAL_LAST_UPDATED = "Last updated December 2024";

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { EXAMPLE, shownClaims } from "#content/claims.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
 import { impactPage } from "#content/pages/impact.ts";
@@ -110,7 +111,8 @@ test("the legal pages name the product's own numbers", () => {
 });
 
 describe("a claim that the operator has not set", () => {
-  const claimed = Object.values(site.claims).filter((claim) => typeof claim === "string");
+  const everyClaim = shownClaims(true);
+  const claimed = Object.values(everyClaim).map(({ value }) => value);
 
   it("is on no page, and leaves no empty section", () => {
     for (const page of [aboutPage({}), impactPage({})]) {
@@ -123,23 +125,25 @@ describe("a claim that the operator has not set", () => {
   });
 
   it("does not hide the others", () => {
-    const text = wordsOf(impactPage({ treesPlanted: "7 trees" }));
+    const text = wordsOf(impactPage({ treesPlanted: { value: "7 trees", proof: EXAMPLE } }));
     expect(text).toContain("7 trees");
     expect(text).not.toContain("profits");
   });
 
   it("is shown once it is set", () => {
-    const text = wordsOf(aboutPage(site.claims)) + wordsOf(impactPage(site.claims));
-    const { responseTime: _, ...shown } = site.claims;
-    for (const claim of Object.values(shown)) expect(text).toContain(claim);
+    const text = wordsOf(aboutPage(everyClaim)) + wordsOf(impactPage(everyClaim));
+    const { responseTime: _, ...shown } = everyClaim;
+    for (const { value } of Object.values(shown)) expect(text).toContain(value);
   });
 
-  it("is shown as the operator’s own figure, with its date", () => {
-    const claiming = [aboutPage(site.claims), impactPage(site.claims)]
+  it("is shown as the operator’s own figure, with what proves it or as an example", () => {
+    const claiming = [aboutPage(everyClaim), impactPage(everyClaim)]
       .flatMap(({ sections }) => sections)
       .filter(({ points = [] }) => claimed.some((claim) => points.join().includes(claim)));
     expect(claiming).toHaveLength(3);
-    for (const { paragraphs } of claiming) expect(paragraphs).toEqual(["Our own figures, as of November 2026."]);
+    for (const { paragraphs } of claiming) expect(paragraphs).toEqual(["Our own figures, each with what shows it."]);
+    for (const { points = [] } of claiming)
+      for (const point of points) expect(point).toMatch(/\((.+, .+, .+|example)\)\.?$/);
   });
 });
 

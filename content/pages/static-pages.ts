@@ -1,4 +1,4 @@
-import { site } from "#config/site.ts";
+import { type Claims, shownClaims } from "#content/claims.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { blog } from "#content/pages/blog.ts";
 import { careers } from "#content/pages/careers.ts";
@@ -13,10 +13,9 @@ import type { StaticPage } from "#content/pages/static-page.ts";
 import { termsOfService } from "#content/pages/terms-of-service.ts";
 import { teslaPowerwall } from "#content/pages/tesla-powerwall.ts";
 
-/** Every page with a text of its own and an address; the not-found text has none. */
-export const staticPages: readonly StaticPage[] = [
-  aboutPage(site.claims),
-  impactPage(site.claims),
+const pagesWith = (claims: Claims): readonly StaticPage[] => [
+  aboutPage(claims),
+  impactPage(claims),
   contact,
   servicesIndex,
   localAreas,
@@ -29,9 +28,13 @@ export const staticPages: readonly StaticPage[] = [
   cookiePolicy,
 ];
 
-const pageOfPath: ReadonlyMap<string, StaticPage> = new Map(staticPages.map((page) => [page.path, page]));
+/** Every page with a text of its own and an address; the not-found text has none. */
+export const staticPages = pagesWith(shownClaims(false));
+
+/** The same in the demonstration, where claims without evidence are shown as examples. */
+export const demoStaticPages = pagesWith(shownClaims(true));
 
 /** The page at this address, given without a trailing slash. */
-export function findStaticPage(path: string): StaticPage | undefined {
-  return pageOfPath.get(path);
+export function findStaticPage(path: string, demo = false): StaticPage | undefined {
+  return (demo ? demoStaticPages : staticPages).find((page) => page.path === path);
 }

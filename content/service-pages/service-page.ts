@@ -9,6 +9,8 @@ export interface SourcedFact {
   source: string;
   /** As people read it: "21 November 2026", "September 2026". */
   asOf: string;
+  /** A claim of the operator without evidence: shown in the demonstration alone. */
+  isExample?: boolean;
 }
 
 /** Who can get which grant today. */

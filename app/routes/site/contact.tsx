@@ -28,7 +28,12 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
         <h1>{page.heading}</h1>
         <p className="lead">{page.intro}</p>
       </div>
-      <ContactPanel action="/contact" state={actionData} viewer={matches[0].loaderData?.viewer ?? null} />
+      <ContactPanel
+        action="/contact"
+        state={actionData}
+        viewer={matches[0].loaderData?.viewer ?? null}
+        demo={matches[0].loaderData?.demo ?? false}
+      />
       <div className="wrap page stack-l">
         <TextSections sections={page.sections} />
       </div>

@@ -18,8 +18,10 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";
+import { requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
+import { withoutExamples } from "#content/claims.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { services } from "#content/services.ts";
@@ -36,9 +38,10 @@ const SERVICE_OF: Readonly<Record<LandingPage["suffix"], string>> = {
   "home-battery": "battery-storage",
 };
 
-export const loader = answering(async ({ request }: Route.LoaderArgs) => {
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const [url, asked] = [new URL(request.url), pagePath(request)];
-  const page = landingPages.find((one) => landingPath(one) === asked);
+  const found = landingPages.find((one) => landingPath(one) === asked);
+  const page = found && shownPage(found, context.get(requestContext).demo);
   const area = page && findArea(page.area);
   const service = page && services.find(({ slug }) => slug === SERVICE_OF[page.suffix]);
   if (!page || !area || !service) throw new DomainError("not_found");
@@ -109,13 +112,17 @@ export default function LandingRoute({ loaderData, actionData }: Route.Component
   );
 }
 
+function shownPage(page: LandingPage, demo: boolean): LandingPage {
+  return { ...page, facts: withoutExamples(page.facts, demo), cards: withoutExamples(page.cards, demo) };
+}
+
 function crumbsOf(page: LandingPage, area: Area, label: string) {
   return [...localCrumbs(area), { name: label, path: landingPath(page) }];
 }
 
 /** Links to the area's own page, its other services, and the same service everywhere. */
 function relatedLinks(page: LandingPage, area: Area, { slug, label }: (typeof services)[number]) {
-  const siblings = landingPages.filter((other) => other.area === page.area && other !== page);
+  const siblings = landingPages.filter((other) => other.area === page.area && other.suffix !== page.suffix);
   return [
     { label: `Renewable energy in ${area.name}`, to: areaPath(area.slug) },
     ...siblings.map((other) => ({ label: other.heading, to: landingPath(other) })),

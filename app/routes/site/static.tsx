@@ -5,17 +5,17 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";
+import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
-import { staticPages } from "#content/pages/static-pages.ts";
+import { findStaticPage } from "#content/pages/static-pages.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/static.ts";
 
 export const handle = publicPage;
 
-export const loader = answering(async ({ request }: Route.LoaderArgs) => {
-  const asked = pagePath(request);
-  const page = staticPages.find(({ path }) => path === asked);
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const page = findStaticPage(pagePath(request), context.get(requestContext).demo);
   if (!page) throw new DomainError("not_found");
   return { page };
 });

@@ -23,7 +23,7 @@ test.describe("the services menu, wide", () => {
     for (const { label, to } of everyService) await expect(inMenu(page, label)).toHaveAttribute("href", to);
     for (const { title } of serviceMenu) await expect(mainNavigation(page).getByText(title)).toBeVisible();
     expect(everyService).toHaveLength(16);
-    for (const badge of operator.trustBadges) await expect(mainNavigation(page).getByText(badge)).toBeVisible();
+    for (const { label } of operator.trustBadges) await expect(mainNavigation(page).getByText(label)).toBeVisible();
     await inMenu(page, "Get Free Quote").click();
     await expect(page).toHaveURL(/\/contact#quote$/);
     await expect(page.getByRole("form", { name: "Get 3 free quotes" })).toBeInViewport();
@@ -134,7 +134,7 @@ test.describe("the menu on a phone", () => {
     await menuToggle(page).click();
     await expect(inMenu(page, "Impact")).toBeVisible();
     await expect(inMenu(page, "Heat Pumps")).toBeHidden();
-    for (const badge of operator.trustBadges) await expect(mainNavigation(page).getByText(badge)).toBeVisible();
+    for (const { label } of operator.trustBadges) await expect(mainNavigation(page).getByText(label)).toBeVisible();
     for (const name of ["Sign In", "Join as Installer"]) await expect(inMenu(page, name)).toBeVisible();
     await servicesToggle(page).click();
     await expect(inMenu(page, "Heat Pumps")).toBeVisible();

@@ -23,10 +23,11 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { PageLinks } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";
-import { domainContext } from "#app/web/context.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { areaTexts } from "#content/areas/area-texts.ts";
+import { shownClaims } from "#content/claims.ts";
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guidesOfArea } from "#content/guides/guides.ts";
 import { areaPath } from "#content/site-map/local-paths.ts";
@@ -48,6 +49,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const text = areaTexts.find(({ slug }) => slug === area?.slug);
   if (!area || !text) throw new DomainError("not_found");
   const { now } = domainContext(context);
+  const { demo } = context.get(requestContext);
   const cap = capPrices(now);
   const climate = climateOf(area);
   const home = typicalSolarHome(area, cap.electricity);
@@ -61,7 +63,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     schemes,
     incentives: countSchemes(schemes),
     guides: guidesOfArea(area.slug).map(({ slug, heading }) => ({ label: heading, to: guidePath(slug) })),
-    questions: [...text.questions, ...localQuestions(area, home)],
+    questions: [...text.questions, ...localQuestions(area, home, shownClaims(demo).warranty)],
   };
 });
 

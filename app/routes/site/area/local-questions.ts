@@ -1,13 +1,13 @@
 import { formatNumber } from "#app/ui/format.ts";
-import { site } from "#config/site.ts";
+import type { ShownClaim } from "#content/claims.ts";
 import type { Question } from "#content/service-pages/service-page.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { monthlySolarKwh, solarComparison } from "#domain/areas/area-facts.ts";
 import type { TypicalSolarHome } from "#domain/areas/typical-solar-home.ts";
 
 /** To follow an area's own questions: two that its figures answer, and the two found on every area page. */
-export function localQuestions(area: Area, home: TypicalSolarHome): Question[] {
-  return [yieldQuestion(area, home), neighboursQuestion(area), ...warrantyQuestion(), certifiedQuestion];
+export function localQuestions(area: Area, home: TypicalSolarHome, warranty?: ShownClaim): Question[] {
+  return [yieldQuestion(area, home), neighboursQuestion(area), ...warrantyQuestion(warranty), certifiedQuestion];
 }
 
 function yieldQuestion(area: Area, { arrayKw, kwhPerYear }: TypicalSolarHome): Question {
@@ -34,10 +34,9 @@ function inRegion({ region }: Area): string {
   return WITHOUT_ARTICLE.includes(region) ? region : `the ${region}`;
 }
 
-function warrantyQuestion(): Question[] {
-  const { warranty } = site.claims;
+function warrantyQuestion(warranty: ShownClaim | undefined): Question[] {
   if (!warranty) return [];
-  const answer = `Warranties of ${warranty} on installations. Makers add their own for panels, batteries and heat pumps, so ask for each term in writing.`;
+  const answer = `Warranties of ${warranty.value} on installations (${warranty.proof}). Makers add their own for panels, batteries and heat pumps, so ask for each term in writing.`;
   return [{ question: "What warranties come with an installation?", answer }];
 }
 

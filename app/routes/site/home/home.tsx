@@ -7,13 +7,16 @@ import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { ServiceGrid } from "#app/routes/site/parts/service-grid.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Stat } from "#app/ui/stat-tile.tsx";
+import { requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
-import { site } from "#config/site.ts";
+import { limits } from "#config/limits.ts";
+import { type Claims, type ShownClaim, shownClaims } from "#content/claims.ts";
 import { whyChooseUs } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
+import { areas } from "#domain/areas/area.ts";
 import type { Route } from "./+types/home.ts";
 
 export const handle = publicPage;
@@ -32,39 +35,40 @@ const ON_HOME = [
   ...["low-carbon-heating", "smart-home", "water-systems", "commercial-renewables"],
 ];
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { demo } = context.get(requestContext);
   const cards = ON_HOME.flatMap((slug) => {
     const service = services.find((one) => one.slug === slug);
     const page = servicePages.find((one) => one.slug === slug);
     if (!service || !page) return [];
     return [{ slug, label: service.label, summary: service.summary, picture: page.picture, features: page.features }];
   });
-  return { cards };
+  return { cards, demo, claims: shownClaims(demo), places: areas.length };
 }
 
 export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { cards, claims, places, demo } = loaderData;
   return (
     <>
-      <Hero />
+      <Hero claims={claims} places={places} />
       <section className="section" id="services" aria-labelledby="services-title">
         <div className="wrap">
           <div className="section-head">
             <h2 id="services-title">What would you like to change?</h2>
             <p className="lead">Each page says what it is, what it costs and which grant applies to you.</p>
           </div>
-          <ServiceGrid cards={loaderData.cards} />
+          <ServiceGrid cards={cards} />
         </div>
       </section>
       <WhyChooseUs />
-      <Impact />
-      <ContactPanel action="/?index" state={actionData} viewer={matches[0].loaderData?.viewer ?? null} />
+      <Impact claims={claims} />
+      <ContactPanel action="/?index" state={actionData} viewer={matches[0].loaderData?.viewer ?? null} demo={demo} />
       <StickyQuote />
     </>
   );
 }
 
-function Hero() {
-  const { claims } = site;
+function Hero({ claims, places }: { claims: Claims; places: number }) {
   return (
     <section className="hero">
       <div className="wrap hero-grid">
@@ -96,18 +100,45 @@ function Hero() {
             <li>
               <BadgeCheck className="icon" aria-hidden="true" />
               <b>Approved</b>
-              <span>MCS-certified</span>
+              <span>MCS where it applies</span>
             </li>
           </ul>
         </div>
         <HouseFigure />
         <dl className="stats">
-          {claims.profitsToTrees && <Stat value={claims.profitsToTrees} label="of profits plant trees" />}
-          {claims.installations && <Stat value={claims.installations} label="installations and customers" />}
-          {claims.responseTime && <Stat value={claims.responseTime} label="to hear from an installer" />}
+          <ClaimStats stats={heroClaims(claims)} />
+          {heroClaims(claims).length === 0 && <OwnCounts places={places} />}
         </dl>
       </div>
     </section>
+  );
+}
+
+type ClaimStat = { label: string; claim: ShownClaim | undefined };
+
+const heroClaims = ({ profitsToTrees, installations, responseTime }: Claims) =>
+  claimed([
+    { label: "of profits plant trees", claim: profitsToTrees },
+    { label: "installations and customers", claim: installations },
+    { label: "to hear from an installer", claim: responseTime },
+  ]);
+
+const claimed = (stats: ClaimStat[]) => stats.filter(({ claim }) => claim);
+
+function ClaimStats({ stats, card = false }: { stats: ClaimStat[]; card?: boolean }) {
+  return stats.map(({ label, claim }) => (
+    <Stat key={label} card={card} value={claim?.value} label={`${label} (${claim?.proof})`} />
+  ));
+}
+
+/** What we can count ourselves, where an operator has proven none of its claims. */
+function OwnCounts({ places }: { places: number }) {
+  return (
+    <>
+      <Stat value={services.length} label="kinds of work, each with its costs and grants" />
+      <Stat value={places} label="places with figures of their own" />
+      <Stat value={limits.leadPlacesMax} label="companies at most get your details" />
+    </>
   );
 }
 
@@ -131,24 +162,30 @@ function WhyChooseUs() {
   );
 }
 
-function Impact() {
-  const { profitsToTrees, treesPlanted, co2SavedYearly, warranty } = site.claims;
-  if (!treesPlanted && !co2SavedYearly && !warranty) return null;
+function Impact({ claims }: { claims: Claims }) {
+  const { profitsToTrees, treesPlanted, co2SavedYearly, warranty } = claims;
+  const stats = claimed([
+    { label: "trees planted", claim: treesPlanted },
+    { label: "CO2 saved a year", claim: co2SavedYearly },
+    { label: "warranty on installations", claim: warranty },
+  ]);
+  if (stats.length === 0) return null;
   return (
     <section className="section" aria-labelledby="impact-title">
       <div className="wrap impact-grid">
         <div className="stack">
           <h2 id="impact-title">Our impact</h2>
-          {profitsToTrees && <p className="lead">{profitsToTrees} of our profits plant trees.</p>}
+          {profitsToTrees && (
+            <p className="lead">
+              {profitsToTrees.value} of our profits plant trees ({profitsToTrees.proof}).
+            </p>
+          )}
           <p>
             <Link to="/impact">See our impact</Link>
           </p>
-          <p className="small muted">Our own figures, as of {site.claimsAsOf}</p>
         </div>
         <dl className="stats">
-          {treesPlanted && <Stat card value={treesPlanted} label="trees planted" />}
-          {co2SavedYearly && <Stat card value={co2SavedYearly} label="CO2 saved a year" />}
-          {warranty && <Stat card value={warranty} label="warranty on installations" />}
+          <ClaimStats stats={stats} card />
         </dl>
       </div>
     </section>

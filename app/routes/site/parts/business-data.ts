@@ -6,7 +6,7 @@ const SERVED = ["London", "Surrey", "Berkshire", "United Kingdom"];
  * The business itself, for search engines; on a local page with its place. A rating only if the operator has set one.
  */
 export function businessData(origin: string, areaServed: unknown = SERVED): Record<string, unknown> {
-  const { rating } = site.claims;
+  const { rating } = site;
   return {
     "@type": "LocalBusiness",
     "@id": `${origin}/#business`,

@@ -4,12 +4,13 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { site } from "#config/site.ts";
+import { shownClaim } from "#content/claims.ts";
 
 type ContactViewer = { contactName: string | null; companyName: string | null } | null;
-type ContactPanelProps = { action: string; state: FormState | undefined; viewer: ContactViewer };
+type ContactPanelProps = { action: string; state: FormState | undefined; viewer: ContactViewer; demo: boolean };
 
 /** The quote form, with every other way to reach us beside it. */
-export function ContactPanel({ action, state, viewer }: ContactPanelProps) {
+export function ContactPanel({ action, state, viewer, demo }: ContactPanelProps) {
   return (
     <section className="section band" id="quote" aria-labelledby="quote-title">
       <div className="wrap contact-grid">
@@ -24,7 +25,7 @@ export function ContactPanel({ action, state, viewer }: ContactPanelProps) {
           <h2 className="h3" id="contact-title">
             Rather talk?
           </h2>
-          <ContactFacts />
+          <ContactFacts demo={demo} />
           <InstallerPrompt viewer={viewer} />
         </aside>
       </div>
@@ -32,13 +33,16 @@ export function ContactPanel({ action, state, viewer }: ContactPanelProps) {
   );
 }
 
-function ContactFacts() {
+function ContactFacts({ demo }: { demo: boolean }) {
+  const promise = shownClaim(site.environmentalPromise, demo);
   const facts = [
     { icon: Phone, title: "Phone", text: <a href={site.phoneHref}>{site.phone}</a>, note: site.openingHoursLine },
     { icon: Mail, title: "Email", text: <a href={`mailto:${site.email}`}>{site.email}</a> },
     { icon: MapPin, title: "Service areas", text: site.serviceAreas },
     { icon: Clock, title: "Response time", text: site.responseTime },
-    { icon: Sprout, title: "Environmental promise", text: site.environmentalPromise },
+    ...(promise
+      ? [{ icon: Sprout, title: "Environmental promise", text: promise.value, note: `(${promise.proof})` }]
+      : []),
   ];
   return (
     <ul className="contact-facts">

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { EXAMPLE } from "#content/claims.ts";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
 import { sourcesOf } from "#content/service-pages/sources.ts";
 
@@ -12,11 +13,19 @@ export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
           <dd>
             <b>{fact.value}</b>
             {fact.note && <span>{fact.note}</span>}
-            <Source source={fact.source} asOf={fact.asOf} />
+            {fact.isExample ? <Example source={fact.source} /> : <Source source={fact.source} asOf={fact.asOf} />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Example({ source }: { source: string }) {
+  return (
+    <small className="muted">
+      {source} (<b>{EXAMPLE}</b>): shown in the demonstration alone, because nothing proves it yet
+    </small>
   );
 }
 

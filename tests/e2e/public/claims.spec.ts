@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { type Claim, site as operator } from "#config/site.ts";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { landingPath } from "#content/site-map/local-paths.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { startedSites } from "#tests/e2e/town/sites.ts";
+import { startServer } from "#tests/support/server.ts";
+
+const production = {
+  DEMO: "0",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "Fairwatt <hello@example.com>",
+};
+
+/** Each kind of page that could carry a claim. */
+const PAGES = ["/", "/about", "/impact", "/contact", "/reading-renewable-energy", ...landingPages.map(landingPath)];
+
+const { sutton, berkshire, kent, ...everywhere } = operator.localClaims;
+const unproven = [
+  ...Object.values({ ...operator.claims, ...everywhere }),
+  ...[sutton, berkshire, kent].flatMap((place) => Object.values<Claim | undefined>(place)),
+  operator.environmentalPromise,
+].flatMap((claim) => (claim && !claim.evidence ? [claim.value] : []));
+
+/** A page as it is read, without what only programs read. */
+async function wordsOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  expect(answer.status, url).toBe(200);
+  const html = await answer.text();
+  return html
+    .replaceAll(/<script\b.*?<\/script>/gs, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");
+}
+
+/** The claims that stand on a page as figures of the operator. */
+function claimsIn(words: string): string[] {
+  return unproven.filter((value) => words.includes(` ${value} `));
+}
+
+test("in the demonstration every claim without evidence stands on some page, marked as an example", async ({
+  site,
+}) => {
+  const found = new Set<string>();
+  for (const path of PAGES) {
+    const words = await wordsOf(site.url + path);
+    for (const value of claimsIn(words)) found.add(value);
+    if (claimsIn(words).length > 0) expect(words, path).toMatch(/\( ?example ?\)/);
+  }
+  expect(unproven.filter((value) => !found.has(value))).toEqual([]);
+  const words = await wordsOf(site.url);
+  for (const figure of ["10%", "5000+", "24hrs"])
+    expect(words).toMatch(new RegExp(`\\(example\\) ${escaped(figure)} `));
+});
+
+test("outside the demonstration no claim without evidence is on any page", async () => {
+  const folder = join(startedSites().temporaryFolder, `claims-${randomUUID()}`);
+  const server = await startServer({ folder, env: production });
+  try {
+    for (const path of PAGES) {
+      const words = await wordsOf(server.url + path);
+      expect(words, path).not.toMatch(/\( ?example ?\)|Environmental promise|Tree Planting|own figures?\b/);
+      expect(words, path).not.toMatch(/12,000\+|5000\+|24hrs|500 tons|10\+ years|£1,340/);
+    }
+    const home = await wordsOf(server.url);
+    expect(home).toContain("places with figures of their own");
+    expect(home).not.toContain("Our impact </h2>");
+  } finally {
+    expect(await server.stop()).toBe(0);
+  }
+});
+
+const escaped = (text: string) => text.replaceAll(/[.+*?^$()]/g, "\\$&");
