@@ -30,11 +30,16 @@ export const site = {
   phone: "0808 157 0123",
   phoneHref: "tel:+448081570123",
   email: "hello@example.com",
-  /** What receipts say about the seller; anything left out is not printed. */
+  /**
+   * Who trades here: on receipts and in the footer of each page. Anything left out is not printed, and `npm run serve`
+   * says what the law wants there (content/trader.ts).
+   */
   seller: { legalName: "Fairwatt" } as {
     legalName: string;
     address?: readonly string[];
     companyNumber?: string;
+    /** The part of the UK where a company is registered, such as "England and Wales". */
+    registeredIn?: string;
     /** If set, receipts show the VAT within the price. */
     vatNumber?: string;
   },

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { env } from "#config/env.ts";
 import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
+import { missingOfTrader } from "#content/trader.ts";
 import { describeError } from "#server/describe-error.ts";
 import { openHttpServer } from "#server/http-server.ts";
 import type { PageCache } from "#server/requests/page-cache.ts";
@@ -118,10 +119,20 @@ async function developmentSite(server: Server): Promise<Site> {
 function greet(): void {
   const { APP_URL, DEMO } = env();
   console.log(`\nFairwatt is running at ${APP_URL}`);
-  if (!DEMO) return;
+  if (!DEMO) {
+    warnOfTrader();
+    return;
+  }
   console.log(`\nDemonstration sign-ins, all with the password ${demoPassword}:`);
   for (const { email, what } of demoSignIns) console.log(`  ${email.padEnd(24)} ${what}`);
   console.log(`\nMails are captured at ${APP_URL}/demo/mail\nStop with Ctrl-C.\n`);
+}
+
+function warnOfTrader(): void {
+  const missing = missingOfTrader();
+  if (missing.length === 0) return;
+  console.warn("\nWarning: pages do not say who trades here. Set in config/site.ts, under seller:");
+  for (const line of missing) console.warn(`  ${line}`);
 }
 
 function stopWhenAsked(close: () => Promise<void>): void {

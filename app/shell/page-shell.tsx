@@ -9,6 +9,7 @@ import { SiteHeader } from "#app/ui/navigation/site-header.tsx";
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
 import { site } from "#config/site.ts";
 import { dataAttribution, footerColumns, headerLinks, quoteLink, serviceMenu } from "#content/navigation.ts";
+import { traderLine } from "#content/trader.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 export interface Viewer {
@@ -59,6 +60,7 @@ export function PageShell({ viewer, prices, trustBadges, currentPath, year, news
         columns={footerColumns}
         contact={{ phone: { label: site.phone, href: site.phoneHref }, email: site.email }}
         openingHours={site.openingHoursLine}
+        trader={traderLine()}
         attribution={
           <>
             <span>{`© ${year} ${site.name}`}</span>

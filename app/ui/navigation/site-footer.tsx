@@ -13,11 +13,21 @@ type SiteFooterProps = {
   /** `phone.href` is a tel: address. */
   contact: { phone: { label: string; href: string }; email: string };
   openingHours: string;
+  /** Who trades here: name, address, numbers. */
+  trader?: string | undefined;
   /** The last line: copyright, sources, remarks. */
   attribution: ReactNode;
 };
 
-export function SiteFooter({ siteName, summary, columns, contact, openingHours, attribution }: SiteFooterProps) {
+export function SiteFooter({
+  siteName,
+  summary,
+  columns,
+  contact,
+  openingHours,
+  trader,
+  attribution,
+}: SiteFooterProps) {
   return (
     <footer className="site-foot">
       <div className="wrap">
@@ -36,6 +46,7 @@ export function SiteFooter({ siteName, summary, columns, contact, openingHours, 
             <FooterColumn key={column.title} column={column} />
           ))}
         </div>
+        {trader && <p className="small muted">{trader}</p>}
         <div className="foot-end">{attribution}</div>
       </div>
     </footer>

@@ -56,7 +56,7 @@ test("in the demonstration every claim without evidence stands on some page, mar
     expect(words).toMatch(new RegExp(`\\(example\\) ${escaped(figure)} `));
 });
 
-test("outside the demonstration no claim without evidence is on any page", async () => {
+test("outside the demonstration no claim without evidence is on any page, and who trades here is asked for", async () => {
   const folder = join(startedSites().temporaryFolder, `claims-${randomUUID()}`);
   const server = await startServer({ folder, env: production });
   try {
@@ -68,6 +68,7 @@ test("outside the demonstration no claim without evidence is on any page", async
     const home = await wordsOf(server.url);
     expect(home).toContain("places with figures of their own");
     expect(home).not.toContain("Our impact </h2>");
+    expect(server.log()).toContain("Warning: pages do not say who trades here");
   } finally {
     expect(await server.stop()).toBe(0);
   }
