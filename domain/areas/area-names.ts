@@ -8,6 +8,8 @@ export interface AreaNames {
   readonly names: readonly string[];
   /** Towns, neighbourhoods and councils in it. */
   readonly places: readonly string[];
+  /** Those of them that its own text names, which are its larger ones. */
+  readonly chiefPlaces: readonly string[];
   /** Region and country. */
   readonly around: readonly string[];
 }
@@ -38,6 +40,7 @@ function namesOf(area: Area): AreaNames {
     area,
     names: plainLettersOf([area.name, area.slug, ...area.aliases]),
     places: plainLettersOf([...local, ...townsOf(area), ...area.councils]),
+    chiefPlaces: plainLettersOf(local),
     around: plainLettersOf([area.region, area.country]),
   };
 }

@@ -87,6 +87,10 @@ test.each([
   expect(slugsOf(query)[0]).toBe(slug);
 });
 
+test("the start of a place that an area names itself counts before a post town that lies in one", () => {
+  expect(slugsOf("Henley")).toEqual(["oxfordshire", "warwickshire"]);
+});
+
 test("a part stands before what holds it", () => {
   expect(slugsOf("Wallington")).toEqual(["sutton", "london"]);
 });

@@ -7,7 +7,7 @@ const LETTERS_FOR_MISTAKES = [4, 7, 10];
 const LONG_WORD_LETTERS = 5;
 
 /** How well a name fits, best first. */
-const FITS = ["isName", "startsName", "isPlace", "isAround", "startsPlace"] as const;
+const FITS = ["isName", "startsName", "isPlace", "isAround", "startsChiefPlace", "startsPlace"] as const;
 type Fit = (typeof FITS)[number];
 
 /** Areas by name, place, region or country, given in plain letters: best fit first, then a part before what holds it. */
@@ -51,6 +51,7 @@ const fits: Record<Fit, (names: AreaNames, query: string) => boolean> = {
   startsName: ({ names }, query) => names.some((name) => hasWordStart(name, query)),
   isPlace: ({ places }, query) => places.includes(query),
   isAround: ({ around }, query) => around.includes(query),
+  startsChiefPlace: ({ chiefPlaces }, query) => chiefPlaces.some((place) => hasWordStart(place, query)),
   startsPlace: ({ places }, query) => places.some((place) => hasWordStart(place, query)),
 };
 
