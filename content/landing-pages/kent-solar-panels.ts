@@ -3,6 +3,7 @@ import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure } from "#content/landing-pages/own-figures.ts";
 import { carbonKent, payBackKent, whatKentClaims } from "#content/landing-pages/pay-back.ts";
+import { selfUse } from "#content/service-pages/common-facts.ts";
 
 const { generation, payBack, co2SavedYearly } = site.localClaims.kent;
 
@@ -55,6 +56,7 @@ export const kentSolarPanels: LandingPage = {
     yieldIn("kent"),
     ...ownFigure("Generation in Kent", generation, "Our estimate for south-facing panels stands beside it."),
     payBackKent,
+    selfUse,
     ...ownFigure("Payback in Kent", payBack),
     carbonKent,
     ...ownFigure("CO2 saved a year in Kent", co2SavedYearly, whatKentClaims),
@@ -73,7 +75,7 @@ export const kentSolarPanels: LandingPage = {
       heading: "What Kent’s sun is worth",
       paragraphs: [
         "SAP puts Kent in its region South East England, where a south-facing kilowatt makes about 1,025 kWh a year and one that looks east or west about 860. Four kilowatts to the south come to some 4,100 kWh.",
-        "Use half of that at 26.32p and sell half at 12p, and the year brings about £786 at the prices of autumn 2026. If your export earns only 4.1p it is about £624.",
+        "Use 40% of that at 26.32p and sell the rest at 12p, and the year brings about £727 at the prices of autumn 2026. If your export earns only 4.1p it is about £533.",
         "Carbon follows the grid. With this year’s factor, 4,100 kWh stands for about 0.54 tonnes, and the number falls as wind and sun supply more of everybody’s power.",
       ],
     },

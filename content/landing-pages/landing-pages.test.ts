@@ -170,7 +170,7 @@ describe("our sums", () => {
     ["kent-solar-panels", 2, payBackKent],
   ])("of %s follow from the yield and the prices", (path, region, payBack) => {
     const yearly = 4 * (yields.sapRegions.find(({ id }) => id === region)?.south ?? 0);
-    const [good, poor] = [0.12, 0.041].map((sell) => (yearly / 2) * (buy + sell));
+    const [good, poor] = [0.12, 0.041].map((sell) => yearly * (0.4 * buy + 0.6 * sell));
     const text = copyOf(find(path)).join("\n");
     expect(text).toContain(`${yearly.toLocaleString("en-GB")} kWh`);
     expect(text).toContain(`about £${Math.round(good ?? 0)} `);

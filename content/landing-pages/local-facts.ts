@@ -1,6 +1,6 @@
 import areas from "#content/data/areas.json" with { type: "json" };
 import yields from "#content/data/solar-yield.json" with { type: "json" };
-import { electricityPrice, yieldUk } from "#content/service-pages/common-facts.ts";
+import { carUse, electricityPrice, yieldUk } from "#content/service-pages/common-facts.ts";
 import { chargepointRenters, zeroVat } from "#content/service-pages/grant-notes.ts";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
 
@@ -45,7 +45,7 @@ export const costOfMile: SourcedFact = {
   label: "Electricity for a mile, our estimate",
   value: "about 7.5p",
   note: `At 3.5 miles to the kWh and the price cap of ${electricityPrice.value}. A night tariff for electric cars costs less.`,
-  source: electricityPrice.source,
+  source: `${electricityPrice.source}; ${carUse.source}`,
   asOf: electricityPrice.asOf,
 };
 

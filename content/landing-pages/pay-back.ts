@@ -3,21 +3,21 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 // Our sums beside the operator's claims. landing-pages.test.ts recalculates them from the data.
 
-const HALF_USED = "Half used at home at the price cap, half exported at 12p (shorter) or 4.1p (longer).";
+const SHARES = "40% used at home at the price cap, the rest exported at 12p (shorter) or 4.1p (longer).";
 const PRICES = `${electricityPrice.source}; ${solarCost.source}; ${exportPrice.source}`;
 
 export const payBackSutton: SourcedFact = {
   label: "Payback of 4 kW, our estimate",
-  value: "about 7 to 12 years",
-  note: `3,880 kWh a year, south-facing. ${HALF_USED}`,
+  value: "about 7 to 14 years",
+  note: `3,880 kWh a year, south-facing. ${SHARES}`,
   source: PRICES,
   asOf: "autumn 2026",
 };
 
 export const payBackKent: SourcedFact = {
   label: "Payback of 4 kW, our estimate",
-  value: "about 6 to 11 years",
-  note: `4,100 kWh a year, south-facing. ${HALF_USED}`,
+  value: "about 7 to 13 years",
+  note: `4,100 kWh a year, south-facing. ${SHARES}`,
   source: PRICES,
   asOf: "autumn 2026",
 };

@@ -45,7 +45,7 @@ export const surreySolarPanels: LandingPage = {
     },
     {
       title: "A frame on the lawn",
-      text: "Where every roof is shaded, panels can stand in the garden. England’s rules allow one array of up to 9 m² without an application, no higher than 4 m and at least 5 m from the boundary, so long as the house is not listed.",
+      text: "Where every roof is shaded, panels can stand in the garden. England’s rules allow one array of up to 9 m² without an application, no side longer than 3 m, no higher than 4 m and at least 5 m from the boundary, so long as the house is not listed. In a conservation area it may not stand nearer to a road than the house does.",
     },
     {
       title: "Large homes, large systems",

@@ -3,6 +3,7 @@ import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure, solarOwnFigures } from "#content/landing-pages/own-figures.ts";
 import { payBackSutton } from "#content/landing-pages/pay-back.ts";
+import { selfUse } from "#content/service-pages/common-facts.ts";
 
 const { installations, generation, payBack } = site.localClaims.sutton;
 
@@ -59,6 +60,7 @@ export const suttonSolarPanels: LandingPage = {
     yieldIn("sutton"),
     ...ownFigure("Generation in Sutton", generation, "Our estimate for south-facing panels stands beside it."),
     payBackSutton,
+    selfUse,
     ...ownFigure("Payback in Sutton", payBack),
     solarSitesIn("sutton"),
     vatOnPanels,
@@ -77,7 +79,7 @@ export const suttonSolarPanels: LandingPage = {
       heading: "What a Sutton roof makes, and what that is worth",
       paragraphs: [
         "By the government’s SAP method a south-facing kilowatt here makes about 970 kWh in a year and one facing east or west about 810. Four kilowatts to the south are therefore some 3,880 kWh. June brings about 520 of them and December about 104, so think in years and not in months.",
-        "Now the money. If half of it replaces electricity at 26.32p and half is sold at 12p, the year is worth about £743 at the prices of autumn 2026. At the lowest export rate we saw, 4.1p, it is about £590. An installer who promises you much more should say where the rest comes from.",
+        "Now the money. If 40% of it replaces electricity at 26.32p and the rest is sold at 12p, the year is worth about £688 at the prices of autumn 2026. At the lowest export rate we saw, 4.1p, it is about £504. An installer who promises you much more should say where the rest comes from.",
       ],
     },
     {

@@ -5,6 +5,7 @@ import {
   batteryCost,
   electricityPrice,
   exportPrice,
+  selfUse,
   solarCost,
   typicalUse,
   yieldUk,
@@ -18,7 +19,17 @@ export const solarBatteryCombo: StaticPage = {
   heading: "Solar panels with a battery",
   intro:
     "Panels make most at noon; most homes use most in the evening. A battery moves the one to the other. Whether that is worth its price is a sum, and this page shows it.",
-  facts: [yieldUk, typicalUse, electricityPrice, exportPrice, exportRule, solarCost, batteryCost, vatOnBatteries],
+  facts: [
+    yieldUk,
+    typicalUse,
+    electricityPrice,
+    exportPrice,
+    selfUse,
+    exportRule,
+    solarCost,
+    batteryCost,
+    vatOnBatteries,
+  ],
   sections: [
     {
       heading: "What the battery changes",

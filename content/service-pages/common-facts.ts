@@ -68,10 +68,18 @@ export const batteryCost: SourcedFact = {
 
 export const exportPrice: SourcedFact = {
   label: "Paid for exported electricity",
-  value: "about 4p to 16p per kWh, by supplier",
-  note: "4.1p was the lowest flat rate seen in September 2026. Outgoing Octopus has paid its own customers 12p since March 2026; 15p to 16p was seen with three suppliers that month, so check what holds now.",
+  value: "4.1p to 15p per kWh, by supplier",
+  note: "4.1p was the lowest flat rate seen in September 2026. Outgoing Octopus has paid its own customers 12p since March 2026, and British Gas 15p with Export and Earn Plus. Suppliers change them, so check what holds now.",
   source: "Suppliers’ published export tariffs",
   asOf: COSTS_DATE,
+};
+
+export const selfUse: SourcedFact = {
+  label: "What a home uses itself of its solar power, without a battery",
+  value: "37% on average",
+  note: "Worked out for 2.9 kW and a home that uses 4,000 kWh a year; out all day it is less, at home by day more. Our sums count 40%.",
+  source: "University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby)",
+  asOf: "October 2019",
 };
 
 export const heatPumpCost: SourcedFact = {
@@ -80,6 +88,14 @@ export const heatPumpCost: SourcedFact = {
   note: "Half of all prices lay between £11,128 and £15,627, before any grant. From published records; your survey sets the price.",
   source: HEAT_PUMP_COSTS,
   asOf: "April to June 2026",
+};
+
+export const carUse: SourcedFact = {
+  label: "How far an electric car drives on a kWh",
+  value: "3 to 4.5 miles",
+  note: "Most cars in the UK. Our sums count 3.5 miles; in cold weather and on motorways it is less.",
+  source: "National Vehicle Solutions, Miles per kWh explained",
+  asOf: "2025",
 };
 
 export const gridCarbon: SourcedFact = {

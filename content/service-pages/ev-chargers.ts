@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { electricityPrice } from "#content/service-pages/common-facts.ts";
+import { carUse, electricityPrice } from "#content/service-pages/common-facts.ts";
 import {
   chargepointLandlords,
   chargepointOnStreet,
@@ -44,6 +44,7 @@ export const evChargers: ServicePage = {
   ],
   facts: [
     electricityPrice,
+    carUse,
     {
       label: "Highest power on a single phase",
       value: "7.4 kW",

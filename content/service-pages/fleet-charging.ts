@@ -40,7 +40,7 @@ export const fleetCharging: ServicePage = {
       label: "Energy for 20 vans driving 80 miles",
       value: "533 kWh a night",
       note: "At 3 miles to the kWh. Over ten hours that is 53 kW, against 148 kW if twenty 7.4 kW units all ran at once.",
-      source: "Our arithmetic; take the efficiency from your own vehicles",
+      source: "Our arithmetic with 3 miles to the kWh, a value for vans that we chose; take your own vehicles’ instead",
       asOf: "November 2026",
     },
     {

@@ -37,7 +37,7 @@ export const boilerUpgradeOffGas: GrantNote = {
 export const boilerUpgradeAirToAir: GrantNote = {
   name: "Boiler Upgrade Scheme: air to air heat pump",
   amount: "£2,500",
-  who: "The same owners as for other heat pumps of the scheme, since 28 April 2026.",
+  who: "Owners of homes who replace fossil fuel or direct electric heating, since 28 April 2026. For business premises ask Ofgem first: we have found no source that includes them.",
   where: "England and Wales",
   source: "Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026",
   asOf: CHECKED,
@@ -101,10 +101,10 @@ export const warmHomesLocalGrant: GrantNote = {
 export const eco4: GrantNote = {
   name: "Energy Company Obligation (ECO4)",
   amount: "Insulation and heating through energy suppliers",
-  who: "Households on qualifying benefits with an EPC of D to G. Published end dates differ, so check on gov.uk that it still takes applications.",
+  who: "Households on qualifying benefits with an EPC of D to G. The end was put off from 31 March 2026 in January 2026, so older pages name that day.",
   where: "England, Scotland and Wales",
-  until: "31 December 2026 by the later of two published dates",
-  source: "gov.uk, Energy Company Obligation",
+  until: "31 December 2026",
+  source: "gov.uk, Extending the ECO4 end date: government response of 23 January 2026",
   asOf: CHECKED,
 };
 

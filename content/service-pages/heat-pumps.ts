@@ -158,7 +158,7 @@ export const heatPumps: ServicePage = {
     {
       question: "Who applies for the Boiler Upgrade Scheme?",
       answer:
-        "Your installer does, and takes the amount off your quote; Ofgem then asks you to confirm. You must own the property and replace fossil fuel or direct electric heating. The scheme leaves out most new builds and social housing. Whether an EPC is still asked for changed in 2026, so your installer checks Ofgem’s current guidance. One installation may have up to 45 kW of heat; with several heat pumps or a shared ground loop other limits apply.",
+        "Your installer does, and takes the amount off your quote; Ofgem then asks you to confirm. You must own the property and replace fossil fuel or direct electric heating. The scheme leaves out most new builds and social housing. An EPC used to be asked for; since 28 April 2026 Ofgem’s guidance is reported to do without one where heating is replaced, so let your installer confirm it. One heat pump may have up to 45 kW of heat, a home with an additional one 70 kW, and a shared ground loop 300 kW.",
     },
     {
       question: "Will I have to change my radiators?",

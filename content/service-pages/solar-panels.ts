@@ -1,5 +1,12 @@
 import { limits } from "#config/limits.ts";
-import { electricityPrice, exportPrice, solarCost, yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
+import {
+  electricityPrice,
+  exportPrice,
+  selfUse,
+  solarCost,
+  yieldRange,
+  yieldUk,
+} from "#content/service-pages/common-facts.ts";
 import { greenHomesWales, northernIreland, warmHomesLocalGrant, zeroVat } from "#content/service-pages/grant-notes.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
 
@@ -37,7 +44,7 @@ export const solarPanels: ServicePage = {
       text: "Panels have no moving parts and rain does most of the cleaning. The part that wears is the inverter: plan for one replacement in the life of the panels, and look at the monitoring app now and then.",
     },
   ],
-  facts: [solarCost, yieldUk, yieldRange, electricityPrice, exportPrice],
+  facts: [solarCost, yieldUk, yieldRange, electricityPrice, exportPrice, selfUse],
   grants: [zeroVat, warmHomesLocalGrant, greenHomesWales, northernIreland],
   promise: {
     title: "What we promise",
@@ -77,15 +84,15 @@ export const solarPanels: ServicePage = {
       heading: "What it costs, and when it has paid for itself",
       paragraphs: [
         "In September 2026 a 4 kW system typically cost £5,000 to £7,000 installed. Scaffolding, a complicated roof, long cable runs or an old consumer unit push a price up; fitting more panels while the scaffold stands brings the price of each kW down.",
-        "Here is an honest sum for that system. It makes 3,680 kWh. If you use half, 1,840 kWh at 26.32p is £484 that you don’t pay. If the other half earns 12p, that is £221. Together £705 a year, so £5,000 to £7,000 comes back in about 7 to 10 years, as long as prices stay where they are. With an export tariff of 4.1p it would take about 9 to 12.5.",
-        "So two numbers decide: the share you use yourself, and the price of your export. People who are at home in the day, run the dishwasher at noon or charge a car on Saturday use more. A household that is out until six may use well under half without a battery.",
+        "Here is an honest sum for that system. It makes 3,680 kWh. If you use 40%, 1,472 kWh at 26.32p is £387 that you don’t pay. If the other 2,208 kWh earn 12p, that is £265. Together £652 a year, so £5,000 to £7,000 comes back in about 8 to 11 years, as long as prices stay where they are. With an export tariff of 4.1p it would take about 10 to 15.",
+        "So two numbers decide: the share you use yourself, and the price of your export. People who are at home in the day, run the dishwasher at noon or charge a car on Saturday use more. A household that is out until six may use a good deal less without a battery. The calculator above counts on 70% of your bill, which is its own assumption and more than most homes without a battery reach.",
       ],
     },
     {
       heading: "Selling what you don’t use",
       paragraphs: [
         "Under the Smart Export Guarantee, suppliers with 150,000 or more domestic customers must offer a tariff for export that is above zero. You don’t have to sell to the supplier you buy from, though many pay their own customers more. You need an MCS certificate, or an equal one, and a meter that counts export each half hour, which in practice means a smart meter.",
-        "The guarantee covers Great Britain. In Northern Ireland, ask your supplier which export rate it offers and what paperwork it wants. Compare export rates once a year: in 2026 they ran from about 4p to 16p for a flat tariff without a tie to one installer.",
+        "The guarantee covers Great Britain. In Northern Ireland, ask your supplier which export rate it offers and what paperwork it wants. Compare export rates once a year: in 2026 flat tariffs ran from 4.1p to 15p.",
       ],
     },
     {

@@ -4,12 +4,14 @@ import { servicePages } from "#content/service-pages/service-pages.ts";
 import { sourceAddresses, sourcesOf } from "#content/service-pages/sources.ts";
 
 const HOSTS = [
+  "www.nationalvehiclesolutions.co.uk",
   "www.gov.uk",
   "www.homeenergyscotland.org",
   "www.legislation.gov.uk",
   "www.nidirect.gov.uk",
   "www.nihe.gov.uk",
   "www.ofgem.gov.uk",
+  "www.renewableenergy.ox.ac.uk",
 ];
 
 const records = [

@@ -20,7 +20,8 @@ export const sourceAddresses: Readonly<Record<string, string>> = {
   "nidirect.gov.uk": "https://www.nidirect.gov.uk",
   "Northern Ireland Housing Executive": "https://www.nihe.gov.uk",
   "gov.uk, Apply for the Warm Homes: Local Grant": "https://www.gov.uk/apply-warm-homes-local-grant",
-  "gov.uk, Energy Company Obligation": "https://www.gov.uk/energy-company-obligation",
+  "gov.uk, Extending the ECO4 end date: government response of 23 January 2026":
+    "https://www.gov.uk/government/consultations/extending-the-eco4-end-date",
   "gov.uk, Electric vehicle chargepoint grant for renters and flat owners": LOW_EMISSION_GRANTS,
   "gov.uk, Chargepoint grant for households with on-street parking: installer claim form":
     "https://www.gov.uk/government/publications/chargepoint-grant-for-households-with-on-street-parking-installer-claim-form",
@@ -34,7 +35,11 @@ export const sourceAddresses: Readonly<Record<string, string>> = {
     "https://www.gov.uk/guidance/energy-savings-opportunity-scheme-esos",
   "Published cost records, among them DESNZ solar PV cost data (May 2026)":
     "https://www.gov.uk/government/statistics/solar-pv-cost-data",
+  "University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby)":
+    "https://www.renewableenergy.ox.ac.uk/how-much-self-generated-electricity-do-households-with-solar-photovoltaics-consume-how-does-this-affect-bills-and-demand-from-the-grid/",
   "SAP 2012 Appendix U (BRE for DECC), south-facing at 35°, performance ratio 0.85": SAP,
+  "National Vehicle Solutions, Miles per kWh explained":
+    "https://www.nationalvehiclesolutions.co.uk/blog/miles-per-kwh-explained-making-sense-of-ev-efficiency-in-2025",
   "SAP 2012 Appendix U, Table U2 (BRE for DECC)": SAP,
   "UK Government greenhouse gas conversion factors":
     "https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grantFacts from "#content/data/grants.json" with { type: "json" };
 import yields from "#content/data/solar-yield.json" with { type: "json" };
-import { exportPrice } from "#content/service-pages/common-facts.ts";
+import { exportPrice, selfUse } from "#content/service-pages/common-facts.ts";
 import { calculators, findCalculator } from "#domain/calculators/calculators.ts";
 import {
   businessElectricityToday,
@@ -13,6 +13,7 @@ import {
   heatPumpGrantToday,
   heatPumpRunningToday,
   homeElectricityToday,
+  selfUseToday,
   solarYieldToday,
   standingChargeToday,
 } from "./todays-facts.ts";
@@ -57,9 +58,13 @@ it("quotes the grants we have on file", () => {
 });
 
 it("quotes the export tariffs, the heat pump cost and the yields we have on file", () => {
-  expect(exportPaymentToday).toContain(`${grantFacts.exportTariff.penceTypical}p was typical`);
-  expect(exportPrice.value).toBe("about 4p to 16p per kWh, by supplier");
-  expect(exportPaymentToday).toContain("about 4p to 16p a kWh, by supplier");
+  const { penceLowest, penceGood, penceHighest } = grantFacts.exportTariff;
+  const ends = `${penceLowest}p to ${penceHighest}p`;
+  expect(exportPrice.value).toBe(`${ends} per kWh, by supplier`);
+  expect(exportPrice.note).toContain(`${penceGood}p`);
+  expect(exportPaymentToday).toContain(`${ends} a kWh, by supplier`);
+  expect(selfUse.value).toBe("37% on average");
+  expect(selfUseToday).toContain("37%");
   expect(heatPumpCostToday).toContain(pounds(grantFacts.heatPumpCost.pounds));
   const south = (name: string) => yields.sapRegions.find((region) => region.name === name)?.south;
   expect(solarYieldToday).toContain(`${south("Shetland")} in Shetland, ${south("UK average")} on UK average`);

@@ -15,8 +15,12 @@ export function businessElectricityToday(counted: string): string {
 }
 
 export const exportPaymentToday =
-  "Sunshine you do not use is sold, not saved: export tariffs of 2026 paid about 4p to 16p a kWh, by supplier, and 6p was typical, against 26.32p for a kWh that a home buys. " +
-  "Source: public tariff comparisons of September 2026, and Ofgem’s price cap for October to December 2026.";
+  "Sunshine you do not use is sold, not saved: export tariffs of 2026 paid 4.1p to 15p a kWh, by supplier, against 26.32p for a kWh that a home buys. " +
+  "Source: suppliers’ published export tariffs of March and September 2026, and Ofgem’s price cap for October to December 2026.";
+
+export const selfUseToday =
+  "The saving counts on a fixed share of your bill, which is an assumption of this calculator. Homes with panels and no battery use 37% of what these make on average; the rest is sold. " +
+  "Source: University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby), October 2019.";
 
 export const standingChargeToday =
   "Panels do not reduce the standing charge: 54.83p a day under Ofgem’s price cap from 1 October to 31 December 2026, about £200 a year. " +
@@ -68,8 +72,8 @@ export const netZeroStartToday =
   "The formula counts the years from 2024. In November 2026 there are two years fewer, so the same target needs a larger cut each year. Source: the calendar, 21 November 2026.";
 
 export const rainToday =
-  "1 mm of rain on 1 m² of roof is 1 litre, so this figure is the catch of a single millimetre of rain. About 600 mm falls in a year in London and about 1,550 mm in Scotland: multiply by that for a year. " +
-  "Source: rounded regional averages, general knowledge, November 2026.";
+  "1 mm of rain on 1 m² of roof is 1 litre, so this figure is the catch of a single millimetre of rain. About 600 mm falls in a year in London and usually more than 1,500 mm in Scotland: multiply by that for a year. " +
+  "Source: Met Office, climate averages 1991 to 2020 (Heathrow) and yearly totals since 1994 (Scotland).";
 
 export const windSpeedToday =
   "The formula pays above 10 mph. Regional mean wind speeds at 10 m height are about 8 mph in the Thames region, 9.8 on UK average and 15.5 in Orkney, and less among buildings and trees; only a measurement tells about your site. " +

@@ -7,7 +7,7 @@ import {
 import { panelsDoubt } from "#domain/calculator/doubts.ts";
 import { electricityBill, roofArea } from "#domain/calculator/input-fields.ts";
 import { billPicture } from "#domain/calculator/picture.ts";
-import { exportPaymentToday, standingChargeToday } from "#domain/calculator/todays-facts.ts";
+import { exportPaymentToday, selfUseToday, standingChargeToday } from "#domain/calculator/todays-facts.ts";
 
 const PROPERTY_TYPES = [
   { value: 1, label: "Detached" },
@@ -59,7 +59,7 @@ function doubt(_inputs: unknown, { saving, systemSize }: { saving: number; syste
 }
 
 const sameForAllHomes = "The property type does not change this estimate; an installer needs it for the quote.";
-const today = [standingChargeToday, exportPaymentToday];
+const today = [selfUseToday, standingChargeToday, exportPaymentToday];
 const wouldChange =
   "The direction and shade of your roof, how much of the power you use while the sun shines, a battery, and your tariff would change it.";
 
