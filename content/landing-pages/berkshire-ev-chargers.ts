@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { chargerGrant, costOfMile, householdsIn } from "#content/landing-pages/local-facts.ts";
 import { chargerOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -60,7 +61,7 @@ export const berkshireEvChargers: LandingPage = {
     "A receipt for each business charge",
     "Timed charging that starts after the evening peak",
     "Shared posts for a garage court, paid for once by its owner",
-    "OZEV money for renters and flat owners: 75% of the cost up to £500, while the scheme runs to 31 March 2027",
+    `OZEV money for renters and flat owners: 75% of the cost up to ${shown.chargepointGrant}, while the scheme runs to ${shown.chargepointGrantsEnd}`,
   ],
   sections: [
     {

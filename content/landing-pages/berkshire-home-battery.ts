@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { yieldIn } from "#content/landing-pages/local-facts.ts";
 import { batteryOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -62,7 +63,7 @@ export const berkshireHomeBattery: LandingPage = {
     "Water, light and broadband in a rural power cut, with the right wiring",
     "A way round a tight export limit at the end of a line",
     "One operator and one set of forms in the whole county",
-    "No VAT for home installations completed while the zero rate stands, to 31 March 2027",
+    `No VAT for home installations completed while the zero rate stands, to ${shown.vatReliefEnds}`,
   ],
   sections: [
     {

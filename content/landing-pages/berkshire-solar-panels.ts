@@ -1,4 +1,5 @@
 import { site } from "#config/site.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure, solarOwnFigures, treeCards } from "#content/landing-pages/own-figures.ts";
@@ -67,7 +68,7 @@ export const berkshireSolarPanels: LandingPage = {
     "Garages that keep the inverter cool and out of the house",
     "One network operator for the whole county",
     "A good fit with air-conditioned home offices, which want power when the sun is high",
-    "Fitted to a dwelling with VAT at zero for as long as the relief runs, now to 31 March 2027",
+    `Fitted to a dwelling with VAT at zero for as long as the relief runs, now to ${shown.vatReliefEnds}`,
   ],
   sections: [
     {

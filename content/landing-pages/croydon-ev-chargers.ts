@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { chargerGrant, costOfMile, householdsIn } from "#content/landing-pages/local-facts.ts";
 import { chargerOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -50,7 +51,7 @@ export const croydonEvChargers: LandingPage = {
     "Charging overnight in the hills, where buses are fewer",
     "A dry, fixed cable in place of one trailed down icy steps",
     "Schedules that follow a tariff and not your bedtime",
-    "A grant of up to £500 a socket for those who rent or own a flat with a space, to 31 March 2027",
+    `A grant of up to ${shown.chargepointGrant} a socket for those who rent or own a flat with a space, to ${shown.chargepointGrantsEnd}`,
     "A unit ready for the second car when the first petrol one goes",
   ],
   sections: [

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { yieldIn } from "#content/landing-pages/local-facts.ts";
 import { batteryOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -53,7 +54,7 @@ export const croydonHomeBattery: LandingPage = {
     "A Feed-in Tariff that continues beside it",
     "Evening power in family homes on the southern hills",
     "Night units for terraces that have no roof to spare",
-    "Work in a home invoiced at a VAT rate of zero, for now to 31 March 2027",
+    `Work in a home invoiced at a VAT rate of zero, for now to ${shown.vatReliefEnds}`,
   ],
   sections: [
     {

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { solarOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -53,7 +54,7 @@ export const croydonSolarPanels: LandingPage = {
     "Simple estate roofs that are quick to fit",
     "Savings by day for the many who commute only part of the week",
     "Sales of surplus to any supplier with an export tariff",
-    "Zero-rated installation in a home, by present law to 31 March 2027",
+    `Zero-rated installation in a home, by present law to ${shown.vatReliefEnds}`,
   ],
   sections: [
     {

@@ -1,4 +1,5 @@
 import { site } from "#config/site.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure } from "#content/landing-pages/own-figures.ts";
@@ -68,14 +69,14 @@ export const kentSolarPanels: LandingPage = {
     "Long roofs on farmhouses, cart lodges and packing sheds",
     "Cool sea breezes, which help panels on hot days",
     "Cheaper running of electric heating in villages that the gas main never reached",
-    "The zero rate of VAT for homes, due to end on 31 March 2027",
+    `The zero rate of VAT for homes, due to end on ${shown.vatReliefEnds}`,
   ],
   sections: [
     {
       heading: "What Kent’s sun is worth",
       paragraphs: [
         "SAP puts Kent in its region South East England, where a south-facing kilowatt makes about 1,025 kWh a year and one that looks east or west about 860. Four kilowatts to the south come to some 4,100 kWh.",
-        "Use 40% of that at 26.32p and sell the rest at 12p, and the year brings about £727 at the prices of autumn 2026. If your export earns only 4.1p it is about £533.",
+        `Use 40% of that at ${shown.electricity} and sell the rest at ${shown.exportGood}, and the year brings about £727 at the prices of autumn 2026. If your export earns only ${shown.exportLowest} it is about £533.`,
         "Carbon follows the grid. With this year’s factor, 4,100 kWh stands for about 0.54 tonnes, and the number falls as wind and sun supply more of everybody’s power.",
       ],
     },

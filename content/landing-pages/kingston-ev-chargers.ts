@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { chargerGrant, costOfMile, householdsIn } from "#content/landing-pages/local-facts.ts";
 import { chargerOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -51,7 +52,7 @@ export const kingstonEvChargers: LandingPage = {
     "One post for two flats where a forecourt is shared",
     "Load control that leaves room for an electric shower",
     "Cheap night hours for a family car and a commuter’s run-about",
-    "£500 at most from OZEV if you rent or own a flat, with applications until 31 March 2027",
+    `${shown.chargepointGrant} at most from OZEV if you rent or own a flat, with applications until ${shown.chargepointGrantsEnd}`,
   ],
   sections: [
     {

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { solarOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -52,7 +53,7 @@ export const kingstonSolarPanels: LandingPage = {
     "Two storeys and level ground, so an ordinary scaffold will do",
     "Panels and loft conversion planned together under one scaffold",
     "Income from export on sunny weekdays when the house is empty",
-    "Nothing added for VAT while the zero rate lasts, to 31 March 2027",
+    `Nothing added for VAT while the zero rate lasts, to ${shown.vatReliefEnds}`,
   ],
   sections: [
     {

@@ -1,5 +1,6 @@
 import areas from "#content/data/areas.json" with { type: "json" };
 import yields from "#content/data/solar-yield.json" with { type: "json" };
+import { figures } from "#content/figures/shared-figures.ts";
 import { carUse, electricityPrice, yieldUk } from "#content/service-pages/common-facts.ts";
 import { chargepointRenters, zeroVat } from "#content/service-pages/grant-notes.ts";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
@@ -43,8 +44,8 @@ export function householdsIn(slug: string): SourcedFact {
 /** The cost per mile on electricity from home. */
 export const costOfMile: SourcedFact = {
   label: "Electricity for a mile, our estimate",
-  value: "about 7.5p",
-  note: `At 3.5 miles to the kWh and the price cap of ${electricityPrice.value}. A night tariff for electric cars costs less.`,
+  value: `about ${(figures.electricityPence / figures.carMiles).toFixed(1)}p`,
+  note: `At ${figures.carMiles} miles to the kWh and the price cap of ${electricityPrice.value}. A night tariff for electric cars costs less.`,
   source: `${electricityPrice.source}; ${carUse.source}`,
   asOf: electricityPrice.asOf,
 };

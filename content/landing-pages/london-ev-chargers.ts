@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { chargerGrant, costOfMile, householdsIn } from "#content/landing-pages/local-facts.ts";
 import { chargerOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -51,7 +52,7 @@ export const londonEvChargers: LandingPage = {
     "No queue at the rapid charger by the main road",
     "Night electricity at your own tariff instead of a kerbside one",
     "A fixed unit with its own protection where an extension lead would cross a pavement",
-    "Up to £500 towards the cost for renters and flat owners with a space, until 31 March 2027",
+    `Up to ${shown.chargepointGrant} towards the cost for renters and flat owners with a space, until ${shown.chargepointGrantsEnd}`,
     "A charge record for drivers who reclaim business miles",
   ],
   sections: [

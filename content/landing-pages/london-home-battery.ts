@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { yieldIn } from "#content/landing-pages/local-facts.ts";
 import { batteryOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -52,7 +53,7 @@ export const londonHomeBattery: LandingPage = {
     "Cheap night units used at breakfast and supper, with or without panels",
     "More use of a small solar array, which makes little surplus to begin with",
     "No visible change to the front of a terrace",
-    "0% VAT on supply and installation in a home until 31 March 2027",
+    `0% VAT on supply and installation in a home until ${shown.vatReliefEnds}`,
   ],
   sections: [
     {

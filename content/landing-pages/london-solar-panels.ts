@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { solarOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -60,7 +61,7 @@ export const londonSolarPanels: LandingPage = {
     "Power that needs no garden, drive or side passage",
     "Payment for what you export, once a smart meter counts it",
     "A few panels on the rear addition where the main roof is taken",
-    "No VAT to pay on panels fitted to a home until 31 March 2027",
+    `No VAT to pay on panels fitted to a home until ${shown.vatReliefEnds}`,
   ],
   sections: [
     {

@@ -1,9 +1,10 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { electricityPrice, exportPrice, gridCarbon, solarCost } from "#content/service-pages/common-facts.ts";
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 // Our sums beside the operator's claims. landing-pages.test.ts recalculates them from the data.
 
-const SHARES = "40% used at home at the price cap, the rest exported at 12p (shorter) or 4.1p (longer).";
+const SHARES = `${shown.selfUseCounted} used at home at the price cap, the rest exported at ${shown.exportGood} (shorter) or ${shown.exportLowest} (longer).`;
 const PRICES = `${electricityPrice.source}; ${solarCost.source}; ${exportPrice.source}`;
 
 export const payBackSutton: SourcedFact = {

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { chargerGrant, costOfMile, householdsIn } from "#content/landing-pages/local-facts.ts";
 import { chargerOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -52,7 +53,7 @@ export const surreyEvChargers: LandingPage = {
     "Off-street space that needs nobody’s permission in most homes",
     "Surplus from a large solar roof put into the battery on wheels",
     "Two vehicles on one supply without a bigger fuse",
-    "Help for tenants and flat owners: three quarters of the cost, up to £500, until 31 March 2027",
+    `Help for tenants and flat owners: three quarters of the cost, up to ${shown.chargepointGrant}, until ${shown.chargepointGrantsEnd}`,
   ],
   sections: [
     {

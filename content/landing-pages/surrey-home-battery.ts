@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { yieldIn } from "#content/landing-pages/local-facts.ts";
 import { batteryOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -55,7 +56,7 @@ export const surreyHomeBattery: LandingPage = {
     "An automatic switch-over when a branch brings down the line",
     "Less power drawn in the evening by homes with heat pumps",
     "Room to add a second module later",
-    "0% VAT on a fitted battery until 31 March 2027",
+    `0% VAT on a fitted battery until ${shown.vatReliefEnds}`,
   ],
   sections: [
     {

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { chargerGrant, costOfMile, householdsIn } from "#content/landing-pages/local-facts.ts";
 import { chargerOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -51,7 +52,7 @@ export const suttonEvChargers: LandingPage = {
     "Power for the car from your own panels on a clear weekend",
     "No search for a free public point on Sunday evening",
     "Protection against a broken neutral, which outdoor sockets lack",
-    "Part of the bill paid for tenants and flat owners with parking, £500 at most, until 31 March 2027",
+    `Part of the bill paid for tenants and flat owners with parking, ${shown.chargepointGrant} at most, until ${shown.chargepointGrantsEnd}`,
   ],
   sections: [
     {

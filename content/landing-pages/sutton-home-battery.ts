@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { yieldIn } from "#content/landing-pages/local-facts.ts";
 import { batteryOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -52,7 +53,7 @@ export const suttonHomeBattery: LandingPage = {
     "Midday output of a bungalow roof kept for the evening",
     "Protection from the dearest hours of a time-of-use tariff",
     "A quiet place, away from bedrooms and neighbours",
-    "VAT at 0% for a battery fitted at home, with the rule set to change after 31 March 2027",
+    `VAT at 0% for a battery fitted at home, with the rule set to change after ${shown.vatReliefEnds}`,
   ],
   sections: [
     {
@@ -84,8 +85,7 @@ export const suttonHomeBattery: LandingPage = {
     },
     {
       question: "Is 28p a fair price to use for the saving?",
-      answer:
-        "It is the calculator’s fixed rate and higher than the price cap of autumn 2026, which is 26.32p. The true value of a stored unit is what you would have paid less what you gave up for it. Use your own two prices for the decision.",
+      answer: `It is the calculator’s fixed rate and higher than the price cap of autumn 2026, which is ${shown.electricity}. The true value of a stored unit is what you would have paid less what you gave up for it. Use your own two prices for the decision.`,
     },
     {
       question: "Would a battery have helped in the last power cut?",
@@ -94,8 +94,7 @@ export const suttonHomeBattery: LandingPage = {
     },
     {
       question: "Can I start with a battery and add panels next year?",
-      answer:
-        "Yes, if you choose a hybrid inverter with free solar inputs of the right voltage. Ask for that in writing, together with the price of the later visit. VAT on both is zero only while the relief lasts, to 31 March 2027.",
+      answer: `Yes, if you choose a hybrid inverter with free solar inputs of the right voltage. Ask for that in writing, together with the price of the later visit. VAT on both is zero only while the relief lasts, to ${shown.vatReliefEnds}.`,
     },
   ],
 };

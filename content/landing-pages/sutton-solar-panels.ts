@@ -1,4 +1,5 @@
 import { site } from "#config/site.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure, solarOwnFigures } from "#content/landing-pages/own-figures.ts";
@@ -79,7 +80,7 @@ export const suttonSolarPanels: LandingPage = {
       heading: "What a Sutton roof makes, and what that is worth",
       paragraphs: [
         "By the government’s SAP method a south-facing kilowatt here makes about 970 kWh in a year and one facing east or west about 810. Four kilowatts to the south are therefore some 3,880 kWh. June brings about 520 of them and December about 104, so think in years and not in months.",
-        "Now the money. If 40% of it replaces electricity at 26.32p and the rest is sold at 12p, the year is worth about £688 at the prices of autumn 2026. At the lowest export rate we saw, 4.1p, it is about £504. An installer who promises you much more should say where the rest comes from.",
+        `Now the money. If 40% of it replaces electricity at ${shown.electricity} and the rest is sold at ${shown.exportGood}, the year is worth about £688 at the prices of autumn 2026. At the lowest export rate we saw, ${shown.exportLowest}, it is about £504. An installer who promises you much more should say where the rest comes from.`,
       ],
     },
     {

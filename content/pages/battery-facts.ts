@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 // In addition to the figures that all pages share (content/service-pages/common-facts.ts).
@@ -12,7 +13,7 @@ export const exportRule: SourcedFact = {
 
 export const vatOnBatteries: SourcedFact = {
   label: "VAT on a battery fitted in a home",
-  value: "0% until 31 March 2027",
+  value: `0% until ${shown.vatReliefEnds}`,
   note: "With or without solar panels; 5% from 1 April 2027 unless changed. A battery bought without installation carries 20%.",
   source: "HMRC, VAT Notice 708/6",
   asOf: "21 November 2026",

@@ -1,5 +1,6 @@
 import { site } from "#config/site.ts";
 import type { Claims, ShownClaim } from "#content/claims.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import type { StaticPage, StaticSection } from "#content/pages/static-page.ts";
 import { gridCarbon, typicalUse, yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
 
@@ -8,14 +9,14 @@ const oneHome: readonly StaticSection[] = [
   {
     heading: "What one solar roof saves",
     paragraphs: [
-      "Four kilowatts of panels facing south make about 3,680 kWh in an average UK year. If each of them replaces one from the grid, at home or at a neighbour’s, that is about 480 kg of CO₂e a year.",
+      `Four kilowatts of panels facing south make about ${shown.fourKwYear} in an average UK year. If each of them replaces one from the grid, at home or at a neighbour’s, that is about 480 kg of CO₂e a year.`,
       "The saving per unit shrinks as the grid gets cleaner: in 2016 a unit of grid electricity still meant 0.412 kg. The panels lower the bill all the same.",
     ],
   },
   {
     heading: "What one heat pump saves",
     paragraphs: [
-      "Take a typical home that uses 9,500 kWh of gas a year, all burnt in a boiler that turns 90% of it into heat. That is about 1,730 kg of CO₂e a year. A heat pump that makes 3 units of heat from 1 of electricity would need 2,850 kWh, about 370 kg. The difference is about 1,360 kg a year.",
+      `Take a typical home that uses ${shown.typicalGas} of gas a year, all burnt in a boiler that turns 90% of it into heat. That is about 1,730 kg of CO₂e a year. A heat pump that makes 3 units of heat from 1 of electricity would need 2,850 kWh, about 370 kg. The difference is about 1,360 kg a year.`,
       "Here a cleaner grid helps: each year the same heat pump saves more. A well-planned one makes more than 3 units, a poorly planned one fewer, so ask installers for the figure they design for.",
     ],
   },

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import { exportRule, vatOnBatteries } from "#content/pages/battery-facts.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import {
@@ -35,7 +36,7 @@ export const solarBatteryCombo: StaticPage = {
       heading: "What the battery changes",
       paragraphs: [
         "Without a battery, the solar power that you do not use at that moment goes to the grid for the export price. With one, part of it waits until the evening and saves you the price of a unit from the grid. So each stored unit earns the gap between the two prices, less what is lost on the way in and out.",
-        "With autumn 2026 prices: a unit sold brings 12p on a good tariff. The same unit stored gives back about nine tenths, which saves 0.9 × 26.32p, or 23.7p. The gain is 11.7p. On a tariff that pays 4.1p for export, the lowest that we have seen, it is 19.6p. The worse your export tariff, the more a battery is worth.",
+        `With autumn 2026 prices: a unit sold brings ${shown.exportGood} on a good tariff. The same unit stored gives back about nine tenths, which saves 0.9 × ${shown.electricity}, or 23.7p. The gain is 11.7p. On a tariff that pays ${shown.exportLowest} for export, the lowest that we have seen, it is 19.6p. The worse your export tariff, the more a battery is worth.`,
       ],
     },
     {
@@ -44,8 +45,8 @@ export const solarBatteryCombo: StaticPage = {
         "The right size is the smaller of two amounts: what the panels have left over on a good day, and what the house uses between sunset and morning. Storage beyond that stands idle.",
       ],
       points: [
-        "4 kW of panels facing south make about 3,680 kWh in an average UK year: about 16 kWh on an average day in June, but only 3 kWh on one in December.",
-        "A typical home uses 2,500 kWh a year, about 6.8 kWh a day. If two thirds of that fall between sunset and morning, about 5 kWh of storage fit it.",
+        `4 kW of panels facing south make about ${shown.fourKwYear} in an average UK year: about 16 kWh on an average day in June, but only 3 kWh on one in December.`,
+        `A typical home uses ${shown.typicalElectricity} a year, about 6.8 kWh a day. If two thirds of that fall between sunset and morning, about 5 kWh of storage fit it.`,
         "An electric car charged at night, a heat pump or an electric cooker raise the second limit. A small or shaded roof lowers the first.",
         "From November to January such panels make only 3 to 4.4 kWh a day, and the house uses a part of it at once. In those months a battery earns something only if it also charges from the grid at a cheap hour.",
       ],
@@ -53,19 +54,19 @@ export const solarBatteryCombo: StaticPage = {
     {
       heading: "Does it pay? A sum to follow",
       paragraphs: [
-        "Take 4 kW of panels for £6,000 and a 5 kWh battery for £4,600. Suppose that the house uses 40% of the solar power directly and sells the rest at 12p, and that the battery fills from the sun on 250 days a year.",
+        `Take 4 kW of panels for £6,000 and a 5 kWh battery for ${shown.battery}. Suppose that the house uses 40% of the solar power directly and sells the rest at ${shown.exportGood}, and that the battery fills from the sun on 250 days a year.`,
       ],
       points: [
-        "Panels: 1,472 kWh × 26.32p saved and 2,208 kWh × 12p sold make about £652 a year. They have paid for themselves after about 9 years.",
-        "Battery: 1,250 kWh × 11.7p makes about £146 a year more. By that alone it does not earn £4,600 within a guarantee of 10 years, nor within 20.",
-        "The same battery with export at 4.1p: about £245 a year.",
-        "The same battery filled every night at, for example, 8p and emptied at the day price: 365 × (4.5 kWh × 26.32p − 5 kWh × 8p), about £286 a year, in winter too.",
+        `Panels: 1,472 kWh × ${shown.electricity} saved and 2,208 kWh × ${shown.exportGood} sold make about £652 a year. They have paid for themselves after about 9 years.`,
+        `Battery: 1,250 kWh × 11.7p makes about £146 a year more. By that alone it does not earn ${shown.battery} within a guarantee of 10 years, nor within 20.`,
+        `The same battery with export at ${shown.exportLowest}: about £245 a year.`,
+        `The same battery filled every night at, for example, 8p and emptied at the day price: 365 × (4.5 kWh × ${shown.electricity} − 5 kWh × 8p), about £286 a year, in winter too.`,
       ],
     },
     {
       heading: "When a battery pays",
       paragraphs: [
-        "There is a quick test for any quote. Divide its price by the units that it gives back over its guarantee. £4,600 for 4.5 kWh a day over 10 years is 28p a unit, more than a unit from the grid costs today, even if it is emptied every single day. A battery pays when that figure is well below the gap between your dear and your cheap unit. It gets there if:",
+        `There is a quick test for any quote. Divide its price by the units that it gives back over its guarantee. ${shown.battery} for 4.5 kWh a day over 10 years is 28p a unit, more than a unit from the grid costs today, even if it is emptied every single day. A battery pays when that figure is well below the gap between your dear and your cheap unit. It gets there if:`,
       ],
       points: [
         "it costs less per kilowatt-hour, as larger ones often do, and you have the use to empty it daily",
@@ -78,7 +79,7 @@ export const solarBatteryCombo: StaticPage = {
     {
       heading: "Now, or later?",
       paragraphs: [
-        "If the sum does not come out today, fit the panels and prepare for the battery: a hybrid inverter that takes one later, and a place for it on the wall. Ask installers to price both ways, with and without. Until 31 March 2027 a fitted battery carries no VAT, together with panels or on its own; from then on it is 5% unless the law changes.",
+        `If the sum does not come out today, fit the panels and prepare for the battery: a hybrid inverter that takes one later, and a place for it on the wall. Ask installers to price both ways, with and without. Until ${shown.vatReliefEnds} a fitted battery carries no VAT, together with panels or on its own; from then on it is 5% unless the law changes.`,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import { exportRule, vatOnBatteries } from "#content/pages/battery-facts.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import { electricityPrice, exportPrice, typicalUse } from "#content/service-pages/common-facts.ts";
@@ -30,7 +31,7 @@ export const teslaPowerwall: StaticPage = {
       heading: "What this class of battery is",
       paragraphs: [
         "A box for the wall or the floor with lithium cells, the electronics that turn their direct current into the alternating current of your sockets, and an app. By its class we mean 10 to 15 kWh of storage. By the manufacturer’s figures a Powerwall 3 stores 13.5 kWh and has the inverter for solar panels built in; the Powerwall 2 before it works beside a separate one.",
-        "Compare that with your use. Ofgem’s typical home takes 2,500 kWh a year, about 6.8 kWh a day, so a battery of this size holds about two of its days. It earns only on what goes in and out: if your evenings and nights need 5 kWh, a battery half as large does the same for you. A heat pump, an electric car or a long power cut to bridge are what make the large one sensible.",
+        `Compare that with your use. Ofgem’s typical home takes ${shown.typicalElectricity} a year, about 6.8 kWh a day, so a battery of this size holds about two of its days. It earns only on what goes in and out: if your evenings and nights need 5 kWh, a battery half as large does the same for you. A heat pump, an electric car or a long power cut to bridge are what make the large one sensible.`,
       ],
     },
     {
@@ -96,8 +97,7 @@ export const teslaPowerwall: StaticPage = {
     },
     {
       question: "Is there a grant?",
-      answer:
-        "The Boiler Upgrade Scheme and the grants for EV chargers do not pay for batteries. The help for everybody is VAT at 0% on a fitted battery until 31 March 2027. Homes on a low income in England can ask their council about the Warm Homes: Local Grant.",
+      answer: `The Boiler Upgrade Scheme and the grants for EV chargers do not pay for batteries. The help for everybody is VAT at 0% on a fitted battery until ${shown.vatReliefEnds}. Homes on a low income in England can ask their council about the Warm Homes: Local Grant.`,
     },
     {
       question: "Can I ask for this make in particular?",

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { batteryCost, electricityPrice, exportPrice, yieldUk } from "#content/service-pages/common-facts.ts";
 import { greenHomesWales, zeroVat } from "#content/service-pages/grant-notes.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
@@ -41,14 +42,14 @@ export const batteryStorage: ServicePage = {
   benefits: [
     "More of your own sunshine used at home",
     "Night-rate electricity in the evening, with a tariff that has a cheap window",
-    "0% VAT until 31 March 2027, since February 2024 also for a battery without panels",
+    `0% VAT until ${shown.vatReliefEnds}, since February 2024 also for a battery without panels`,
     "Light and a fridge in a power cut, if you choose a system with backup",
   ],
   sections: [
     {
       heading: "The one number: the gap between two prices",
       paragraphs: [
-        "A stored unit is worth what you would have paid later, less what you gave up to store it. If your surplus would have earned 12p as export and saves you 26.32p in the evening, the gap is 14.32p (prices of autumn 2026), and a little less in practice, because charging and discharging lose some of the energy.",
+        `A stored unit is worth what you would have paid later, less what you gave up to store it. If your surplus would have earned ${shown.exportGood} as export and saves you ${shown.electricity} in the evening, the gap is 14.32p (prices of autumn 2026), and a little less in practice, because charging and discharging lose some of the energy.`,
         "A 5 kWh battery that filled and emptied completely once each day would gain about £261 a year at that gap. Real batteries do not manage it on sun alone: in December the panels seldom fill them. With a poor export rate or a cheap night tariff the gap widens and the sum improves. Put your own two prices in before you sign anything.",
       ],
     },

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { yieldUk } from "#content/service-pages/common-facts.ts";
 import {
   annualInvestmentAllowance,
@@ -86,7 +87,7 @@ export const commercialRenewables: ServicePage = {
     {
       heading: "Money",
       paragraphs: [
-        "Main-rate plant, such as charge points, can be written off in full in the first year by a company. Solar and the parts integral to a building, its space and water heating among them, are special-rate plant, for which the Annual Investment Allowance does the same up to £1,000,000. In England, rooftop generation and storage used on the premises are exempt from business rates until 31 March 2035. Renewable cash grants for firms are mostly local and short-lived, so ask the council or growth hub before you order, and never count one in before it is written down.",
+        `Main-rate plant, such as charge points, can be written off in full in the first year by a company. Solar and the parts integral to a building, its space and water heating among them, are special-rate plant, for which the Annual Investment Allowance does the same up to ${shown.investmentAllowance}. In England, rooftop generation and storage used on the premises are exempt from business rates until 31 March 2035. Renewable cash grants for firms are mostly local and short-lived, so ask the council or growth hub before you order, and never count one in before it is written down.`,
       ],
       points: [
         "Ask for the saving at your contract price, with and without export",

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
 import { annualInvestmentAllowance, fullExpensing } from "#content/service-pages/grant-notes.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
@@ -81,7 +82,7 @@ export const commercialSolar: ServicePage = {
     {
       heading: "Tax relief as it stands",
       paragraphs: [
-        "Panels count as special-rate plant. A company can set their cost against profit through the Annual Investment Allowance, 100% in the first year within its £1,000,000, or take a 50% first-year allowance above it. The 130% super-deduction ended on 31 March 2023. VAT on business premises is 20%, reclaimed in the usual way; the 0% rate is for homes and charity buildings. There is no UK-wide cash grant for commercial solar, as of 21 November 2026; councils and growth hubs sometimes have local ones.",
+        `Panels count as special-rate plant. A company can set their cost against profit through the Annual Investment Allowance, 100% in the first year within its ${shown.investmentAllowance}, or take a 50% first-year allowance above it. The 130% super-deduction ended on 31 March 2023. VAT on business premises is 20%, reclaimed in the usual way; the 0% rate is for homes and charity buildings. There is no UK-wide cash grant for commercial solar, as of 21 November 2026; councils and growth hubs sometimes have local ones.`,
       ],
       points: [
         "Ask for yield in kWh with its assumptions, and at two levels of certainty for a large roof",

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { electricityPrice, gasPrice, typicalUse } from "#content/service-pages/common-facts.ts";
 import { nestWales, northernIreland, warmHomesLocalGrant } from "#content/service-pages/grant-notes.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
@@ -68,7 +69,7 @@ export const energyAudits: ServicePage = {
     {
       heading: "What you can look up before anybody comes",
       paragraphs: [
-        "Find your EPC on the public register; it is free to read, also for your neighbours’ homes of the same type. Compare your use with Ofgem’s typical 2,500 kWh of electricity and 9,500 kWh of gas. Much more electricity than that without a car or electric heating points to a base load; much more gas points to the fabric or the controls. Read the meter at night and in the morning for a week. Auditors who find such notes on the table get further in the same hour.",
+        `Find your EPC on the public register; it is free to read, also for your neighbours’ homes of the same type. Compare your use with Ofgem’s typical ${shown.typicalElectricity} of electricity and ${shown.typicalGas} of gas. Much more electricity than that without a car or electric heating points to a base load; much more gas points to the fabric or the controls. Read the meter at night and in the morning for a week. Auditors who find such notes on the table get further in the same hour.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import { carUse, electricityPrice } from "#content/service-pages/common-facts.ts";
 import {
   chargepointLandlords,
@@ -11,8 +12,7 @@ import type { ServicePage } from "#content/service-pages/service-page.ts";
 export const evChargers: ServicePage = {
   slug: "ev-chargers",
   title: "EV charger installation: costs, grants and quotes",
-  description:
-    "Home charge points explained: charging times, what the electrician checks, who still gets the £500 grant, and up to 3 free quotes from vetted installers.",
+  description: `Home charge points explained: charging times, what the electrician checks, who still gets the ${shown.chargepointGrant} grant, and up to 3 free quotes from vetted installers.`,
   keywords: ["EV charger installation", "home charge point", "7 kW charger", "OZEV grant", "EV charger grant 2026"],
   heading: "EV chargers",
   intro:
@@ -39,7 +39,7 @@ export const evChargers: ServicePage = {
     },
     {
       title: "What it costs to drive",
-      text: "At 26.32p a kWh and 3.5 miles to the kWh, a mile costs about 7.5p (price cap, October to December 2026). A night tariff for electric cars costs less; a fast charger on the road usually costs more.",
+      text: `At ${shown.electricity} a kWh and 3.5 miles to the kWh, a mile costs about 7.5p (price cap, October to December 2026). A night tariff for electric cars costs less; a fast charger on the road usually costs more.`,
     },
   ],
   facts: [
@@ -83,7 +83,7 @@ export const evChargers: ServicePage = {
     "Charging in the cheap hours of a tariff made for electric cars",
     "A fixed, protected circuit in place of an extension lead",
     "Your own sunshine in the car, when the charge point can follow solar panels",
-    "75% of the cost, up to £500, for renters and flat owners until 31 March 2027",
+    `75% of the cost, up to ${shown.chargepointGrant}, for renters and flat owners until ${shown.chargepointGrantsEnd}`,
   ],
   sections: [
     {
@@ -111,7 +111,7 @@ export const evChargers: ServicePage = {
     {
       heading: "Who gets a grant, and who doesn’t",
       paragraphs: [
-        "This is where most pages are out of date. Since 1 April 2026 the grant is 75% of the cost up to £500 for each socket, until 31 March 2027, everywhere in the UK. It is for people who rent, for people who own and live in a flat, for residential landlords, for workplaces, and for homes that park on the street and get an approved channel across the pavement.",
+        `This is where most pages are out of date. Since 1 April 2026 the grant is 75% of the cost up to ${shown.chargepointGrant} for each socket, until ${shown.chargepointGrantsEnd}, everywhere in the UK. It is for people who rent, for people who own and live in a flat, for residential landlords, for workplaces, and for homes that park on the street and get an approved channel across the pavement.`,
         "If you own a house with a drive, there is no OZEV grant for you, and there has not been one since 2022. The £350 that older pages quote was the rate before April 2026. An installer authorised by OZEV handles the claim; don’t let work begin before you know that it was accepted. In Scotland ask Energy Saving Trust as well whether a scheme of its own is open.",
       ],
     },

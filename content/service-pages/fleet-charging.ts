@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import {
   annualInvestmentAllowance,
   chargepointLandlords,
@@ -90,7 +91,7 @@ export const fleetCharging: ServicePage = {
     {
       heading: "Grants and tax",
       paragraphs: [
-        "The Workplace Charging Scheme pays 75% of purchase and installation, up to £500 for each socket, on work completed from 1 April 2026, and takes applications until 31 March 2027. The spaces must belong to the workplace and serve staff or fleet. An OZEV-authorised installer does the work, and a voucher comes before it. Charging equipment is plant for capital allowances; your accountant says which rate applies. VAT is 20% and recovered in the normal way.",
+        `The Workplace Charging Scheme pays 75% of purchase and installation, up to ${shown.chargepointGrant} for each socket, on work completed from 1 April 2026, and takes applications until ${shown.chargepointGrantsEnd}. The spaces must belong to the workplace and serve staff or fleet. An OZEV-authorised installer does the work, and a voucher comes before it. Charging equipment is plant for capital allowances; your accountant says which rate applies. VAT is 20% and recovered in the normal way.`,
       ],
       points: [
         "Ask for a load study with your rota in it",

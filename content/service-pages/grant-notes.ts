@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import type { GrantNote } from "#content/service-pages/service-page.ts";
 
 // One record per scheme: pages that name it show the same words, and a change of rules is made once.
@@ -6,7 +7,7 @@ const CHECKED = "21 November 2026";
 
 export const boilerUpgradeAirSource: GrantNote = {
   name: "Boiler Upgrade Scheme: air to water heat pump",
-  amount: "£7,500",
+  amount: shown.heatPumpGrant,
   who: "Owners of homes and small business premises who replace gas, oil, LPG or direct electric heating. Your MCS-certified installer applies and takes the grant off the price.",
   where: "England and Wales",
   until: "2030; check the exact day on gov.uk",
@@ -16,7 +17,7 @@ export const boilerUpgradeAirSource: GrantNote = {
 
 export const boilerUpgradeGroundSource: GrantNote = {
   name: "Boiler Upgrade Scheme: ground or water source heat pump",
-  amount: "£7,500",
+  amount: shown.heatPumpGrant,
   who: "The same owners as for an air to water heat pump. It was £6,000 until 22 October 2023.",
   where: "England and Wales",
   until: "2030; check the exact day on gov.uk",
@@ -26,17 +27,17 @@ export const boilerUpgradeGroundSource: GrantNote = {
 
 export const boilerUpgradeOffGas: GrantNote = {
   name: "Boiler Upgrade Scheme: higher grant for oil and LPG homes",
-  amount: "£9,000",
+  amount: shown.offGasGrant,
   who: "Homes off the mains gas grid that replace an oil or LPG boiler with an air to water heat pump. It began on 21 July 2026.",
   where: "England and Wales",
-  until: "31 March 2027",
+  until: shown.offGasGrantEnds,
   source: "gov.uk, Boiler Upgrade Scheme: notice of grant categories effective 21 July 2026",
   asOf: CHECKED,
 };
 
 export const boilerUpgradeAirToAir: GrantNote = {
   name: "Boiler Upgrade Scheme: air to air heat pump",
-  amount: "£2,500",
+  amount: shown.airToAirGrant,
   who: "Owners of homes who replace fossil fuel or direct electric heating, since 28 April 2026. For business premises ask Ofgem first: we have found no source that includes them.",
   where: "England and Wales",
   source: "Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026",
@@ -45,7 +46,7 @@ export const boilerUpgradeAirToAir: GrantNote = {
 
 export const boilerUpgradeBiomass: GrantNote = {
   name: "Boiler Upgrade Scheme: biomass boiler",
-  amount: "£5,000",
+  amount: shown.biomassGrant,
   who: "Rural homes off the gas grid; self-builds are left out. Check the current conditions on gov.uk.",
   where: "England and Wales",
   source: "gov.uk, Apply for the Boiler Upgrade Scheme",
@@ -119,40 +120,40 @@ export const insulationSchemeClosed: GrantNote = {
 
 export const chargepointRenters: GrantNote = {
   name: "EV chargepoint grant for renters and flat owners",
-  amount: "75% of the cost, up to £500 a socket",
+  amount: `75% of the cost, up to ${shown.chargepointGrant} a socket`,
   who: "People who rent any home, or own and live in a flat, with private off-street parking. Owners of houses with a drive do not qualify. An OZEV-authorised installer must do the work.",
   where: "United Kingdom",
-  until: "31 March 2027",
+  until: shown.chargepointGrantsEnd,
   source: "gov.uk, Electric vehicle chargepoint grant for renters and flat owners",
   asOf: CHECKED,
 };
 
 export const chargepointOnStreet: GrantNote = {
   name: "EV chargepoint grant for homes with on-street parking",
-  amount: "75% of the cost, up to £500 a socket",
+  amount: `75% of the cost, up to ${shown.chargepointGrant} a socket`,
   who: "Homes without off-street parking that get an approved cross-pavement channel, with the council’s consent; owners of houses are included. Not every council allows the channels, so ask yours first.",
   where: "United Kingdom; check for your council",
-  until: "31 March 2027",
+  until: shown.chargepointGrantsEnd,
   source: "gov.uk, Chargepoint grant for households with on-street parking: installer claim form",
   asOf: CHECKED,
 };
 
 export const chargepointLandlords: GrantNote = {
   name: "EV chargepoint grant for residential landlords",
-  amount: "75% of the cost, up to £500 a socket, for up to 200 sockets a year",
+  amount: `75% of the cost, up to ${shown.chargepointGrant} a socket, for up to 200 sockets a year`,
   who: "Landlords of residential property. Check the current rules on gov.uk before you order.",
   where: "United Kingdom",
-  until: "31 March 2027",
+  until: shown.chargepointGrantsEnd,
   source: "gov.uk, Electric vehicle chargepoint grants for landlords",
   asOf: CHECKED,
 };
 
 export const workplaceCharging: GrantNote = {
   name: "Workplace Charging Scheme",
-  amount: "75% of the cost, up to £500 a socket, for up to 40 sockets; up to £2,000 a socket for state schools",
+  amount: `75% of the cost, up to ${shown.chargepointGrant} a socket, for up to 40 sockets; up to £2,000 a socket for state schools`,
   who: "Businesses, charities and public bodies with parking for staff or fleet. Check the conditions on gov.uk and apply before the work is done.",
   where: "United Kingdom",
-  until: "31 March 2027",
+  until: shown.chargepointGrantsEnd,
   source: "gov.uk, Workplace Charging Scheme",
   asOf: CHECKED,
 };
@@ -162,14 +163,14 @@ export const zeroVat: GrantNote = {
   amount: "0% instead of 20%",
   who: "Supply and installation together, in homes and charity buildings: solar panels, batteries, heat pumps, insulation and others. Equipment bought without installation carries 20%.",
   where: "United Kingdom",
-  until: "31 March 2027, then 5% unless the law changes",
+  until: `${shown.vatReliefEnds}, then 5% unless the law changes`,
   source: "HMRC, VAT Notice 708/6",
   asOf: CHECKED,
 };
 
 export const annualInvestmentAllowance: GrantNote = {
   name: "Annual Investment Allowance",
-  amount: "100% of the cost off taxable profit in the first year, up to £1,000,000 a year",
+  amount: `100% of the cost off taxable profit in the first year, up to ${shown.investmentAllowance} a year`,
   who: "Companies, sole traders and partnerships that buy plant and machinery. It is tax relief, not cash; your accountant says what qualifies.",
   where: "United Kingdom",
   source: "gov.uk, Claim capital allowances",

@@ -1,4 +1,5 @@
 import { site } from "#config/site.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import { batteryCost, heatPumpCost, solarCost } from "#content/service-pages/common-facts.ts";
 import {
   annualInvestmentAllowance,
@@ -99,7 +100,7 @@ export const grants: ServicePage = {
     {
       heading: "Figures on other pages that are out of date",
       paragraphs: [
-        "Three old numbers still travel. Ground source heat pumps get £7,500, and the £6,000 ended on 22 October 2023. The charge point grant is up to £500 for renters, flat owners, landlords, workplaces and some on-street homes, not £350 for everybody; owners of houses with a drive have had none since 2022. The 130% super-deduction for companies ended on 31 March 2023.",
+        `Three old numbers still travel. Ground source heat pumps get ${shown.heatPumpGrant}, and the £6,000 ended on 22 October 2023. The charge point grant is up to ${shown.chargepointGrant} for renters, flat owners, landlords, workplaces and some on-street homes, not £350 for everybody; owners of houses with a drive have had none since 2022. The 130% super-deduction for companies ended on 31 March 2023.`,
         "The calculator on this page keeps the older rule-of-thumb figures and says so beside its result: £6,000 for a commercial heat pump, £350 for a charger and £300 for each kW of commercial solar. For the last we know of no UK-wide scheme that pays it. Believe the list.",
       ],
     },
@@ -135,8 +136,7 @@ export const grants: ServicePage = {
     },
     {
       question: "I have an oil boiler. What can I get?",
-      answer:
-        "Off the gas grid in England and Wales, £9,000 towards an air to water heat pump until 31 March 2027. In Scotland ask for the rural uplift. In Northern Ireland look at nidirect.gov.uk, since none of these apply there.",
+      answer: `Off the gas grid in England and Wales, ${shown.offGasGrant} towards an air to water heat pump until ${shown.offGasGrantEnds}. In Scotland ask for the rural uplift. In Northern Ireland look at nidirect.gov.uk, since none of these apply there.`,
     },
     {
       question: "Can landlords claim?",
@@ -145,8 +145,7 @@ export const grants: ServicePage = {
     },
     {
       question: "When does the VAT relief end?",
-      answer:
-        "On 31 March 2027 as the law stands; from 1 April 2027 the rate is 5%. Near that day, ask the installer which date counts for your contract, and have the answer in writing.",
+      answer: `On ${shown.vatReliefEnds} as the law stands; from 1 April 2027 the rate is 5%. Near that day, ask the installer which date counts for your contract, and have the answer in writing.`,
     },
     {
       question: `Does ${site.name} apply for grants on my behalf?`,

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import {
   electricityPrice,
   gasPrice,
@@ -21,8 +22,7 @@ import type { ServicePage } from "#content/service-pages/service-page.ts";
 export const heatPumps: ServicePage = {
   slug: "heat-pumps",
   title: "Heat pump installation: costs, grants and quotes",
-  description:
-    "Would a heat pump suit your home? What it costs, the £7,500 and £9,000 grants, running costs against gas, and up to 3 free quotes from MCS installers.",
+  description: `Would a heat pump suit your home? What it costs, the ${shown.heatPumpGrant} and ${shown.offGasGrant} grants, running costs against gas, and up to 3 free quotes from MCS installers.`,
   keywords: ["heat pump", "air source heat pump", "heat pump grant", "Boiler Upgrade Scheme", "heat pump cost UK"],
   heading: "Heat pumps",
   intro:
@@ -74,7 +74,7 @@ export const heatPumps: ServicePage = {
     ],
   },
   benefits: [
-    "£7,500 off in England and Wales, £9,000 for oil and LPG homes off the gas grid until 31 March 2027",
+    `${shown.heatPumpGrant} off in England and Wales, ${shown.offGasGrant} for oil and LPG homes off the gas grid until ${shown.offGasGrantEnds}`,
     "Even warmth day and night, in place of a boiler’s bursts",
     "No carbon monoxide, because nothing burns",
     "The standing charge for gas goes, £108 a year at the October 2026 cap, once no gas appliance is left",
@@ -99,14 +99,14 @@ export const heatPumps: ServicePage = {
     {
       heading: "What it costs after the grant",
       paragraphs: [
-        "Between April and June 2026 the middle price of an air source heat pump in MCS records was £12,908, and half of all installations cost between £11,128 and £15,627. Take off £7,500, and the middle household paid about £5,400. VAT on the work is 0% in homes until 31 March 2027.",
+        `Between April and June 2026 the middle price of an air source heat pump in MCS records was ${shown.heatPump}, and half of all installations cost between ${shown.heatPumpLow} and ${shown.heatPumpHigh}. Take off ${shown.heatPumpGrant}, and the middle household paid about £5,400. VAT on the work is 0% in homes until ${shown.vatReliefEnds}.`,
         "What moves your price: how many radiators change, whether a cylinder is there already, how far the pipes and cables run, and whether the fuse board or the supply needs work. Ground source costs much more, because of the drilling or digging, and rewards it with steadier efficiency in a frost.",
       ],
     },
     {
       heading: "Running costs, with the sums shown",
       paragraphs: [
-        "Take Ofgem’s typical home with 9,500 kWh of gas a year. At 7.97p that is £757, and the gas standing charge adds £108. A 90% efficient boiler makes 8,550 kWh of heat from it. A heat pump with a SCOP of 3.5 needs 2,443 kWh of electricity for the same warmth, which at 26.32p costs £643. With a poorly set-up 2.8 it would need 3,054 kWh, or £804.",
+        `Take Ofgem’s typical home with ${shown.typicalGas} of gas a year. At ${shown.gas} that is £757, and the gas standing charge adds £108. A 90% efficient boiler makes 8,550 kWh of heat from it. A heat pump with a SCOP of 3.5 needs 2,443 kWh of electricity for the same warmth, which at ${shown.electricity} costs £643. With a poorly set-up 2.8 it would need 3,054 kWh, or £804.`,
         "So against gas, a good system saves something and a poor one does not, unless the gas meter goes. The quick estimate above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper tariff made for heat pumps. Against oil, LPG or electric heaters the saving is usually larger, because the fuel costs more for each kWh of heat. These sums use the cap of October to December 2026 and change with it.",
       ],
     },
@@ -114,7 +114,7 @@ export const heatPumps: ServicePage = {
       heading: "Air, ground, or air to air",
       paragraphs: [
         "Air to water is the usual choice: it feeds radiators or underfloor pipes and a cylinder. Ground source uses a long loop in a field or a borehole; the ground stays milder than the air in January, so it works more evenly, but you need land or a drilling rig. Water source does the same with a lake or a river and needs the environment regulator’s consent.",
-        "Air to air blows warm air into rooms through wall units, with no radiators and no cylinder; it can also cool in summer. It suits flats and homes with storage heaters, and since 28 April 2026 it has a grant of its own of £2,500 in England and Wales. Hot water then needs another solution. A hybrid that keeps a gas boiler gets no Boiler Upgrade Scheme grant.",
+        `Air to air blows warm air into rooms through wall units, with no radiators and no cylinder; it can also cool in summer. It suits flats and homes with storage heaters, and since 28 April 2026 it has a grant of its own of ${shown.airToAirGrant} in England and Wales. Hot water then needs another solution. A hybrid that keeps a gas boiler gets no Boiler Upgrade Scheme grant.`,
       ],
     },
     {
@@ -182,8 +182,7 @@ export const heatPumps: ServicePage = {
     },
     {
       question: "Can I keep my gas hob?",
-      answer:
-        "Yes, but then the gas standing charge stays too, 29.68p a day at the October 2026 cap, and that is a lot to pay for a hob alone. Many households change to induction in the same week.",
+      answer: `Yes, but then the gas standing charge stays too, ${shown.gasStanding} a day at the October 2026 cap, and that is a lot to pay for a hob alone. Many households change to induction in the same week.`,
     },
   ],
   related: ["low-carbon-heating", "smart-heating", "solar-panels", "grants"],

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { electricityPrice, gasPrice, gridCarbon, heatPumpCost } from "#content/service-pages/common-facts.ts";
 import {
   boilerUpgradeAirSource,
@@ -52,7 +53,7 @@ export const lowCarbonHeating: ServicePage = {
     northernIreland,
   ],
   benefits: [
-    "Grants from £2,500 to £9,000 in England and Wales, by technology and by what is replaced",
+    `Grants from ${shown.airToAirGrant} to ${shown.offGasGrant} in England and Wales, by technology and by what is replaced`,
     "Freedom from the price of oil and LPG deliveries",
     "Room-by-room heat in homes that never had pipes",
     "Cleaner air indoors and in the street",
@@ -61,7 +62,7 @@ export const lowCarbonHeating: ServicePage = {
     {
       heading: "What a unit of heat costs",
       paragraphs: [
-        "At the price cap of October to December 2026, a kWh of heat costs 26.32p from any plain electric heater, whatever its brochure says, because each turns electricity into heat one to one. From a gas boiler of 90% efficiency it costs about 8.9p. From a heat pump it costs 8.8p at a seasonal efficiency of 3, and 7.5p at 3.5.",
+        `At the price cap of October to December 2026, a kWh of heat costs ${shown.electricity} from any plain electric heater, whatever its brochure says, because each turns electricity into heat one to one. From a gas boiler of 90% efficiency it costs about 8.9p. From a heat pump it costs 8.8p at a seasonal efficiency of 3, and 7.5p at 3.5.`,
         "Infrared panels and oil-filled electric radiators are therefore cheap to buy and dear to run, and make sense only where heat is needed seldom. Storage heaters escape this by charging at night rates, and where that rate is below about 8.9p they beat the gas boiler too; the modern, well-insulated kind with a fan keeps more of it for the evening than the old sort did.",
       ],
     },
@@ -82,7 +83,7 @@ export const lowCarbonHeating: ServicePage = {
     {
       heading: "Reading the quick estimate",
       paragraphs: [
-        "The calculator takes 40% off your heating bill and £450 for each room. Treat both as a first sketch. A room charge may come close for radiators or electric heaters; it does not buy a heat pump, whose middle price was £12,908 before the grant in spring 2026. The saving holds best for homes that leave oil, LPG or old electric heaters, and least for those with an efficient gas boiler.",
+        `The calculator takes 40% off your heating bill and £450 for each room. Treat both as a first sketch. A room charge may come close for radiators or electric heaters; it does not buy a heat pump, whose middle price was ${shown.heatPump} before the grant in spring 2026. The saving holds best for homes that leave oil, LPG or old electric heaters, and least for those with an efficient gas boiler.`,
       ],
       points: [
         "Ask for the cost of a kWh of heat, not only for the price of the machine",

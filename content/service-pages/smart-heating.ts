@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { gasPrice, typicalUse } from "#content/service-pages/common-facts.ts";
 import { eco4, warmHomesLocalGrant } from "#content/service-pages/grant-notes.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
@@ -37,7 +38,7 @@ export const smartHeating: ServicePage = {
     {
       label: "Gas for a typical home",
       value: "about £757 a year",
-      note: "9,500 kWh at 7.97p, without the standing charge. One per cent less is about £7.60 a year.",
+      note: `${shown.typicalGas} at ${shown.gas}, without the standing charge. One per cent less is about £7.60 a year.`,
       source: "Ofgem typical use and price cap, multiplied by us",
       asOf: "October to December 2026",
     },

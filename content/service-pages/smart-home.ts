@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { electricityPrice, exportPrice, typicalUse } from "#content/service-pages/common-facts.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
 
@@ -42,7 +43,7 @@ export const smartHome: ServicePage = {
     {
       heading: "Begin with the base load",
       paragraphs: [
-        "Look at your half-hourly readings at three in the morning. What is drawn then is drawn all day: routers, set-top boxes, an old freezer, a pump, a towel rail. A hundred watts there is 876 kWh a year, about £231 at 26.32p, out of the 2,500 kWh that Ofgem counts as typical. Finding half of it is worth more than any app.",
+        `Look at your half-hourly readings at three in the morning. What is drawn then is drawn all day: routers, set-top boxes, an old freezer, a pump, a towel rail. A hundred watts there is 876 kWh a year, about £231 at ${shown.electricity}, out of the ${shown.typicalElectricity} that Ofgem counts as typical. Finding half of it is worth more than any app.`,
         "Your supplier or a free reading tool shows these data. In Great Britain you may choose how often the meter reports: monthly, daily or each half hour. Cheap-hour tariffs need the last.",
       ],
     },

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { electricityPrice, yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
 
@@ -53,8 +54,8 @@ export const solarMaintenance: ServicePage = {
     {
       heading: "Check it yourself in ten minutes",
       paragraphs: [
-        "Take this year’s total from the inverter or the generation meter and divide it by the size of your system in kW. A south-facing roof should give about 920 kWh for each kW as an average of the UK, less towards the north and with other directions. Compare with your own earlier years rather than with a neighbour: years differ with the weather by several per cent, but a fall of 15% or more has a cause.",
-        "A tenth lost from a 4 kW system is 368 kWh a year: about £97 if you would have used it at 26.32p (price cap, October to December 2026), less if you would have exported it. That sum tells you what a visit may reasonably cost.",
+        `Take this year’s total from the inverter or the generation meter and divide it by the size of your system in kW. A south-facing roof should give about ${shown.yield} for each kW as an average of the UK, less towards the north and with other directions. Compare with your own earlier years rather than with a neighbour: years differ with the weather by several per cent, but a fall of 15% or more has a cause.`,
+        `A tenth lost from a 4 kW system is 368 kWh a year: about £97 if you would have used it at ${shown.electricity} (price cap, October to December 2026), less if you would have exported it. That sum tells you what a visit may reasonably cost.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import {
   electricityPrice,
   exportPrice,
@@ -57,8 +58,8 @@ export const solarPanels: ServicePage = {
     ],
   },
   benefits: [
-    "Each unit you use yourself is one that you don’t buy at 26.32p (price cap, October to December 2026)",
-    "0% VAT on panels and their installation in homes until 31 March 2027",
+    `Each unit you use yourself is one that you don’t buy at ${shown.electricity} (price cap, October to December 2026)`,
+    `0% VAT on panels and their installation in homes until ${shown.vatReliefEnds}`,
     "Income for what you export, from a tariff that you choose and can change",
     "A better energy rating, because an EPC counts the electricity that a roof makes",
     "A start for a battery, a charge point or a heat pump later",
@@ -68,14 +69,14 @@ export const solarPanels: ServicePage = {
       heading: "How panels work in a country with clouds",
       paragraphs: [
         "Panels need light, not heat. Under a bright overcast sky they still work, at a fraction of their full power. On a cool sunny day in April they can do better than in a July heatwave, because solar cells lose a little of their output as they warm up.",
-        "Two units are easily mixed up. The size of a system is given in kilowatts (kW): what it would make in full sun, all at once. What ends up on your bill is kilowatt-hours (kWh): what it made over time. A 4 kW system never makes 4 kW all day; over an average British year it makes about 3,680 kWh.",
+        `Two units are easily mixed up. The size of a system is given in kilowatts (kW): what it would make in full sun, all at once. What ends up on your bill is kilowatt-hours (kWh): what it made over time. A 4 kW system never makes 4 kW all day; over an average British year it makes about ${shown.fourKwYear}.`,
         "Nothing has to be switched. When the panels make more than the house needs, the rest leaves through your meter; when they make less, the grid fills the gap. In a power cut the panels switch off too, so that nobody who works on the wires is hurt, unless your system has a backup function built for that.",
       ],
     },
     {
       heading: "How much your roof would make",
       paragraphs: [
-        "A south-facing roof at 35 degrees yields about 920 kWh a year for each kW as an average of the UK: about 1,020 in the South West, 975 as an average of London and 880 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.",
+        `A south-facing roof at 35 degrees yields about ${shown.yield} a year for each kW as an average of the UK: about 1,020 in the South West, 975 as an average of London and 880 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.`,
         "Shade matters more than direction. The government’s own method, SAP, takes off 20% for modest shading, 35% for significant and half for heavy. A chimney, a dormer or the neighbour’s sycamore can each do that. Microinverters or optimisers limit how far one shaded panel holds back the rest; they don’t bring the light back.",
         "The year is lopsided. Of an average system’s output, more than 13% comes in May alone and about 2.5% in December: with 4 kW that is some 495 kWh against 93. Panels will not heat a home in January, and a quote that suggests it deserves a second look.",
       ],
@@ -83,8 +84,8 @@ export const solarPanels: ServicePage = {
     {
       heading: "What it costs, and when it has paid for itself",
       paragraphs: [
-        "In September 2026 a 4 kW system typically cost £5,000 to £7,000 installed. Scaffolding, a complicated roof, long cable runs or an old consumer unit push a price up; fitting more panels while the scaffold stands brings the price of each kW down.",
-        "Here is an honest sum for that system. It makes 3,680 kWh. If you use 40%, 1,472 kWh at 26.32p is £387 that you don’t pay. If the other 2,208 kWh earn 12p, that is £265. Together £652 a year, so £5,000 to £7,000 comes back in about 8 to 11 years, as long as prices stay where they are. With an export tariff of 4.1p it would take about 10 to 15.",
+        `In September 2026 a 4 kW system typically cost ${shown.solarLow} to ${shown.solarHigh} installed. Scaffolding, a complicated roof, long cable runs or an old consumer unit push a price up; fitting more panels while the scaffold stands brings the price of each kW down.`,
+        `Here is an honest sum for that system. It makes ${shown.fourKwYear}. If you use 40%, 1,472 kWh at ${shown.electricity} is £387 that you don’t pay. If the other 2,208 kWh earn ${shown.exportGood}, that is £265. Together £652 a year, so ${shown.solarLow} to ${shown.solarHigh} comes back in about 8 to 11 years, as long as prices stay where they are. With an export tariff of ${shown.exportLowest} it would take about 10 to 15.`,
         "So two numbers decide: the share you use yourself, and the price of your export. People who are at home in the day, run the dishwasher at noon or charge a car on Saturday use more. A household that is out until six may use a good deal less without a battery. The calculator above counts on 70% of your bill, which is its own assumption and more than most homes without a battery reach.",
       ],
     },
@@ -92,7 +93,7 @@ export const solarPanels: ServicePage = {
       heading: "Selling what you don’t use",
       paragraphs: [
         "Under the Smart Export Guarantee, suppliers with 150,000 or more domestic customers must offer a tariff for export that is above zero. You don’t have to sell to the supplier you buy from, though many pay their own customers more. You need an MCS certificate, or an equal one, and a meter that counts export each half hour, which in practice means a smart meter.",
-        "The guarantee covers Great Britain. In Northern Ireland, ask your supplier which export rate it offers and what paperwork it wants. Compare export rates once a year: in 2026 flat tariffs ran from 4.1p to 15p.",
+        `The guarantee covers Great Britain. In Northern Ireland, ask your supplier which export rate it offers and what paperwork it wants. Compare export rates once a year: in 2026 flat tariffs ran from ${shown.exportLowest} to ${shown.exportHighest}.`,
       ],
     },
     {

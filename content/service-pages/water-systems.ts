@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { electricityPrice, gasPrice } from "#content/service-pages/common-facts.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
 
@@ -42,7 +43,7 @@ export const waterSystems: ServicePage = {
     {
       label: "Heat in 100 litres of hot water",
       value: "about 4.1 kWh",
-      note: "From 10 °C to 45 °C. That is £1.07 with an immersion heater at 26.32p, or about 36p with a 90% efficient gas boiler at 7.97p.",
+      note: `From 10 °C to 45 °C. That is £1.07 with an immersion heater at ${shown.electricity}, or about 36p with a 90% efficient gas boiler at ${shown.gas}.`,
       source: "Specific heat of water, multiplied by the price cap",
       asOf: "October to December 2026",
     },

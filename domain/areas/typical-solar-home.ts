@@ -1,8 +1,9 @@
+import { figures } from "#content/figures/shared-figures.ts";
 import type { Area } from "./area.ts";
 
 const ARRAY_KW = 4;
-/** Of what the panels make; the rest is exported. Homes without a battery lie between a quarter and a half. */
-const USED_AT_HOME_SHARE = 0.4;
+/** Of what the panels make; the rest is exported. */
+const USED_AT_HOME_SHARE = figures.selfUseCountedPercent / 100;
 
 export interface TypicalSolarHome {
   readonly arrayKw: number;

@@ -1,7 +1,8 @@
 // What is true today beside the formulas’ figures, with date and source; todays-facts.test.ts holds them to content/data.
 
-const PRICE_CAP =
-  "26.32p a kWh from 1 October to 31 December 2026 (average of Great Britain, Direct Debit, single rate, no VAT until 31 March 2027)";
+import { shown } from "#content/figures/shared-figures.ts";
+
+const PRICE_CAP = `${shown.electricity} a kWh from 1 October to 31 December 2026 (average of Great Britain, Direct Debit, single rate, no VAT until ${shown.electricityVatReliefEnds})`;
 const PRICE_CAP_SOURCE = "Source: Ofgem, energy price cap unit rates and standing charges, read 21 November 2026.";
 
 /** For homes: the rate a formula counts (such as "30p") beside the price cap of the quarter. */
@@ -15,11 +16,11 @@ export function businessElectricityToday(counted: string): string {
 }
 
 export const exportPaymentToday =
-  "Sunshine you do not use is sold, not saved: export tariffs of 2026 paid 4.1p to 15p a kWh, by supplier, against 26.32p for a kWh that a home buys. " +
+  `Sunshine you do not use is sold, not saved: export tariffs of 2026 paid ${shown.exportLowest} to ${shown.exportHighest} a kWh, by supplier, against ${shown.electricity} for a kWh that a home buys. ` +
   "Source: suppliers’ published export tariffs of March and September 2026, and Ofgem’s price cap for October to December 2026.";
 
 export const selfUseToday =
-  "The saving counts on a fixed share of your bill, which is an assumption of this calculator. Homes with panels and no battery use 37% of what these make on average; the rest is sold. " +
+  `The saving counts on a fixed share of your bill, which is an assumption of this calculator. Homes with panels and no battery use ${shown.selfUse} of what these make on average; the rest is sold. ` +
   "Source: University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby), October 2019.";
 
 export const standingChargeToday =
@@ -35,37 +36,37 @@ export const carConsumptionToday =
   "Source: National Vehicle Solutions, “Miles per kWh explained”, 2025.";
 
 export const heatPumpRunningToday =
-  "Under Ofgem’s price cap from 1 October to 31 December 2026 electricity costs 26.32p a kWh and gas 7.97p (average of Great Britain, Direct Debit). Against a 90% efficient gas boiler a heat pump costs about the same to run when it gives 3 units of heat for each unit of electricity, and saves 30% only when it gives about 4.2. " +
+  `Under Ofgem’s price cap from 1 October to 31 December 2026 electricity costs ${shown.electricity} a kWh and gas ${shown.gas} (average of Great Britain, Direct Debit). Against a 90% efficient gas boiler a heat pump costs about the same to run when it gives 3 units of heat for each unit of electricity, and saves 30% only when it gives about 4.2. ` +
   PRICE_CAP_SOURCE;
 
 export const heatPumpCostToday =
-  "Low carbon heating can cost far more than £450 a room: the middle price of an installed air source heat pump was £12,908 before any grant in April to June 2026. " +
+  `Low carbon heating can cost far more than £450 a room: the middle price of an installed air source heat pump was ${shown.heatPump} before any grant in April to June 2026. ` +
   "Source: median of MCS installations, second quarter of 2026, from public records read 21 November 2026.";
 
 const CHECKED = "checked 21 November 2026; confirm it on gov.uk before you count on it.";
 
 export const heatPumpGrantToday =
-  "The Boiler Upgrade Scheme has paid £7,500 since 23 October 2023 for an air source and also for a ground source heat pump, in homes and in small non-domestic buildings; £6,000 was the ground source rate until 22 October 2023. It is for owners in England and Wales who replace fossil fuel or direct electric heating, and an MCS certified installer applies. " +
+  `The Boiler Upgrade Scheme has paid ${shown.heatPumpGrant} since 23 October 2023 for an air source and also for a ground source heat pump, in homes and in small non-domestic buildings; £6,000 was the ground source rate until 22 October 2023. It is for owners in England and Wales who replace fossil fuel or direct electric heating, and an MCS certified installer applies. ` +
   `Source: Ofgem, Boiler Upgrade Scheme (BUS), ${CHECKED}`;
 
 export const heatPumpExtraToday =
-  "The same scheme pays £9,000 to homes off the gas grid that replace oil or LPG, from 21 July 2026 until March 2027, and £2,500 for an air to air heat pump since 28 April 2026. " +
-  `Source: notice of grant categories effective 21 July 2026 (£9,000); Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026 (£2,500), ${CHECKED}`;
+  `The same scheme pays ${shown.offGasGrant} to homes off the gas grid that replace oil or LPG, from 21 July 2026 until March 2027, and ${shown.airToAirGrant} for an air to air heat pump since 28 April 2026. ` +
+  `Source: notice of grant categories effective 21 July 2026 (${shown.offGasGrant}); Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026 (${shown.airToAirGrant}), ${CHECKED}`;
 
 export const heatPumpScotlandToday =
   "In Scotland owner occupiers apply to Home Energy Scotland instead: up to £7,500, or £9,000 in rural and island homes, with an optional interest-free loan. The Boiler Upgrade Scheme does not cover Scotland or Northern Ireland. " +
   "Source: Home Energy Scotland, checked 21 November 2026; confirm it with them before you count on it.";
 
 export const chargerGrantToday =
-  "The EV charger grant is no longer £350 for everyone. From 1 April 2026 to 31 March 2027 it is 75% of the cost, up to £500 a socket, for renters and flat owners with off-street parking, for landlords, for workplaces, and for homes that park on the street and get an approved channel across the pavement, houses included; owners of houses with a drive get none. " +
+  `The EV charger grant is no longer £350 for everyone. From 1 April 2026 to ${shown.chargepointGrantsEnd} it is 75% of the cost, up to ${shown.chargepointGrant} a socket, for renters and flat owners with off-street parking, for landlords, for workplaces, and for homes that park on the street and get an approved channel across the pavement, houses included; owners of houses with a drive get none. ` +
   `Source: gov.uk, electric vehicle chargepoint grant for renters and flat owners, chargepoint grant for households with on-street parking, and Workplace Charging Scheme, ${CHECKED}`;
 
 export const commercialSolarGrantToday =
-  "We know of no national scheme that pays £300 a kW for solar panels on a business today. A business can set the cost against tax instead: the Annual Investment Allowance covers up to £1,000,000 a year. " +
+  `We know of no national scheme that pays £300 a kW for solar panels on a business today. A business can set the cost against tax instead: the Annual Investment Allowance covers up to ${shown.investmentAllowance} a year. ` +
   `Source: our list of national schemes and tax rules, ${CHECKED}`;
 
 export const homeSolarVatToday =
-  "There is no grant for solar panels on most homes, but no VAT either: 0% on panels and batteries that are supplied and installed, until 31 March 2027. " +
+  `There is no grant for solar panels on most homes, but no VAT either: 0% on panels and batteries that are supplied and installed, until ${shown.vatReliefEnds}. ` +
   `Source: HMRC, VAT Notice 708/6, ${CHECKED}`;
 
 export const netZeroStartToday =

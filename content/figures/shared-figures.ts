@@ -1,0 +1,81 @@
+// Figures that stand on more than one page. Facts, sentences and sums all take them from here, so that a new price cap
+// or rate is changed once; strays.test.ts finds what was typed instead. Written out, because public scripts carry them,
+// and held to content/data by shared-figures.test.ts.
+
+/** The quarter whose price cap pages name beside their sums. */
+export const CAP_STARTS = "2026-10-01";
+
+export const figures = {
+  electricityPence: 26.32,
+  gasPence: 7.97,
+  /** A day. */
+  electricityStandingPence: 54.83,
+  gasStandingPence: 29.68,
+  exportLowestPence: 4.1,
+  exportGoodPence: 12,
+  exportHighestPence: 15,
+  /** A kW of panels in a year, average of the UK. */
+  yieldKwh: 920,
+  yieldEastWestKwh: 760,
+  /** Of what panels make, used at home without a battery: as found, and as our sums count it. */
+  selfUsePercent: 37,
+  selfUseCountedPercent: 40,
+  typicalElectricityKwh: 2500,
+  typicalGasKwh: 9500,
+  /** 4 kW of panels, installed. */
+  solarLowPounds: 5000,
+  solarHighPounds: 7000,
+  /** 5 kWh, fitted together with panels. */
+  batteryPounds: 4600,
+  heatPumpPounds: 12_908,
+  heatPumpLowPounds: 11_128,
+  heatPumpHighPounds: 15_627,
+  heatPumpGrantPounds: 7500,
+  groundSourceGrantPounds: 7500,
+  offGasGrantPounds: 9000,
+  airToAirGrantPounds: 2500,
+  biomassGrantPounds: 5000,
+  chargepointPounds: 500,
+  investmentAllowancePounds: 1_000_000,
+  gridKg: 0.131,
+  gasKg: 0.182,
+  /** How far an electric car drives on a kWh, as our sums count it. */
+  carMiles: 3.5,
+} as const;
+
+const pence = (amount: number) => `${amount}p`;
+const pounds = (amount: number) => `£${amount.toLocaleString("en-GB")}`;
+const kwh = (amount: number) => `${amount.toLocaleString("en-GB")} kWh`;
+
+/** The figures as sentences show them. */
+export const shown = {
+  electricity: pence(figures.electricityPence),
+  gas: pence(figures.gasPence),
+  gasStanding: pence(figures.gasStandingPence),
+  exportLowest: pence(figures.exportLowestPence),
+  exportGood: pence(figures.exportGoodPence),
+  exportHighest: pence(figures.exportHighestPence),
+  yield: kwh(figures.yieldKwh),
+  yieldEastWest: kwh(figures.yieldEastWestKwh),
+  fourKwYear: kwh(4 * figures.yieldKwh),
+  selfUse: `${figures.selfUsePercent}%`,
+  selfUseCounted: `${figures.selfUseCountedPercent}%`,
+  typicalElectricity: kwh(figures.typicalElectricityKwh),
+  typicalGas: kwh(figures.typicalGasKwh),
+  solarLow: pounds(figures.solarLowPounds),
+  solarHigh: pounds(figures.solarHighPounds),
+  battery: pounds(figures.batteryPounds),
+  heatPump: pounds(figures.heatPumpPounds),
+  heatPumpLow: pounds(figures.heatPumpLowPounds),
+  heatPumpHigh: pounds(figures.heatPumpHighPounds),
+  heatPumpGrant: pounds(figures.heatPumpGrantPounds),
+  offGasGrant: pounds(figures.offGasGrantPounds),
+  offGasGrantEnds: "31 March 2027",
+  airToAirGrant: pounds(figures.airToAirGrantPounds),
+  biomassGrant: pounds(figures.biomassGrantPounds),
+  chargepointGrant: pounds(figures.chargepointPounds),
+  chargepointGrantsEnd: "31 March 2027",
+  investmentAllowance: pounds(figures.investmentAllowancePounds),
+  vatReliefEnds: "31 March 2027",
+  electricityVatReliefEnds: "31 March 2027",
+} as const;
