@@ -37,6 +37,7 @@ it("local pages keep apart what is proven and what is an example", () => {
   expect(withoutExamples(facts, true)).toHaveLength(2);
   expect(withoutExamples(facts, false)).toEqual([
     {
+      id: "claim-oaks",
       label: "Oaks",
       value: "7 trees",
       source: `${site.name}’s own figure: Invoices of the nursery, our office`,

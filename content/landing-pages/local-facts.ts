@@ -9,6 +9,7 @@ import type { GrantNote, SourcedFact } from "#content/service-pages/service-page
 export function yieldIn(slug: string): SourcedFact {
   const { name, south, eastWest } = climateRegionOf(slug);
   return {
+    id: `yield-${slug}`,
     label: "Yearly yield here, our estimate",
     value: `${inWords(south)} kWh per kW`,
     note: `Climate region ${name}. East or west instead of south: ${eastWest} kWh.`,
@@ -21,6 +22,7 @@ export function yieldIn(slug: string): SourcedFact {
 export function solarSitesIn(slug: string): SourcedFact {
   const { solarSitesPer1000Households } = areaOf(slug);
   return {
+    id: `solar-sites-${slug}`,
     label: "Solar installations per 1,000 households",
     value: String(solarSitesPer1000Households),
     note: "All installations are counted, not only those of homes.",
@@ -33,6 +35,7 @@ export function householdsIn(slug: string): SourcedFact {
   const { population, households } = areaOf(slug);
   if (households === null) throw new Error(`${slug}: households are not known`);
   return {
+    id: `households-${slug}`,
     label: "Who lives here",
     value: `${inWords(households)} households`,
     note: `${inWords(population)} people.`,
@@ -43,6 +46,7 @@ export function householdsIn(slug: string): SourcedFact {
 
 /** The cost per mile on electricity from home. */
 export const costOfMile: SourcedFact = {
+  id: "cost-of-mile",
   label: "Electricity for a mile, our estimate",
   value: `about ${(figures.electricityPence / figures.carMiles).toFixed(1)}p`,
   note: `At ${figures.carMiles} miles to the kWh and the price cap of ${electricityPrice.value}. A night tariff for electric cars costs less.`,
@@ -55,8 +59,8 @@ export const chargerGrant: SourcedFact = factOf("Grant for renters and flat owne
 
 export const vatOnPanels: SourcedFact = factOf("VAT on panels fitted in a home", zeroVat);
 
-function factOf(label: string, { amount, who, until, source, asOf }: GrantNote): SourcedFact {
-  return { label, value: amount, note: until ? `${who} Until ${until}.` : who, source, asOf };
+function factOf(label: string, { id, amount, who, until, source, asOf }: GrantNote): SourcedFact {
+  return { id, label, value: amount, note: until ? `${who} Until ${until}.` : who, source, asOf };
 }
 
 function areaOf(slug: string) {

@@ -9,7 +9,8 @@ const { panelWarranty, batteryWarranty, chargerWarranty, evSavingYearly, chargeT
 export function ownFigure(label: string, claim: Claim | undefined, note?: string): SourcedFact[] {
   if (!claim) return [];
   const { value, evidence } = claim;
-  const about = { label, value, ...(note && { note }) };
+  const id = `claim-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+  const about = { id, label, value, ...(note && { note }) };
   const source = `${site.name}’s own figure`;
   if (!evidence) return [{ ...about, source, asOf: EXAMPLE, isExample: true }];
   return [{ ...about, source: `${source}: ${evidence.what}, ${evidence.where}`, asOf: evidence.date }];

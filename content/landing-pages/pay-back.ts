@@ -8,6 +8,7 @@ const SHARES = `${shown.selfUseCounted} used at home at the price cap, the rest 
 const PRICES = `${electricityPrice.source}; ${solarCost.source}; ${exportPrice.source}`;
 
 export const payBackSutton: SourcedFact = {
+  id: "pay-back-sutton",
   label: "Payback of 4 kW, our estimate",
   value: "about 7 to 14 years",
   note: `3,880 kWh a year, south-facing. ${SHARES}`,
@@ -16,6 +17,7 @@ export const payBackSutton: SourcedFact = {
 };
 
 export const payBackKent: SourcedFact = {
+  id: "pay-back-kent",
   label: "Payback of 4 kW, our estimate",
   value: "about 7 to 13 years",
   note: `4,100 kWh a year, south-facing. ${SHARES}`,
@@ -24,6 +26,7 @@ export const payBackKent: SourcedFact = {
 };
 
 export const carbonKent: SourcedFact = {
+  id: "carbon-kent",
   label: "CO₂e avoided by 4 kW in a year, our estimate",
   value: "about 0.54 tonnes",
   note: "4,100 kWh at the grid’s average of this year. It shrinks as the grid gets cleaner.",

@@ -4,6 +4,7 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 // In addition to the figures that all pages share (content/service-pages/common-facts.ts).
 
 export const exportRule: SourcedFact = {
+  id: "export-rule",
   label: "Who has to pay for exported power",
   value: "Suppliers with 150,000 or more domestic customers",
   note: "Smart Export Guarantee, Great Britain only. You need an export meter and a certificate of MCS or an equal body.",
@@ -12,6 +13,7 @@ export const exportRule: SourcedFact = {
 };
 
 export const vatOnBatteries: SourcedFact = {
+  id: "vat-on-batteries",
   label: "VAT on a battery fitted in a home",
   value: `0% until ${shown.vatReliefEnds}`,
   note: "With or without solar panels; 5% from 1 April 2027 unless changed. A battery bought without installation carries 20%.",

@@ -14,6 +14,7 @@ export const teslaPowerwall: StaticPage = {
   intro: `A Powerwall is one of several home batteries that can carry a whole house through an evening. Here is what such a battery does, what it does not, and what to ask. ${site.name} has no connection with Tesla; “Tesla” and “Powerwall” are its trade marks.`,
   facts: [
     {
+      id: "tesla-powerwall-powerwall-3-stores",
       label: "What a Powerwall 3 stores",
       value: "13.5 kWh usable",
       note: "Manufacturer’s figure for a new battery at 25 °C. Ask for the data sheet of the model in your quote.",

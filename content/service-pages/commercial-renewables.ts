@@ -41,6 +41,7 @@ export const commercialRenewables: ServicePage = {
   facts: [
     yieldUk,
     {
+      id: "commercial-renewables-largest-heat-output-under-boiler-upgrade",
       label: "Largest heat output under the Boiler Upgrade Scheme",
       value: "45 kW",
       note: "Small business premises in England and Wales; larger plant gets no such grant.",
@@ -48,6 +49,7 @@ export const commercialRenewables: ServicePage = {
       asOf: "November 2026",
     },
     {
+      id: "commercial-renewables-carbon-grid-electricity",
       label: "Carbon in grid electricity",
       value: "0.131 kg CO₂e per kWh, from 0.412 in 2016",
       note: "Generation only. Natural gas has stayed at about 0.18.",

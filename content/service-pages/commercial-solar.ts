@@ -36,6 +36,7 @@ export const commercialSolar: ServicePage = {
     yieldUk,
     yieldRange,
     {
+      id: "commercial-solar-business-rates-site-solar-its-storage",
       label: "Business rates on on-site solar and its storage",
       value: "exempt until 31 March 2035",
       note: "England, for plant whose power is used on the premises. Ask your valuer; Scotland, Wales and Northern Ireland decide for themselves.",
@@ -43,6 +44,7 @@ export const commercialSolar: ServicePage = {
       asOf: "21 November 2026",
     },
     {
+      id: "commercial-solar-largest-system-under-smart-export-guarantee",
       label: "Largest system under the Smart Export Guarantee",
       value: "5 MW",
       note: "MCS certificates stop at 50 kW; above that other proof is accepted.",

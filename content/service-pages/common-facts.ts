@@ -12,6 +12,7 @@ const HEAT_PUMP_COSTS = "Boiler Upgrade Scheme and MCS statistics (August 2026)"
 const COSTS_DATE = "September 2026";
 
 export const electricityPrice: SourcedFact = {
+  id: "electricity-price",
   label: "Electricity at the price cap",
   value: `${shown.electricity} per kWh`,
   note: `Households in Great Britain. No VAT on domestic electricity from 1 October 2026 to ${shown.electricityVatReliefEnds}.`,
@@ -20,6 +21,7 @@ export const electricityPrice: SourcedFact = {
 };
 
 export const gasPrice: SourcedFact = {
+  id: "gas-price",
   label: "Gas at the price cap",
   value: `${shown.gas} per kWh`,
   note: `Households in Great Britain, with 5% VAT. The daily standing charge of ${shown.gasStanding} is on top.`,
@@ -28,6 +30,7 @@ export const gasPrice: SourcedFact = {
 };
 
 export const typicalUse: SourcedFact = {
+  id: "typical-use",
   label: "What a typical home uses in a year",
   value: `${shown.typicalElectricity} of electricity and ${shown.typicalGas} of gas`,
   note: "Ofgem’s medium values since 1 July 2026.",
@@ -36,6 +39,7 @@ export const typicalUse: SourcedFact = {
 };
 
 export const yieldUk: SourcedFact = {
+  id: "yield-uk",
   label: "Yearly yield, average of the UK",
   value: `${shown.yield} per kW`,
   note: `East or west instead of south: ${shown.yieldEastWest}. An MCS installer’s survey gives the figure for your roof.`,
@@ -44,6 +48,7 @@ export const yieldUk: SourcedFact = {
 };
 
 export const yieldRange: SourcedFact = {
+  id: "yield-range",
   label: "Yearly yield by region",
   value: "880 kWh per kW in Scotland to 1,020 in the South West",
   note: "London 975, South East 1,005, Wales 980, Northern Ireland 910. Averages over a whole region; the page of a place has its own figure.",
@@ -52,6 +57,7 @@ export const yieldRange: SourcedFact = {
 };
 
 export const solarCost: SourcedFact = {
+  id: "solar-cost",
   label: "4 kW of panels, installed",
   value: `${shown.solarLow} to ${shown.solarHigh}`,
   note: "3 kW: £4,000 to £5,500. 5 kW: £6,500 to £8,500. 6 kW: £8,500 to £10,000. Your survey sets the price.",
@@ -60,6 +66,7 @@ export const solarCost: SourcedFact = {
 };
 
 export const batteryCost: SourcedFact = {
+  id: "battery-cost",
   label: "5 kWh battery fitted together with panels",
   value: `about ${shown.battery}`,
   note: "A typical figure from one set of records; quotes vary with the make and the wiring.",
@@ -68,6 +75,7 @@ export const batteryCost: SourcedFact = {
 };
 
 export const exportPrice: SourcedFact = {
+  id: "export-price",
   label: "Paid for exported electricity",
   value: `${shown.exportLowest} to ${shown.exportHighest} per kWh, by supplier`,
   note: `${shown.exportLowest} was the lowest flat rate seen in September 2026. Outgoing Octopus has paid its own customers ${shown.exportGood} since March 2026, and British Gas ${shown.exportHighest} with Export and Earn Plus. Suppliers change them, so check what holds now.`,
@@ -76,6 +84,7 @@ export const exportPrice: SourcedFact = {
 };
 
 export const selfUse: SourcedFact = {
+  id: "self-use",
   label: "What a home uses itself of its solar power, without a battery",
   value: `${shown.selfUse} on average`,
   note: `Worked out for 2.9 kW and a home that uses 4,000 kWh a year; out all day it is less, at home by day more. Our sums count ${shown.selfUseCounted}.`,
@@ -84,6 +93,7 @@ export const selfUse: SourcedFact = {
 };
 
 export const heatPumpCost: SourcedFact = {
+  id: "heat-pump-cost",
   label: "Air source heat pump, installed",
   value: `median ${shown.heatPump}`,
   note: `Half of all prices lay between ${shown.heatPumpLow} and ${shown.heatPumpHigh}, before any grant. From published records; your survey sets the price.`,
@@ -92,6 +102,7 @@ export const heatPumpCost: SourcedFact = {
 };
 
 export const carUse: SourcedFact = {
+  id: "car-use",
   label: "How far an electric car drives on a kWh",
   value: "3 to 4.5 miles",
   note: `Most cars in the UK. Our sums count ${figures.carMiles} miles; in cold weather and on motorways it is less.`,
@@ -100,6 +111,7 @@ export const carUse: SourcedFact = {
 };
 
 export const gridCarbon: SourcedFact = {
+  id: "grid-carbon",
   label: "Carbon in a kWh",
   value: `${figures.gridKg} kg CO₂e of electricity, ${figures.gasKg} kg of gas`,
   note: "Generation only for electricity, without losses in the wires.",

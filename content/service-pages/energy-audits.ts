@@ -37,6 +37,7 @@ export const energyAudits: ServicePage = {
     electricityPrice,
     gasPrice,
     {
+      id: "energy-audits-long-epc-valid",
       label: "How long an EPC is valid",
       value: "10 years",
       note: "Needed to sell or to let. England and Wales; check on gov.uk.",
@@ -44,6 +45,7 @@ export const energyAudits: ServicePage = {
       asOf: "November 2026",
     },
     {
+      id: "energy-audits-esos-phase-4",
       label: "ESOS phase 4",
       value: "decided on 31 December 2026, due by 5 December 2027",
       note: "UK organisations with 250 or more staff, or a turnover above £44m together with a balance sheet above £38m. Check on gov.uk.",

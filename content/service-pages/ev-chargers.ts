@@ -46,6 +46,7 @@ export const evChargers: ServicePage = {
     electricityPrice,
     carUse,
     {
+      id: "ev-chargers-highest-power-single-phase",
       label: "Highest power on a single phase",
       value: "7.4 kW",
       note: "32 amps at 230 volts. Many cars take 7.4 kW or 11 kW at most from an AC charge point.",
@@ -53,6 +54,7 @@ export const evChargers: ServicePage = {
       asOf: "November 2026",
     },
     {
+      id: "ev-chargers-vat-home-charge-point",
       label: "VAT on a home charge point",
       value: "20%",
       note: "Charge points are not on the list of energy-saving materials that carry 0%.",
@@ -60,6 +62,7 @@ export const evChargers: ServicePage = {
       asOf: "21 November 2026",
     },
     {
+      id: "ev-chargers-random-delay-smart-charge-point-have",
       label: "Random delay that every smart charge point must have",
       value: "up to 10 minutes",
       note: "So that not all cars of a street begin at the same second. You can override it each time.",

@@ -38,6 +38,7 @@ export const fleetCharging: ServicePage = {
   ],
   facts: [
     {
+      id: "fleet-charging-energy-20-vans-driving-80-miles",
       label: "Energy for 20 vans driving 80 miles",
       value: "533 kWh a night",
       note: "At 3 miles to the kWh. Over ten hours that is 53 kW, against 148 kW if twenty 7.4 kW units all ran at once.",
@@ -45,6 +46,7 @@ export const fleetCharging: ServicePage = {
       asOf: "November 2026",
     },
     {
+      id: "fleet-charging-workplace-sockets-one-applicant-can-claim",
       label: "Workplace sockets that one applicant can claim for",
       value: "40",
       note: "Across all sites, and in several rounds.",
@@ -52,6 +54,7 @@ export const fleetCharging: ServicePage = {
       asOf: "21 November 2026",
     },
     {
+      id: "fleet-charging-ev-infrastructure-grant-staff-fleets",
       label: "EV infrastructure grant for staff and fleets",
       value: "closed on 31 March 2026",
       note: "Older pages quote up to £15,000 for small firms. The Workplace Charging Scheme remains.",

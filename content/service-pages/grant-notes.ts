@@ -6,6 +6,7 @@ import type { GrantNote } from "#content/service-pages/service-page.ts";
 const CHECKED = "21 November 2026";
 
 export const boilerUpgradeAirSource: GrantNote = {
+  id: "boiler-upgrade-air-source",
   name: "Boiler Upgrade Scheme: air to water heat pump",
   amount: shown.heatPumpGrant,
   who: "Owners of homes and small business premises who replace gas, oil, LPG or direct electric heating. Your MCS-certified installer applies and takes the grant off the price.",
@@ -16,6 +17,7 @@ export const boilerUpgradeAirSource: GrantNote = {
 };
 
 export const boilerUpgradeGroundSource: GrantNote = {
+  id: "boiler-upgrade-ground-source",
   name: "Boiler Upgrade Scheme: ground or water source heat pump",
   amount: shown.heatPumpGrant,
   who: "The same owners as for an air to water heat pump. It was £6,000 until 22 October 2023.",
@@ -26,6 +28,7 @@ export const boilerUpgradeGroundSource: GrantNote = {
 };
 
 export const boilerUpgradeOffGas: GrantNote = {
+  id: "boiler-upgrade-off-gas",
   name: "Boiler Upgrade Scheme: higher grant for oil and LPG homes",
   amount: shown.offGasGrant,
   who: "Homes off the mains gas grid that replace an oil or LPG boiler with an air to water heat pump. It began on 21 July 2026.",
@@ -36,6 +39,7 @@ export const boilerUpgradeOffGas: GrantNote = {
 };
 
 export const boilerUpgradeAirToAir: GrantNote = {
+  id: "boiler-upgrade-air-to-air",
   name: "Boiler Upgrade Scheme: air to air heat pump",
   amount: shown.airToAirGrant,
   who: "Owners of homes who replace fossil fuel or direct electric heating, since 28 April 2026. For business premises ask Ofgem first: we have found no source that includes them.",
@@ -45,6 +49,7 @@ export const boilerUpgradeAirToAir: GrantNote = {
 };
 
 export const boilerUpgradeBiomass: GrantNote = {
+  id: "boiler-upgrade-biomass",
   name: "Boiler Upgrade Scheme: biomass boiler",
   amount: shown.biomassGrant,
   who: "Rural homes off the gas grid; self-builds are left out. Check the current conditions on gov.uk.",
@@ -54,6 +59,7 @@ export const boilerUpgradeBiomass: GrantNote = {
 };
 
 export const homeEnergyScotland: GrantNote = {
+  id: "home-energy-scotland",
   name: "Home Energy Scotland Grant and Loan: heat pump",
   amount: "Up to £7,500, or £9,000 in rural and island homes, with an optional interest-free loan",
   who: "Owners who live in the home. Wait for the written offer before work starts, and check today’s rules with Home Energy Scotland.",
@@ -63,6 +69,7 @@ export const homeEnergyScotland: GrantNote = {
 };
 
 export const greenHomesWales: GrantNote = {
+  id: "green-homes-wales",
   name: "Green Homes Wales loan",
   amount: "£1,000 to £25,000, interest-free",
   who: "Homeowners in Wales who pass a status check. It is a loan and is paid back; check the terms on gov.wales.",
@@ -72,6 +79,7 @@ export const greenHomesWales: GrantNote = {
 };
 
 export const nestWales: GrantNote = {
+  id: "nest-wales",
   name: "Nest",
   amount: "Free advice; free improvements where a home qualifies",
   who: "Anybody in Wales can ask for advice. Free work depends on income or health and on the home, so ask Nest what holds today.",
@@ -81,6 +89,7 @@ export const nestWales: GrantNote = {
 };
 
 export const northernIreland: GrantNote = {
+  id: "northern-ireland",
   name: "Northern Ireland’s own schemes",
   amount: "Differs by scheme",
   who: "The Boiler Upgrade Scheme does not reach Northern Ireland. Ask the Housing Executive or look at nidirect.gov.uk for what is open now.",
@@ -90,6 +99,7 @@ export const northernIreland: GrantNote = {
 };
 
 export const warmHomesLocalGrant: GrantNote = {
+  id: "warm-homes-local-grant",
   name: "Warm Homes: Local Grant",
   amount: "Improvements paid for through your council",
   who: "Homes on a low income with an EPC of D to G. Councils decide, and caps apply; check on gov.uk.",
@@ -100,6 +110,7 @@ export const warmHomesLocalGrant: GrantNote = {
 };
 
 export const eco4: GrantNote = {
+  id: "eco4",
   name: "Energy Company Obligation (ECO4)",
   amount: "Insulation and heating through energy suppliers",
   who: "Households on qualifying benefits with an EPC of D to G. The end was put off from 31 March 2026 in January 2026, so older pages name that day.",
@@ -110,6 +121,7 @@ export const eco4: GrantNote = {
 };
 
 export const insulationSchemeClosed: GrantNote = {
+  id: "insulation-scheme-closed",
   name: "Great British Insulation Scheme",
   amount: "Closed",
   who: "Nobody new: it ended on 31 March 2026. If somebody offers you this grant, check on gov.uk first.",
@@ -119,6 +131,7 @@ export const insulationSchemeClosed: GrantNote = {
 };
 
 export const chargepointRenters: GrantNote = {
+  id: "chargepoint-renters",
   name: "EV chargepoint grant for renters and flat owners",
   amount: `75% of the cost, up to ${shown.chargepointGrant} a socket`,
   who: "People who rent any home, or own and live in a flat, with private off-street parking. Owners of houses with a drive do not qualify. An OZEV-authorised installer must do the work.",
@@ -129,6 +142,7 @@ export const chargepointRenters: GrantNote = {
 };
 
 export const chargepointOnStreet: GrantNote = {
+  id: "chargepoint-on-street",
   name: "EV chargepoint grant for homes with on-street parking",
   amount: `75% of the cost, up to ${shown.chargepointGrant} a socket`,
   who: "Homes without off-street parking that get an approved cross-pavement channel, with the council’s consent; owners of houses are included. Not every council allows the channels, so ask yours first.",
@@ -139,6 +153,7 @@ export const chargepointOnStreet: GrantNote = {
 };
 
 export const chargepointLandlords: GrantNote = {
+  id: "chargepoint-landlords",
   name: "EV chargepoint grant for residential landlords",
   amount: `75% of the cost, up to ${shown.chargepointGrant} a socket, for up to 200 sockets a year`,
   who: "Landlords of residential property. Check the current rules on gov.uk before you order.",
@@ -149,6 +164,7 @@ export const chargepointLandlords: GrantNote = {
 };
 
 export const workplaceCharging: GrantNote = {
+  id: "workplace-charging",
   name: "Workplace Charging Scheme",
   amount: `75% of the cost, up to ${shown.chargepointGrant} a socket, for up to 40 sockets; up to £2,000 a socket for state schools`,
   who: "Businesses, charities and public bodies with parking for staff or fleet. Check the conditions on gov.uk and apply before the work is done.",
@@ -159,6 +175,7 @@ export const workplaceCharging: GrantNote = {
 };
 
 export const zeroVat: GrantNote = {
+  id: "zero-vat",
   name: "0% VAT on energy-saving materials",
   amount: "0% instead of 20%",
   who: "Supply and installation together, in homes and charity buildings: solar panels, batteries, heat pumps, insulation and others. Equipment bought without installation carries 20%.",
@@ -169,6 +186,7 @@ export const zeroVat: GrantNote = {
 };
 
 export const annualInvestmentAllowance: GrantNote = {
+  id: "annual-investment-allowance",
   name: "Annual Investment Allowance",
   amount: `100% of the cost off taxable profit in the first year, up to ${shown.investmentAllowance} a year`,
   who: "Companies, sole traders and partnerships that buy plant and machinery. It is tax relief, not cash; your accountant says what qualifies.",
@@ -178,6 +196,7 @@ export const annualInvestmentAllowance: GrantNote = {
 };
 
 export const fullExpensing: GrantNote = {
+  id: "full-expensing",
   name: "Full expensing",
   amount: "100% in the first year on new main-rate plant, 50% on special-rate plant",
   who: "Companies only. Solar panels count as special-rate plant. The 130% super-deduction that older pages quote ended on 31 March 2023.",
@@ -187,6 +206,7 @@ export const fullExpensing: GrantNote = {
 };
 
 export const firstYearAllowance: GrantNote = {
+  id: "first-year-allowance",
   name: "40% first-year allowance",
   amount: "40% in the first year on new main-rate plant",
   who: "Businesses, also unincorporated ones, since 1 January 2026. Check on gov.uk whether your purchase qualifies.",

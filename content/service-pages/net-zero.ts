@@ -34,6 +34,7 @@ export const netZero: ServicePage = {
   facts: [
     gridCarbon,
     {
+      id: "net-zero-fall-carbon-grid-electricity-since-2016",
       label: "Fall in the carbon of grid electricity since 2016",
       value: "68%",
       note: "From 0.412 to 0.131 kg CO₂e per kWh. Part of many footprints shrank without anybody’s doing.",
@@ -41,6 +42,7 @@ export const netZero: ServicePage = {
       asOf: "2026",
     },
     {
+      id: "net-zero-net-zero-uk-law",
       label: "Net zero in UK law",
       value: "2050, in Scotland 2045",
       note: "Duties of the governments, not of single firms.",

@@ -2,6 +2,8 @@ import type { ServiceSlug } from "#content/services.ts";
 
 /** A figure with its source and the date on which it was true: none is shown without both. */
 export interface SourcedFact {
+  /** Of its record, the same wherever it is shown. */
+  id: string;
   label: string;
   value: string;
   /** What it depends on, or for whom it holds. */
@@ -15,6 +17,7 @@ export interface SourcedFact {
 
 /** Who can get which grant today. */
 export interface GrantNote {
+  id: string;
   name: string;
   amount: string;
   who: string;

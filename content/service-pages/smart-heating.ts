@@ -36,6 +36,7 @@ export const smartHeating: ServicePage = {
     gasPrice,
     typicalUse,
     {
+      id: "smart-heating-gas-typical-home",
       label: "Gas for a typical home",
       value: "about £757 a year",
       note: `${shown.typicalGas} at ${shown.gas}, without the standing charge. One per cent less is about £7.60 a year.`,

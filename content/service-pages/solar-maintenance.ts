@@ -36,6 +36,7 @@ export const solarMaintenance: ServicePage = {
     yieldRange,
     electricityPrice,
     {
+      id: "solar-maintenance-ageing-our-calculator-allows",
       label: "Ageing that our calculator allows for",
       value: "0.5% of output a year",
       note: "A rule of thumb. Your panels’ data sheet states the maker’s own figure.",

@@ -41,6 +41,7 @@ export const waterSystems: ServicePage = {
     electricityPrice,
     gasPrice,
     {
+      id: "water-systems-heat-100-litres-hot-water",
       label: "Heat in 100 litres of hot water",
       value: "about 4.1 kWh",
       note: `From 10 °C to 45 °C. That is £1.07 with an immersion heater at ${shown.electricity}, or about 36p with a 90% efficient gas boiler at ${shown.gas}.`,
@@ -48,6 +49,7 @@ export const waterSystems: ServicePage = {
       asOf: "October to December 2026",
     },
     {
+      id: "water-systems-rain-roof",
       label: "Rain on a roof",
       value: "1 litre for each mm and m²",
       note: "Some is lost to gutters, first flush and filter. The quick estimate keeps 0.6 of each litre.",

@@ -33,6 +33,7 @@ export const windHydro: ServicePage = {
   ],
   facts: [
     {
+      id: "wind-hydro-mean-wind-by-region-10-m",
       label: "Mean wind by region, 10 m above ground",
       value: "8.1 mph in the Thames area to 17.3 mph in Shetland",
       note: "Average of the UK 9.8 mph, Wales 12.2 mph. Regional means: your site can be far above or below.",
@@ -40,6 +41,7 @@ export const windHydro: ServicePage = {
       asOf: "2012",
     },
     {
+      id: "wind-hydro-power-falling-water",
       label: "Power in falling water",
       value: "1.2 kW from 10 m and 20 litres a second",
       note: "9.81 × head × flow × 0.6 for turbine, pipe and generator losses.",

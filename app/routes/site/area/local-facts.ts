@@ -12,6 +12,7 @@ export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): Sou
   return [
     {
       ...yieldUk,
+      id: `yield-${area.slug}`,
       label: "Yearly yield of solar panels",
       value: `${formatNumber(area.solarKwhPerKwp)} kWh per kW`,
       note: "Facing south at 35 degrees, unshaded",
@@ -30,10 +31,18 @@ export function hasPriceCap({ country }: Area): boolean {
 }
 
 /** Nothing for a city without a council of its own, whose people nobody has counted by the year. */
-function population({ population, populationYear, populationIsRounded }: Area): SourcedFact[] {
+function population({ slug, population, populationYear, populationIsRounded }: Area): SourcedFact[] {
   if (populationIsRounded) return [];
   const source = "Office for National Statistics, mid-year estimates";
-  return [{ label: "Population", value: formatNumber(population), source, asOf: `mid-${populationYear}` }];
+  return [
+    {
+      id: `population-${slug}`,
+      label: "Population",
+      value: formatNumber(population),
+      source,
+      asOf: `mid-${populationYear}`,
+    },
+  ];
 }
 
 const CENSUS: Readonly<Record<string, Pick<SourcedFact, "source" | "asOf">>> = {
@@ -43,13 +52,18 @@ const CENSUS: Readonly<Record<string, Pick<SourcedFact, "source" | "asOf">>> = {
   [NORTHERN_IRELAND]: { source: "DESNZ, Renewable electricity by local authority", asOf: "end of 2024" },
 };
 
-function households({ households, country }: Area): SourcedFact[] {
+function households({ slug, households, country }: Area): SourcedFact[] {
   const counted = CENSUS[country];
-  return households && counted ? [{ label: "Households", value: formatNumber(households), ...counted }] : [];
+  return households && counted
+    ? [{ id: `households-${slug}`, label: "Households", value: formatNumber(households), ...counted }]
+    : [];
 }
+
+const sapRegionName = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
 function weather({ name, temperaturesCelsius: [january = 0], heatingDegreeDays }: Climate): SourcedFact {
   return {
+    id: `january-${sapRegionName(name)}`,
     label: "Average air temperature in January",
     value: `${january.toFixed(1)} °C`,
     note: `In the climate region ${name}, with ${formatNumber(heatingDegreeDays)} heating degree days a year`,
@@ -60,6 +74,7 @@ function weather({ name, temperaturesCelsius: [january = 0], heatingDegreeDays }
 
 function capped({ electricity, sourceName }: EnergyPrices): SourcedFact {
   return {
+    id: electricityPrice.id,
     label: electricityPrice.label,
     value: `${electricity.toFixed(2)}p per kWh`,
     note: "Average of Great Britain, Direct Debit",
@@ -69,6 +84,7 @@ function capped({ electricity, sourceName }: EnergyPrices): SourcedFact {
 }
 
 const uncapped: SourcedFact = {
+  id: "electricity-price-northern-ireland",
   label: "Electricity price",
   value: "Ofgem’s cap does not apply",
   note: "Northern Ireland’s suppliers publish their own tariffs, and the Utility Regulator reviews them",

@@ -8,7 +8,7 @@ export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
     <dl className="sourced">
       {facts.map((fact) => (
-        <div key={fact.label}>
+        <div key={fact.label} data-figure={fact.id}>
           <dt>{fact.label}</dt>
           <dd>
             <b>{fact.value}</b>
@@ -34,7 +34,7 @@ export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
   return (
     <dl className="sourced">
       {grants.map((grant) => (
-        <div key={grant.name}>
+        <div key={grant.name} data-figure={grant.id}>
           <dt>{grant.name}</dt>
           <dd>
             <b>{grant.amount}</b>
