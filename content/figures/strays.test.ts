@@ -1,0 +1,114 @@
+import { expect, it } from "vitest";
+import { areaTexts } from "#content/areas/area-texts.ts";
+import { choices } from "#content/figures/choices.ts";
+import { rules } from "#content/figures/rules.ts";
+import { shown } from "#content/figures/shared-figures.ts";
+import { sums } from "#content/figures/sums.ts";
+import { guides } from "#content/guides/guides.ts";
+import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { home } from "#content/pages/home.ts";
+import { staticPages } from "#content/pages/static-pages.ts";
+import { calculatorOfService } from "#content/service-calculators.ts";
+import { servicePages } from "#content/service-pages/service-pages.ts";
+import { landingPath } from "#content/site-map/local-paths.ts";
+import { findCalculator } from "#domain/calculators/calculators.ts";
+
+/** A number with its unit. */
+const FIGURE =
+  /£\d+(?:,\d{3})*(?:\.\d+)?|(?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?(?:%|p\b| (?:kWh|kW|MW|kg|tonnes|°C|litres|miles|metres|m²)(?![a-z]))/g;
+
+const figuresIn = (text: string): readonly string[] => text.match(FIGURE) ?? [];
+
+interface Page {
+  address: string;
+  /** All that it says, its records aside. */
+  text: string;
+  /** Its records, and the assumptions of its calculator, which it shows. */
+  records: string;
+}
+
+type Records = { facts?: readonly object[]; grants?: readonly object[] };
+
+/** Words of a page, without its records. */
+function said(page: object): string {
+  return JSON.stringify(page, (key, value) => (key === "facts" || key === "grants" ? undefined : value));
+}
+
+const recordsOf = (page: Records) => JSON.stringify([page.facts, page.grants]);
+
+const assumptionsOf = (id: string | undefined) => (id ? JSON.stringify(findCalculator(id)?.assumptions ?? []) : "");
+
+const pages: Page[] = [
+  ...servicePages.map((page) => ({
+    address: page.slug,
+    text: said(page),
+    records: recordsOf(page) + assumptionsOf(calculatorOfService[page.slug]),
+  })),
+  ...landingPages.map((page) => ({
+    address: landingPath(page),
+    text: said({ ...page, cards: page.cards.filter(({ isExample }) => !isExample) }),
+    records: recordsOf(page) + assumptionsOf(page.calculator),
+  })),
+  ...staticPages.map((page) => ({ address: page.path, text: said(page), records: recordsOf(page) })),
+  { address: home.path, text: said(home), records: "" },
+  ...areaTexts.map((page) => ({ address: page.slug, text: said(page), records: "" })),
+];
+
+const shared = new Set(Object.values(shown).flatMap(figuresIn));
+const registered = [...sums, ...rules, ...choices];
+
+/** Each figure of a page that no record explains. */
+function straysOn({ address, text, records }: Page): string[] {
+  const known = new Set([
+    ...shared,
+    ...figuresIn(records),
+    ...registered.flatMap(({ shown: figure, on }) => (on.includes(address) ? [figure] : [])),
+  ]);
+  return [...new Set(figuresIn(text).filter((figure) => !known.has(figure)))];
+}
+
+it("each figure of a page is in one of its records, shared, or registered as a sum, a rule or a choice", () => {
+  const strays = pages.flatMap((page) => straysOn(page).map((figure) => `${page.address}: ${figure}`));
+  expect(strays).toEqual([]);
+});
+
+it("a record says the same wherever it is shown", () => {
+  const records = [...servicePages, ...landingPages, ...staticPages, ...guides].flatMap(({ facts = [] }) => facts);
+  const grants = servicePages.flatMap((page) => page.grants.map(({ amount, ...note }) => ({ ...note, value: amount })));
+  const first = new Map<string, object>();
+  for (const { id, value, source, asOf } of [...records, ...grants]) {
+    expect({ value, source, asOf }, id).toEqual(first.get(id) ?? { value, source, asOf });
+    first.set(id, { value, source, asOf });
+  }
+});
+
+it("finds a stray", () => {
+  const page = { address: "/planted", text: "It costs £123, or 26.32p a kWh, and 45% less.", records: "45%" };
+  expect(straysOn(page)).toEqual(["£123"]);
+});
+
+it("registers nothing that its page does not show, or twice", () => {
+  const unused = registered.flatMap(({ id, shown: figure, on }) =>
+    on.flatMap((address) => {
+      const page = pages.find((one) => one.address === address);
+      return page && figuresIn(page.text).includes(figure) ? [] : [`${id} on ${address}`];
+    }),
+  );
+  expect(unused).toEqual([]);
+  const ids = registered.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each(sums.map((sum) => [sum.id, sum] as const))("%s comes to what sentences say", (_, { shown: figure, amount }) => {
+  const digits = figure.replaceAll(/[^\d.]/g, "");
+  const decimals = digits.split(".")[1]?.length ?? 0;
+  const roundZeros = decimals === 0 ? (/0*$/.exec(digits)?.[0].length ?? 0) : 0;
+  expect(Math.abs(amount - Number(digits))).toBeLessThanOrEqual(0.5 * 10 ** (roundZeros - decimals));
+});
+
+it("each rule says where it was read, and when", () => {
+  for (const { source, asOf } of rules) {
+    expect(source).toMatch(/\S{3}/);
+    expect(asOf).toMatch(/\b20\d\d\b|constant of nature/);
+  }
+});
