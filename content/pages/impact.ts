@@ -30,7 +30,7 @@ export function impactPage(claims: Claims): StaticPage {
   const whatWeGive = ours.length > 0 ? "what we give back, and " : "";
   return {
     path: "/impact",
-    title: "Our impact: trees, carbon and what one home saves",
+    title: "Our impact: carbon, and what one home saves",
     description:
       "What our work does for the climate: how much carbon one solar roof or one heat pump saves, worked out step by step, with the figures behind it.",
     heading: "Our impact",
