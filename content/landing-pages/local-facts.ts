@@ -44,11 +44,13 @@ export function householdsIn(slug: string): SourcedFact {
   };
 }
 
+const unitPrice = figures.electricityPence;
+
 /** The cost per mile on electricity from home. */
 export const costOfMile: SourcedFact = {
   id: "cost-of-mile",
   label: "Electricity for a mile, our estimate",
-  value: `about ${(figures.electricityPence / figures.carMiles).toFixed(1)}p`,
+  value: `about ${(unitPrice / figures.carMiles).toFixed(1)}p`,
   note: `At ${figures.carMiles} miles to the kWh and the price cap of ${electricityPrice.value}. A night tariff for electric cars costs less.`,
   source: `${electricityPrice.source}; ${carUse.source}`,
   asOf: electricityPrice.asOf,

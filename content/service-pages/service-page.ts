@@ -3,7 +3,7 @@ import type { ServiceSlug } from "#content/services.ts";
 /** A figure with its source and the date on which it was true: none is shown without both. */
 export interface SourcedFact {
   /** Of its record, the same wherever it is shown. */
-  id: string;
+  id?: string | undefined;
   label: string;
   value: string;
   /** What it depends on, or for whom it holds. */
