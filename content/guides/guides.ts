@@ -7,6 +7,7 @@ import { grantsByNation } from "#content/guides/grants-by-nation.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
+import { noise } from "#content/guides/noise.ts";
 import { planningRulesByNation } from "#content/guides/planning-rules-by-nation.ts";
 import { readingAHeatLossReport } from "#content/guides/reading-a-heat-loss-report.ts";
 import { surveyDay } from "#content/guides/survey-day.ts";
@@ -21,6 +22,7 @@ export const guides: readonly Guide[] = [
   batteryWithoutPanels,
   exportTariffs,
   heatPumpInATerrace,
+  noise,
   readingAHeatLossReport,
   evChargingWithoutADrive,
   planningRulesByNation,
