@@ -3,6 +3,7 @@ import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
 import { depositsAndPayments } from "#content/guides/deposits-and-payments.ts";
 import { evChargingWithoutADrive } from "#content/guides/ev-charging-without-a-drive.ts";
 import { exportTariffs } from "#content/guides/export-tariffs.ts";
+import { flatsAndLeaseholds } from "#content/guides/flats-and-leaseholds.ts";
 import { grantsByNation } from "#content/guides/grants-by-nation.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
@@ -23,6 +24,7 @@ export const guides: readonly Guide[] = [
   exportTariffs,
   heatPumpInATerrace,
   noise,
+  flatsAndLeaseholds,
   readingAHeatLossReport,
   evChargingWithoutADrive,
   planningRulesByNation,

@@ -1,0 +1,228 @@
+import {
+  costOf,
+  electricityPence,
+  gasPence,
+  gasStandingPence,
+  grants,
+  inPounds,
+  wholeNumber,
+  yieldPerKw,
+} from "#content/guides/figures.ts";
+import type { Guide } from "#content/guides/guide.ts";
+import { electricityPrice, gasPrice, yieldUk } from "#content/service-pages/common-facts.ts";
+import { boilerUpgradeAirToAir, chargepointRenters } from "#content/service-pages/grant-notes.ts";
+
+/** Median gas of homes with one bedroom, in kWh a year. */
+const GAS_OF_ONE_BEDROOM = 5215;
+const BOILER_EFFICIENCY = 0.9;
+const heat = GAS_OF_ONE_BEDROOM * BOILER_EFFICIENCY;
+const year = {
+  panels: costOf(heat, electricityPence),
+  gas: costOf(GAS_OF_ONE_BEDROOM, gasPence) + costOf(365, gasStandingPence),
+  pump: (efficiency: number) => costOf(heat / efficiency, electricityPence),
+};
+
+/** A block's roof, in our example. */
+const block = { kw: 20, commonUse: 9000, flats: 12, usedShare: 0.4 };
+const blockMade = block.kw * yieldPerKw.south;
+const blockSaved = costOf(blockMade * block.usedShare, electricityPence);
+
+const PLUG_KW = 0.8;
+
+export const flatsAndLeaseholds: Guide = {
+  slug: "flats-and-leaseholds",
+  title: "Solar, heat pumps and chargers in a leasehold flat",
+  description:
+    "What you may do in a flat by yourself, what needs the freeholder, how to ask for consent, and how a block can share panels, heat and charge points.",
+  heading: "Flats and leaseholds",
+  answer: [
+    "Read the lease before the brochures. It says which walls, windows and spaces are yours. The roof, the outside walls and the car park seldom are, so panels, outdoor units and cables there need consent from whoever owns them, in writing and before the work.",
+    "What pays best in most flats lies inside the door: controls, draughts, the tariff, and a better way to heat than panel heaters. Panels on the roof are worth having when the whole block shares them, and that is a project for a year and not for a weekend.",
+  ],
+  sections: [
+    {
+      heading: "Three questions for the lease",
+      paragraphs: [
+        "The answers stand in the description of the flat, in the tenant’s covenants and in the schedule on service charges. A copy costs a few pounds from HM Land Registry if yours is lost.",
+      ],
+      points: [
+        "What is “demised”? If the roof above you or the window frames are named, they may be yours; if not, they belong to the landlord",
+        "What does it say about alterations: forbidden, allowed with consent, or only those of structure?",
+        "What may the service charge pay for: repairs alone, or improvements as well?",
+      ],
+    },
+    {
+      heading: "Asking for consent, and getting it",
+      paragraphs: [
+        "Where the lease allows improvements with the landlord’s consent, the Landlord and Tenant Act 1927 adds that it may not be refused without good reason. A tribunal said so about solar panels in 2011: the tenants ought to have asked, but a refusal for fear of snow and for looks would not have been reasonable. A covenant that forbids alterations outright gives no such help, and there the landlord may say no or name a price.",
+        "Send one complete letter. A drawing with dimensions, the weight, how it is fixed, how cables pass through walls and what seals them against fire, the installer’s insurance, who maintains it and who takes it away. Ask for a licence to alter, and what it costs; surveyor’s and solicitor’s fees fall on you. Keep the deed, because a buyer’s solicitor will look for it.",
+        "Shares in the freehold do not change the rule. You then ask a company in which you have a vote, which is easier but not nothing.",
+      ],
+    },
+    {
+      heading: "What you can usually do alone",
+      paragraphs: [
+        "These rarely touch anybody else’s property. Ask about drilling through an outside wall, and about any change to a window.",
+      ],
+      points: [
+        "A smart meter, and a tariff that fits storage heaters or the car",
+        "Thermostats and time switches on heaters and on the immersion",
+        "Draught strips, a chimney balloon, lined curtains, secondary glazing",
+        "Insulation on the inside of a cold outside wall, after advice on damp",
+        "A battery only where the lease, the insurer and the fire strategy of the block agree, which is seldom",
+      ],
+    },
+    {
+      heading: "Heating: what a year costs",
+      paragraphs: [
+        `A home with one bedroom used ${wholeNumber(GAS_OF_ONE_BEDROOM)} kWh of gas in the middle of all those measured in England and Wales. At ${100 * BOILER_EFFICIENCY}% that gives ${wholeNumber(heat)} kWh of warmth and hot water. The bars show the same warmth from plain electric heaters, from gas with its standing charge, and from heat pumps of two efficiencies, all at the price cap.`,
+        `The step from panel heaters to any heat pump is the large one, ${inPounds(year.panels - year.pump(2.8))} a year in this sum. From gas there is little to gain unless the gas meter goes. Storage heaters on a night tariff lie between, and can come close to a pump if the night price is low enough.`,
+      ],
+      chart: {
+        title: `A year’s warmth, ${wholeNumber(heat)} kWh`,
+        head: ["Heating", "A year"],
+        bars: [
+          { label: "Panel heaters, one rate", value: year.panels, words: inPounds(year.panels) },
+          { label: "Gas boiler, with its meter", value: year.gas, words: inPounds(year.gas) },
+          ...[2.8, 3.5].map((efficiency) => ({
+            label: `Heat pump, efficiency ${efficiency}`,
+            value: year.pump(efficiency),
+            words: inPounds(year.pump(efficiency)),
+            isKey: true,
+          })),
+        ],
+      },
+    },
+    {
+      heading: "A heat pump in a flat",
+      paragraphs: [
+        `An air to air unit suits small flats: one box outside, one or two on the walls inside, no radiators. It has a grant of ${inPounds(grants.airToAir)} in England and Wales. Hot water stays electric or needs a unit of its own. An air to water pump wants radiators and a cylinder, and therefore a cupboard that most flats have given away.`,
+        "The outdoor unit is the obstacle. It needs consent, a place that bears it, a drain, and an answer about noise to the windows above and beside it. In England one on a block of flats may come without planning permission if it has no more than 0.6 cubic metres and passes the noise test; a single unit for one flat uses up that allowance. Some models sit wholly indoors with two holes through the wall; they are weaker and louder, and the holes need consent as well.",
+        "Better, where neighbours agree, is one system for all: a shared loop in the ground with a small pump in each flat, or a plant room with meters. The grant can be had for each flat that a shared loop serves.",
+      ],
+    },
+    {
+      heading: "Panels on a shared roof",
+      paragraphs: [
+        `In England panels on a block of flats are permitted development on much the same terms as on a house; flat roofs in conservation areas need prior approval. Take a roof with ${block.kw} kW: facing south it makes about ${wholeNumber(blockMade)} kWh a year. Wired to the landlord’s meter it feeds lifts, lights, pumps and gates. If those take ${wholeNumber(block.commonUse)} kWh and can use ${100 * block.usedShare}% of the panels’ output, then at the price cap’s ${electricityPence}p, the block saves ${inPounds(blockSaved)} a year, or ${inPounds(blockSaved / block.flats)} for each of ${block.flats} flats. A block’s contract is a business contract, so put its own price in.`,
+        "The rest is exported, or led to the flats. Some systems send the power to each flat in turn behind its own meter, and each owner sees it on the bill. The other way is a private supply with one meter for the building, which saves more and makes somebody the others’ electricity supplier, with duties. Take advice before the second.",
+      ],
+    },
+    {
+      heading: "Who pays, and who may decide",
+      paragraphs: [
+        "Many leases let the landlord recover repairs but not improvements, and new panels are an improvement. Then you need an agreement among those who join, or a change to the leases. Where the service charge may be used, and any leaseholder in England or Wales would pay more than £250 for the works, the landlord has to consult under section 20 first.",
+        "A right to manage company, or buying the freehold together, puts the decision into your hands. It takes months. In Scotland there are hardly any such leases: you own the flat, the title deeds say who owns the roof, and the Tenements Act governs repairs; for an improvement, count on needing everybody who owns a share. Tall buildings in England, from 18 metres or seven storeys, have further rules on works and on fire. Ask the accountable person at the start.",
+      ],
+    },
+    {
+      heading: "A charge point for your own space",
+      paragraphs: [
+        "You need a space that is yours by the lease, and a route for the cable. If your own meter is near, the cable starts there and the bill is simple. Otherwise it starts at the landlord’s board with a meter for each point. A block that plans for all spaces at once, with trays and load control, pays far less for each than ten neighbours who dig one after another.",
+        "There is a grant for people who own and live in a flat or who rent, and one for landlords and freeholders. Both end on 31 March 2027 as things stand, and both want the order after the approval, not before.",
+      ],
+    },
+    {
+      heading: "Plug-in panels on the balcony",
+      paragraphs: [
+        `Rules for these changed during 2026. The wiring regulations took them in with their fourth amendment on 15 April, and in June the government consulted on a standard for kits of up to 800 volt-amperes with an ordinary plug. We have not seen the final rules. Look on gov.uk whether such kits may be sold now, buy only one that names the British specification, and tell the network operator if that is still asked.`,
+        `Facing south at the pitch of a roof, ${PLUG_KW} kW of panels would make ${wholeNumber(PLUG_KW * yieldPerKw.south)} kWh a year. Upright on a railing it is a good deal less, and shade from the balcony above takes more. The lease still counts: a railing is part of the outside, and a panel that falls from the fourth floor is a matter for an insurer.`,
+      ],
+    },
+    {
+      heading: "What is not worth the fight",
+      paragraphs: [
+        "A few panels for a single flat on a roof of many owners; the cable, the licence and the scaffold cost more than the power. An outdoor unit on a façade that can be seen from the street in a conservation area. A wall charger for a space that you only rent by the month. In all three the same effort, put into a proposal for the whole block, goes further.",
+      ],
+    },
+  ],
+  facts: [
+    electricityPrice,
+    gasPrice,
+    yieldUk,
+    {
+      label: "Gas in homes with one bedroom",
+      value: `median ${wholeNumber(GAS_OF_ONE_BEDROOM)} kWh a year`,
+      note: "England and Wales, readings of 2024, corrected for the weather; houses and flats together.",
+      source: "DESNZ, National Energy Efficiency Data-Framework, consumption tables",
+      asOf: "11 June 2026",
+    },
+    {
+      label: boilerUpgradeAirToAir.name,
+      value: boilerUpgradeAirToAir.amount,
+      note: boilerUpgradeAirToAir.who,
+      source: boilerUpgradeAirToAir.source,
+      asOf: boilerUpgradeAirToAir.asOf,
+    },
+    {
+      label: chargepointRenters.name,
+      value: chargepointRenters.amount,
+      note: chargepointRenters.who,
+      source: chargepointRenters.source,
+      asOf: chargepointRenters.asOf,
+    },
+  ],
+  faq: [
+    {
+      question: "The freeholder does not answer. What now?",
+      answer:
+        "Write again with a date and keep both letters. Silence over a reasonable request can count as an unreasonable refusal under some leases; have a solicitor or the Leasehold Advisory Service look before you rely on it.",
+    },
+    {
+      question: "I rent the flat. What can I ask for?",
+      answer:
+        "A private tenant in England and Wales may ask in writing for improvements that cost the landlord nothing. The landlord can apply for heat pump and charge point grants, so a letter that names them does no harm.",
+    },
+    {
+      question: "Who owns panels that the block has paid for?",
+      answer:
+        "Once fixed to the roof they usually belong to the freehold. The agreement should say who gets the savings, who pays for the inverter in twelve years, and what passes to somebody who buys a flat.",
+    },
+    {
+      question: "Top floor: may I use the loft above me?",
+      answer:
+        "Only if the lease includes it. Very often it does not, even where the only hatch is in your hall, and insulation laid there without asking is still an alteration.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "legislation.gov.uk",
+      title: "Landlord and Tenant Act 1927, section 19",
+      date: "1927, as amended",
+      url: "https://www.legislation.gov.uk/ukpga/Geo5/17-18/36/section/19",
+    },
+    {
+      publisher: "Banner Jones",
+      title: "Tribunal gives guidance on tenants installing solar panels",
+      date: "decision of 2011, read 23 November 2026",
+      url: "https://www.bannerjones.co.uk/articles/tribunal-gives-guidance-on-tenants-installing-solar-panels",
+    },
+    {
+      publisher: "legislation.gov.uk",
+      title: "General Permitted Development (England) Order 2015, Schedule 2, Part 14, Classes A and G",
+      date: "as amended in 2023 and 2025",
+      url: "https://www.legislation.gov.uk/uksi/2015/596/schedule/2/part/14",
+    },
+    {
+      publisher: "legislation.gov.uk",
+      title: "Landlord and Tenant Act 1985, section 20: consultation",
+      date: "1985, as amended",
+      url: "https://www.legislation.gov.uk/ukpga/1985/70/section/20",
+    },
+    {
+      publisher: "Balcony Solar Guide",
+      title: "Plug-in solar: the interim product specification",
+      date: "24 June 2026",
+      url: "https://www.balconysolarguide.co.uk/news/plug-in-solar-product-specification-2026",
+    },
+    {
+      publisher: "DESNZ",
+      title: "National Energy Efficiency Data-Framework: consumption data tables 2026",
+      date: "11 June 2026",
+      url: "https://www.gov.uk/government/statistics/national-energy-efficiency-data-framework-need-consumption-data-tables-2026",
+    },
+  ],
+  writtenOn: "2026-11-23",
+  services: ["solar-panels", "heat-pumps", "ev-chargers", "smart-heating"],
+  areas: ["tower-hamlets", "westminster", "salisbury"],
+};
