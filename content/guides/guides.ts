@@ -8,6 +8,7 @@ import { grantsByNation } from "#content/guides/grants-by-nation.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpInATerrace } from "#content/guides/heat-pump-in-a-terrace.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
+import { landlords } from "#content/guides/landlords.ts";
 import { noise } from "#content/guides/noise.ts";
 import { planningRulesByNation } from "#content/guides/planning-rules-by-nation.ts";
 import { readingAHeatLossReport } from "#content/guides/reading-a-heat-loss-report.ts";
@@ -25,6 +26,7 @@ export const guides: readonly Guide[] = [
   heatPumpInATerrace,
   noise,
   flatsAndLeaseholds,
+  landlords,
   readingAHeatLossReport,
   evChargingWithoutADrive,
   planningRulesByNation,
