@@ -15,7 +15,7 @@ import { boilerUpgradeAirSource, chargepointLandlords } from "#content/service-p
 const spend = { capNow: 3500, expected: 5400, capFrom2030: 10_000, capFromShare: 0.1, smallValue: 80_000 };
 const penaltyNow = 5000;
 
-const ARRAY_KW = 3;
+const ARRAY_KW = 4;
 const made = ARRAY_KW * yieldPerKw.south;
 const used = 0.4;
 const withExport = worthOfPanels(made, used, exportPence.good);

@@ -7,7 +7,7 @@ const POWER = 58;
 /** What is left of it a metre away, for sound that spreads over half a sphere or a quarter of one. */
 const spread = { open: 8, wall: 5, corner: 2 };
 const heard = (metres: number, loss: number) => POWER - loss - 20 * Math.log10(metres);
-const decibels = (value: number) => `${value.toFixed(0)} dB`;
+const decibels = (value: number) => `${Number(value.toFixed(1))} dB`;
 const quietFrom = (loss: number) => 10 ** ((POWER - loss - LIMIT) / 20);
 const twoUnits = 10 * Math.log10(2);
 
