@@ -7,6 +7,7 @@ import { shortFunctions } from "#tests/tidy/functions.ts";
 import { nothingUnfinished } from "#tests/tidy/leftovers.ts";
 import { wholeMoney } from "#tests/tidy/money.ts";
 import { numbersHaveNames } from "#tests/tidy/numbers.ts";
+import { recordsImportedWhole } from "#tests/tidy/records.ts";
 import type { Finding, Rule } from "#tests/tidy/rule.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 import { sqlInItsPlace } from "#tests/tidy/sql.ts";
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   noBarrels,
   publicFunctionsExplained,
   toolsWithoutTests,
+  recordsImportedWhole,
 ];
 
 const sources = readSources();

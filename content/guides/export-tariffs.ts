@@ -1,4 +1,4 @@
-import { exportTariff } from "#content/data/grants.json" with { type: "json" };
+import support from "#content/data/grants.json" with { type: "json" };
 import {
   costOf,
   electricityPence,
@@ -18,13 +18,13 @@ const made = ARRAY_KW * yieldPerKw.south;
 const sold = made / 2;
 /** What the home still buys in our comparison of two suppliers. */
 const bought = 1500;
-const rates = [exportPence.low, exportTariff.penceTypical, exportPence.good, HIGH_PENCE];
+const rates = [exportPence.low, support.exportTariff.penceTypical, exportPence.good, HIGH_PENCE];
 const income = (pence: number) => costOf(sold, pence);
 
 /** A supplier that pays more for export but asks more for import and for the meter. */
 const dearer = { pence: 2, standingPence: 8 };
 const extraCost = costOf(bought, dearer.pence) + costOf(365, dearer.standingPence);
-const extraIncome = income(exportPence.good) - income(exportTariff.penceTypical);
+const extraIncome = income(exportPence.good) - income(support.exportTariff.penceTypical);
 
 const shifted = 300;
 const worthShifted = (exportedAt: number) => costOf(shifted, electricityPence - exportedAt);
@@ -70,7 +70,7 @@ export const exportTariffs: Guide = {
     {
       heading: "Compare the whole contract",
       paragraphs: [
-        `Suppose one supplier pays ${exportPence.good}p and yours ${exportTariff.penceTypical}p. On ${wholeNumber(sold)} kWh the difference is ${inPounds(extraIncome)} a year. Now suppose that the better payer asks ${dearer.pence}p more for each unit you buy and ${dearer.standingPence}p more a day. If you still buy ${wholeNumber(bought)} kWh, that takes ${inPounds(extraCost)} back, and ${inPounds(extraIncome - extraCost)} is left.`,
+        `Suppose one supplier pays ${exportPence.good}p and yours ${support.exportTariff.penceTypical}p. On ${wholeNumber(sold)} kWh the difference is ${inPounds(extraIncome)} a year. Now suppose that the better payer asks ${dearer.pence}p more for each unit you buy and ${dearer.standingPence}p more a day. If you still buy ${wholeNumber(bought)} kWh, that takes ${inPounds(extraCost)} back, and ${inPounds(extraIncome - extraCost)} is left.`,
         "All three suppositions are ours, to show the method. Do it with your own bill: units bought, units sold, two prices, two standing charges. A home that buys much in winter, for a heat pump say, should look at the buying side first and at export last.",
         "Then read how long the rate lasts. Some are fixed for twelve months; others can be lowered with a few weeks’ notice, as one of the best known was in March 2026, from 15p to 12p.",
       ],
@@ -127,7 +127,7 @@ export const exportTariffs: Guide = {
       heading: "What not to do",
       paragraphs: [
         `Do not buy more panels for the export’s sake. An extra kilowatt facing south makes about ${yieldPerKw.south} kWh, and if all of it is sold at ${exportPence.low}p it brings ${inPounds(costOf(yieldPerKw.south, exportPence.low))} a year. At ${exportPence.good}p it is ${inPounds(costOf(yieldPerKw.south, exportPence.good))}, which can be worth it while the scaffold stands. Do not accept a saving in a quote that is reckoned with a rate you cannot have. And do not pay a company to “register” you; the application is a form.`,
-        `One more comparison keeps matters in proportion. Going from ${inPence(exportTariff.penceTypical)} to ${inPence(exportPence.good)} brings ${inPounds(extraIncome)} a year here and takes an evening. Few other things that you can do to a finished roof come near it.`,
+        `One more comparison keeps matters in proportion. Going from ${inPence(support.exportTariff.penceTypical)} to ${inPence(exportPence.good)} brings ${inPounds(extraIncome)} a year here and takes an evening. Few other things that you can do to a finished roof come near it.`,
       ],
     },
   ],
@@ -135,7 +135,7 @@ export const exportTariffs: Guide = {
     exportPrice,
     {
       label: "A middling flat export rate",
-      value: `${exportTariff.penceTypical}p per kWh`,
+      value: `${support.exportTariff.penceTypical}p per kWh`,
       note: "Two tariffs that were open to all, E.ON Next’s and ScottishPower’s, in March 2026.",
       source: "Suppliers’ published export tariffs",
       asOf: "September 2026",

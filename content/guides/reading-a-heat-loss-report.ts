@@ -1,4 +1,4 @@
-import { sapRegions } from "#content/data/climate.json" with { type: "json" };
+import climate from "#content/data/climate.json" with { type: "json" };
 import { costs, inPounds, typicalHome, wholeNumber } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpCost, typicalUse } from "#content/service-pages/common-facts.ts";
@@ -29,7 +29,7 @@ const CATALOGUE = { above: 50, exponent: 1.3 };
 const part = (flow: number) => ((flow - 2.5 - room.inside) / CATALOGUE.above) ** CATALOGUE.exponent;
 const catalogueSize = (flow: number) => total / part(flow);
 
-const degreeDays = sapRegions[0]?.heatingDegreeDays ?? 0;
+const degreeDays = climate.sapRegions[0]?.heatingDegreeDays ?? 0;
 const BOILER_EFFICIENCY = 0.9;
 const kwFromGas = (gas: number) => (gas * BOILER_EFFICIENCY * gap) / (24 * degreeDays);
 
