@@ -3,6 +3,7 @@ import {
   formatCredits,
   formatDate,
   formatDateTime,
+  formatMonth,
   formatNumber,
   formatPence,
   formatRelative,
@@ -22,6 +23,7 @@ test("shows London days and times, in summer and in winter", () => {
   expect(formatDate("2026-06-30T23:30:00Z")).toBe("01/07/2026");
   expect(formatTime("2026-06-30T23:30:00Z")).toBe("00:30");
   expect(formatDateTime(new Date("2026-11-21T14:05:00Z"))).toBe("21/11/2026, 14:05");
+  expect(formatMonth("2026-11")).toBe("November 2026");
 });
 
 test("says how long ago in the largest whole unit, and gives the date after a week", () => {

@@ -7,6 +7,7 @@ const wholePounds = new Intl.NumberFormat("en-GB", { style: "currency", currency
 const poundsAndPence = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 const integers = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
 const days = new Intl.DateTimeFormat("en-GB", { ...ZONE, day: "2-digit", month: "2-digit", year: "numeric" });
+const months = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "long", year: "numeric" });
 const times = new Intl.DateTimeFormat("en-GB", { ...ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** "£99", "£4.95", "£7,500". */
@@ -38,6 +39,11 @@ export function formatCredits(credits: number): string {
 /** "21/11/2026", the day in London. */
 export function formatDate(when: Instant): string {
   return days.format(new Date(when));
+}
+
+/** "November 2026", of "2026-11". */
+export function formatMonth(month: string): string {
+  return months.format(new Date(`${month}-01`));
 }
 
 /** "14:05", London time. */

@@ -23,7 +23,7 @@ export const demoChecks: readonly DemoCheck[] = [
     technology: "heat_pump",
     check: "insurance",
     outcome: "passed",
-    evidence: "Policy schedule uploaded by the company, read in full.",
+    evidence: "Policy schedule sent by post, read in full.",
     daysAgo: 0.5,
     endsInDays: 214,
   },

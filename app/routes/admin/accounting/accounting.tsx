@@ -4,7 +4,7 @@ import { DifferencesTable, SumsTable } from "#app/routes/admin/accounting/month-
 import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { formatDateTime, formatMonth, formatNumber } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -52,9 +52,15 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
       <p className="small">
         <Link to="/admin/payments">Payments</Link>
       </p>
-      <h2 id="accounting-title">Accounts of {month}</h2>
+      <h2 id="accounting-title">Accounts of {formatMonth(month)}</h2>
       <Form method="get" action={PATH} className="filters" role="search" aria-label="Month" key={month}>
-        <TextField label="Month" name="month" defaultValue={month} hint="2026-11" pattern="20\d\d-\d\d" />
+        <TextField
+          label="Month"
+          name="month"
+          defaultValue={month}
+          hint="Year and month, like 2026-11"
+          pattern="20\d\d-\d\d"
+        />
         <Button type="submit" variant="secondary">
           Show
         </Button>

@@ -15,14 +15,16 @@ export function StepPage({ step, done, children }: StepPageProps) {
   const current = onboardingSteps[index];
   return (
     <div className="wrap page page-narrow stack">
-      <div>
-        <p className="small">
-          <Link to="/dashboard">Dashboard</Link>
-        </p>
-        <h1>{current?.label}</h1>
-        <p className="muted">
-          Step {index + 1} of {onboardingSteps.length}, {done.length} done. {current?.asks}
-        </p>
+      <div className="page-head">
+        <div>
+          <p className="small">
+            <Link to="/dashboard">Dashboard</Link>
+          </p>
+          <h1>{current?.label}</h1>
+          <p className="muted">
+            Step {index + 1} of {onboardingSteps.length}, {done.length} done. {current?.asks}
+          </p>
+        </div>
       </div>
       <Card>{children}</Card>
       <p className="small muted">
