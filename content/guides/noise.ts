@@ -25,7 +25,7 @@ export const noise: Guide = {
     {
       heading: "Two numbers with one unit",
       paragraphs: [
-        "Data sheets give sound power and sound pressure, both in decibels, and salesmen like the smaller one. Sound power is what the machine sends out in all directions; it does not depend on where you stand, and it is on the energy label. Sound pressure is what arrives at a certain distance. A sheet that says “35 dB” without “at three metres” has told you nothing.",
+        "Data sheets give sound power and sound pressure, both in decibels, and sellers like the smaller one. Sound power is what the machine sends out in all directions; it does not depend on where you stand, and it is on the energy label. Sound pressure is what arrives at a certain distance. A sheet that says “35 dB” without “at three metres” has told you nothing.",
         "Decibels do not add up like pounds. Ten more sounds about twice as loud. Two equal machines together make three more than one of them. And each time the distance doubles in the open, six are lost.",
       ],
     },
