@@ -1,4 +1,5 @@
 import { batteryWithoutPanels } from "#content/guides/battery-without-panels.ts";
+import { businessRatesAndAllowances } from "#content/guides/business-rates-and-allowances.ts";
 import { comparingQuotes } from "#content/guides/comparing-quotes.ts";
 import { depositsAndPayments } from "#content/guides/deposits-and-payments.ts";
 import { evChargingWithoutADrive } from "#content/guides/ev-charging-without-a-drive.ts";
@@ -27,6 +28,7 @@ export const guides: readonly Guide[] = [
   noise,
   flatsAndLeaseholds,
   landlords,
+  businessRatesAndAllowances,
   readingAHeatLossReport,
   evChargingWithoutADrive,
   planningRulesByNation,
