@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { costOf, inPounds, wholeNumber, yieldPerKw } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { yieldUk } from "#content/service-pages/common-facts.ts";
@@ -81,7 +82,7 @@ export const businessRatesAndAllowances: Guide = {
         "Plant is not written off like paper and ink. Each kind goes into a pool. HMRC’s own list puts solar panels into the special-rate pool, and with them the space and water heating of a building, so a heat pump belongs there too. The pool gives 6% of what is left in it each year, which is slow. Three rules are faster.",
       ],
       points: [
-        "Annual Investment Allowance: all of the cost in the first year, up to £1,000,000 a year; companies, sole traders and partnerships; new or used",
+        `Annual Investment Allowance: all of the cost in the first year, up to ${shown.investmentAllowance} a year; companies, sole traders and partnerships; new or used`,
         "50% first-year allowance: companies only, new special-rate plant, without a limit; the other half goes into the pool",
         "Full expensing, and the 40% allowance since January 2026: for main-rate plant, so not for panels",
         "100% for new charge points: until 31 March 2027 for companies and 5 April 2027 for others, by published accounts",
