@@ -1,0 +1,35 @@
+import type { z } from "zod";
+
+/**
+ * An address that strangers give and we call. Plain http, this machine and bare network addresses are refused;
+ * `allowLocal` (the demonstration) takes http://localhost too. What a name resolves to is checked at each call
+ * (integrations/webhook.ts). Errors: none; it only adds rules to a text.
+ */
+export function calledAddress<Text extends z.ZodType<string>>(text: Text, { allowLocal }: { allowLocal: boolean }) {
+  return text
+    .refine((url) => isHttps(url) || (allowLocal && isLocal(url)), "Enter an address that begins with https://.")
+    .refine((url) => isNamed(url) || (allowLocal && isLocal(url)), "Enter the name of a public server.")
+    .refine((url) => !hasPassword(url), "Leave the user name and the password out; our signature proves who calls.");
+}
+
+const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
+
+function isHttps(url: string): boolean {
+  return parse(url)?.protocol === "https:";
+}
+
+function isLocal(url: string): boolean {
+  const parsed = parse(url);
+  return parsed?.protocol === "http:" && parsed.hostname === "localhost";
+}
+
+/** The parser normalises every spelling of a bare address to digits and full stops, or to brackets. */
+function isNamed(url: string): boolean {
+  const host = parse(url)?.hostname.replace(/\.$/, "") ?? "";
+  return host.includes(".") && !/^[\d.]+$|^\[|\.(localhost|local|internal)$/.test(host);
+}
+
+function hasPassword(url: string): boolean {
+  const parsed = parse(url);
+  return Boolean(parsed?.username || parsed?.password);
+}
