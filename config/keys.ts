@@ -9,7 +9,8 @@ export type KeyPurpose =
   | "alert links"
   | "known devices"
   | "sign-up browsers"
-  | "page marks";
+  | "page marks"
+  | "device notices";
 
 const KEY_BYTES = 32;
 

@@ -5,7 +5,8 @@ import { isPublicAddress, lookupPublic, PrivateAddress } from "#integrations/pub
 
 export interface WebhookCall {
   url: string;
-  body: string;
+  body: string | Buffer;
+  /** Unless they name another, the content is JSON. */
   headers: Record<string, string>;
 }
 
@@ -14,7 +15,7 @@ export class WebhookRefused extends Error {
   override name = "WebhookRefused";
 }
 
-/** Posts JSON and returns the status. Throws if no status came within 10 seconds, `WebhookRefused` if none ever may. */
+/** Posts a body and returns the status. Throws if no status came within 10 seconds, `WebhookRefused` if none ever may. */
 export type CallWebhook = (call: WebhookCall) => Promise<number>;
 
 /**
@@ -35,7 +36,7 @@ export function webhookCaller({
     if (!isLocal) refusePrivate(address);
     const options = {
       method: "POST",
-      headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+      headers: { "content-type": "application/json", ...headers, "content-length": Buffer.byteLength(body) },
       // A new connection each time: one kept open would be reused without a fresh lookup.
       agent: false as const,
       signal: AbortSignal.timeout(timeoutMilliseconds),
