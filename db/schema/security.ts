@@ -1,6 +1,6 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { session } from "#db/schema/accounts.ts";
-import { moment, rowNumber } from "#db/schema/columns.ts";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { session, user } from "#db/schema/accounts.ts";
+import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 
 /**
  * What happened to accounts: sign-ins and failures, refusals, acts that outlive a session, administrators reading
@@ -39,3 +39,32 @@ export const sessionProofs = pgTable("session_proofs", {
     .references(() => session.id, { onDelete: "cascade" }),
   provedAt: moment().notNull(),
 });
+
+/**
+ * Browsers that want notices, as the Push API gives them to us (RFC 8030). One for a session, and gone with it: signing
+ * out, a new password and closing the account end it.
+ */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    id: uuid().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    sessionId: text()
+      .notNull()
+      .unique()
+      .references(() => session.id, { onDelete: "cascade" }),
+    /** Where the browser's push service takes messages for it; whoever knows it could send there. */
+    endpoint: text().notNull().unique(),
+    /** With these two a message is encrypted so that only this browser reads it (RFC 8291). */
+    publicKey: text().notNull(),
+    authSecret: text().notNull(),
+    /** In plain words, such as "Firefox on Windows". */
+    device: text().notNull(),
+    createdAt: createdAt(),
+    /** When its push service last took a notice. */
+    lastUsedAt: moment(),
+  },
+  (t) => [index("push_subscriptions_person").on(t.userId, t.createdAt)],
+);
