@@ -37,6 +37,8 @@ export const securityEventWords = {
   webhook_removed: usual("Webhook removed"),
   webhook_switched_off: usual("Webhook switched off because it failed"),
   webhook_switched_on: usual("Webhook switched on again"),
+  device_added: usual("Notices switched on for a device"),
+  device_removed: usual("Notices switched off for a device"),
   data_exported: alarming("Own data downloaded"),
   account_closed: alarming("Account closed"),
   profile_change_asked: usual("Change of the company’s details asked for"),

@@ -15,6 +15,7 @@ import { MailRefused } from "#integrations/mail.ts";
 import { WebhookRefused } from "#integrations/webhook.ts";
 import { deliverWebhook } from "#jobs/deliver-webhook.ts";
 import { fetchBalance } from "#jobs/fetch-balance.ts";
+import { notifyDevice } from "#jobs/notify-device.ts";
 import { reconcilePayment } from "#jobs/reconcile-payment.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
 import { settleRefunds } from "#jobs/settle-refunds.ts";
@@ -76,7 +77,7 @@ async function putBack(context: Context, taken: TakenJob, error: unknown): Promi
 async function carryOut(
   now: () => Context,
   taken: TakenJob,
-  { mail, files, payments, callWebhook, onFailure }: WorkerOptions,
+  { mail, files, payments, callWebhook, sealPush, onFailure }: WorkerOptions,
 ): Promise<void> {
   const { job } = taken;
   const context = now();
@@ -107,6 +108,8 @@ async function carryOut(
       return announcePurchase(context, job.payload.purchaseId);
     case "deliver-webhook":
       return deliverWebhook(now, { ...taken, job }, callWebhook);
+    case "notify-device":
+      return notifyDevice(now, job.payload, { callWebhook, sealPush });
     case "remove-file":
       return files.remove(job.payload.storageKey);
     default:

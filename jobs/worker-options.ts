@@ -1,6 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import type { FileStore } from "#integrations/file-store.ts";
+import type { SealPush } from "#integrations/web-push.ts";
 import type { CallWebhook } from "#integrations/webhook.ts";
 import type { MailSettings } from "#jobs/send-mail.ts";
 
@@ -9,6 +10,8 @@ export interface WorkerOptions {
   mail: MailSettings;
   files: Pick<FileStore, "remove">;
   callWebhook: CallWebhook;
+  /** Absent: no device is sent anything. */
+  sealPush?: SealPush | undefined;
   /** Absent: no payment can be asked about. */
   payments?: CardPayments | undefined;
   /** Called for each failure, with the job's number and what went wrong. */

@@ -205,6 +205,7 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     payments: running.payments,
     testCheckout: running.testCheckout,
     mailReports: running.mailReports,
+    pushKey: running.pushKeys.publicKey,
     appUrl: settings.APP_URL,
     clock: running.clock,
     demo: settings.DEMO,

@@ -4,6 +4,7 @@ import type { Clock, MailReports } from "#app/web/context.ts";
 import { env, SettingsError } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { demoIsSown } from "#db/demo/demo.sql.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
@@ -19,6 +20,7 @@ import { MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
 import { stripePayments } from "#integrations/stripe.ts";
 import { type TestCheckout, testCheckout } from "#integrations/test-checkout.ts";
+import { pushSealer, type WebPushKeys, webPushKeys } from "#integrations/web-push.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { openDemoClock, realClock } from "#server/clock.ts";
@@ -36,6 +38,7 @@ export interface Services {
   payments: CardPayments | undefined;
   testCheckout: TestCheckout | undefined;
   mailReports: MailReports;
+  pushKeys: WebPushKeys;
   prices: PriceBoard;
   leadFeed: LeadFeed;
   metrics: Metrics;
@@ -46,7 +49,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-type WorkerNeeds = Pick<Services, "db" | "clock" | "files" | "metrics" | "payments">;
+type WorkerNeeds = Pick<Services, "db" | "clock" | "files" | "metrics" | "payments" | "pushKeys">;
 
 /** Opens everything the process needs: the database, brought up to date, the accounts and the worker. */
 async function openServices(): Promise<Services> {
@@ -76,7 +79,8 @@ async function openServices(): Promise<Services> {
   });
   const wakeUps = openWakeUps(db, settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, leadFeed.wake);
   const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners });
-  const worker = openWorker({ db, clock, files, metrics, payments: checkouts.payments });
+  const pushKeys = webPushKeys(keyFor(settings.SESSION_SECRET, "device notices"));
+  const worker = openWorker({ db, clock, files, metrics, payments: checkouts.payments, pushKeys });
   return {
     db,
     clock,
@@ -84,6 +88,7 @@ async function openServices(): Promise<Services> {
     files,
     ...checkouts,
     mailReports: mailReports(),
+    pushKeys,
     prices,
     leadFeed,
     metrics,
@@ -123,13 +128,14 @@ async function refuseDemonstration(db: Database): Promise<SettingsError> {
   ]);
 }
 
-function openWorker({ db, clock, files, metrics, payments }: WorkerNeeds) {
+function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNeeds) {
   const settings = env();
   return startWorker({
     db,
     now: clock.now,
     mailPollMilliseconds: settings.MAIL_POLL_MILLISECONDS,
     callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
+    sealPush: pushSealer({ keys: pushKeys, contact: `mailto:${site.email}` }),
     payments,
     files,
     mail: {

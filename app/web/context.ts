@@ -42,6 +42,8 @@ export interface RequestServices {
   /** The page where nothing is really paid; demonstration only. */
   testCheckout: TestCheckout | undefined;
   mailReports: MailReports;
+  /** With it a browser subscribes to our notices. */
+  pushKey: string;
   appUrl: string;
   clock: Clock;
   demo: boolean;

@@ -3,6 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import type { Matchable } from "#domain/coverage/matching.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
+import { queueNotices } from "#domain/devices/queue-notices.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
@@ -14,7 +15,7 @@ import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 /**
  * Queues one mail for each approved company that the lead matches and that wants to hear at once, and
  * finishes the job in the same transaction, so that nobody is told twice. Programs are told of every matching lead,
- * whatever mails their company wants. Nobody is told of a lead that is gone, or of one that an expired proof keeps them
+ * and so are devices, whatever mails their company wants. Nobody is told of a lead that is gone, or of one that an expired proof keeps them
  * from buying.
  */
 export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken: TakenJob; leadId: string }) {
@@ -26,6 +27,7 @@ export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken
     const mails = wanting.map(({ id }) => ({ mail: "lead-alert", leadId, installerId: id }) as const);
     await enqueueMails(tx, mails, now);
     const installerIds = matching.map(({ id }) => id);
+    await queueNotices(tx, { installerIds, notice: { about: "new-lead", leadId }, now });
     await queueDeliveries(tx, { event: "lead.matched", subjectId: leadId, installerIds, now });
   });
 }

@@ -33,6 +33,7 @@ const long = {
 const rules: Record<Job["kind"], JobRule> = {
   "send-mail": { ...short, lane: "mail" },
   "deliver-webhook": { ...short, lane: "webhooks", attemptsMax: limits.webhookAttemptsMax },
+  "notify-device": { ...short, lane: "webhooks", attemptsMax: limits.deviceNoticeAttemptsMax },
   "alert-installers": { ...short, lane: "rest" },
   "announce-purchase": { ...short, lane: "rest" },
   "check-payment": { ...short, lane: "rest" },

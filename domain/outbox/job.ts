@@ -15,6 +15,23 @@ export interface WebhookCallJob {
   installerId: string;
 }
 
+/** What a device is told; only what is needed to look up the rest, because it is written when it is sent. */
+export type DeviceNotice =
+  | { about: "new-lead"; leadId: string }
+  | { about: "report-decided"; purchaseId: string }
+  | { about: "test"; testId: string };
+
+/**
+ * A notice for one device. Calls are counted as those of webhooks are, a push service in the place of an endpoint, so
+ * that one that never answers holds up neither programs nor other services.
+ */
+export interface DeviceNoticeJob {
+  deviceId: string;
+  notice: DeviceNotice;
+  endpointId: string;
+  installerId: string;
+}
+
 /** Work for the worker. A new kind without a handler does not compile. */
 export type Job =
   | { kind: "send-mail"; payload: Mail }
@@ -28,6 +45,7 @@ export type Job =
   | { kind: "fetch-balance"; payload: { month: string } }
   | { kind: "announce-purchase"; payload: { purchaseId: string } }
   | { kind: "deliver-webhook"; payload: WebhookCallJob }
+  | { kind: "notify-device"; payload: DeviceNoticeJob }
   | { kind: "remove-file"; payload: { storageKey: string } };
 
 export interface TakenJob {

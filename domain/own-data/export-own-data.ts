@@ -8,6 +8,7 @@ import {
   accountOf,
   areaOf,
   companyOf,
+  devicesOf,
   documentListOf,
   holidaysOf,
   keysOf,
@@ -63,6 +64,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("refundRequests", await reportsOf(orm, id));
   yield field("apiKeys", await keysOf(orm, id));
   yield field("webhooks", await webhooksOf(orm, id));
+  yield field("devices", await devicesOf(orm, id));
   yield field("sessions", await sessionsOf(orm, id));
   yield "}\n";
 }

@@ -6,6 +6,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#doma
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
+import { queueNotices } from "#domain/devices/queue-notices.ts";
 import { DomainError } from "#domain/errors.ts";
 import { decideFate } from "#domain/leads/contact-question.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
@@ -84,6 +85,9 @@ async function openRequest(tx: Tx, admin: User, requestId: string) {
 }
 
 async function decide(tx: Tx, admin: User, request: RefundRow, made: Decision, now: Date): Promise<void> {
+  const { purchaseId, installerId } = request;
+  const notice = { about: "report-decided", purchaseId } as const;
+  await queueNotices(tx, { installerIds: [installerId], notice, now });
   const { status, reason, fate } = made;
   const decision = { status, decidedAt: now, decidedBy: admin.userId, decisionReason: reason };
   await decideRefundRequest(tx, request.id, decision);

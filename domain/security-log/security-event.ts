@@ -29,6 +29,8 @@ export const securityEventKinds = [
   "webhook_removed",
   "webhook_switched_off",
   "webhook_switched_on",
+  "device_added",
+  "device_removed",
   "data_exported",
   "account_closed",
   "profile_change_asked",

@@ -20,7 +20,8 @@ const JOBS: Record<string, string> = {
          or (other.customer_phone = one.customer_phone and not is_for_drama(one.customer_phone))))`,
   "a job waits in the lane of its kind": `
     select id from jobs
-     where lane <> case kind when 'send-mail' then 'mail' when 'deliver-webhook' then 'webhooks' else 'rest' end`,
+     where lane <> case kind when 'send-mail' then 'mail' when 'deliver-webhook' then 'webhooks'
+                        when 'notify-device' then 'webhooks' else 'rest' end`,
 };
 
 /** Every broken promise, in words, with the row that breaks it. Empty if all is well. */

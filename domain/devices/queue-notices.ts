@@ -1,0 +1,27 @@
+import type { Queryable } from "#db/connection.ts";
+import { devicesOfUsers } from "#domain/devices/devices.sql.ts";
+import { enqueueNotices } from "#domain/outbox/enqueue-notices.ts";
+import type { DeviceNotice } from "#domain/outbox/job.ts";
+
+/**
+ * Queues a notice for every device of these companies (a company shares its user's id), inside the caller's
+ * transaction. What it says, and whether it is still worth saying, is decided when it is sent. Authorizes nothing.
+ */
+export async function queueNotices(
+  tx: Queryable,
+  { installerIds, notice, now }: { installerIds: readonly string[]; notice: DeviceNotice; now: Date },
+): Promise<void> {
+  if (installerIds.length === 0) return;
+  const devices = await devicesOfUsers(tx, installerIds);
+  await enqueueNotices(
+    tx,
+    devices.map(({ id, userId, endpoint }) => callFor({ id, userId, endpoint }, notice)),
+    now,
+  );
+}
+
+/** The job that tells one device. Errors: none. */
+export function callFor(device: { id: string; userId: string; endpoint: string }, notice: DeviceNotice) {
+  const { host } = new URL(device.endpoint);
+  return { deviceId: device.id, notice, endpointId: host, installerId: device.userId };
+}
