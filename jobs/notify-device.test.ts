@@ -12,16 +12,15 @@ import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
-import { pushSealer, webPushKeys } from "#integrations/web-push.ts";
+import { pushSealer, webPushKeys } from "#integrations/web-push/web-push.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
 import { workOnce } from "#jobs/worker.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { signedInAgain } from "#tests/support/devices.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { takeDue } from "#tests/support/jobs.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, signedInAgain } from "#tests/support/people.ts";
 import { aReport } from "#tests/support/refunds.ts";
 import {
   type PushBrowser,

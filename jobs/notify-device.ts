@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { writeNotice } from "#domain/device-notices/write-notice.ts";
 import { forgetDevice, noteNoticeTaken } from "#domain/devices/sent-notices.ts";
 import type { DeviceNoticeJob } from "#domain/outbox/job.ts";
-import type { SealPush } from "#integrations/web-push.ts";
+import type { SealPush } from "#integrations/web-push/web-push.ts";
 import type { CallWebhook } from "#integrations/webhook.ts";
 
 /** What a push service answers for a browser that it will never know again (RFC 8030). */

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import type { FileStore } from "#integrations/file-store.ts";
-import type { SealPush } from "#integrations/web-push.ts";
+import type { SealPush } from "#integrations/web-push/web-push.ts";
 import type { CallWebhook } from "#integrations/webhook.ts";
 import type { MailSettings } from "#jobs/send-mail.ts";
 

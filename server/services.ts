@@ -20,7 +20,7 @@ import { MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
 import { stripePayments } from "#integrations/stripe.ts";
 import { type TestCheckout, testCheckout } from "#integrations/test-checkout.ts";
-import { pushSealer, type WebPushKeys, webPushKeys } from "#integrations/web-push.ts";
+import { pushSealer, type WebPushKeys, webPushKeys } from "#integrations/web-push/web-push.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { openDemoClock, realClock } from "#server/clock.ts";

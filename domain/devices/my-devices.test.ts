@@ -7,9 +7,8 @@ import { deviceForm } from "#domain/devices/device-form.ts";
 import { addDevice, myDevices, removeDevice } from "#domain/devices/my-devices.ts";
 import { exportOwnData } from "#domain/own-data/export-own-data.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { signedInAgain } from "#tests/support/devices.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf, signedInAgain } from "#tests/support/people.ts";
 
 /** A point of the curve, and a secret of 16 bytes. */
 const PUBLIC_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";

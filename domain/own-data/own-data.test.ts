@@ -95,6 +95,7 @@ eachDatabase("a company's own data", (open) => {
       "refundRequests",
       "apiKeys",
       "webhooks",
+      "devices",
       "sessions",
     ]);
     expect(data).toMatchObject({

@@ -120,3 +120,14 @@ export async function outcomesOf(deeds: Promise<unknown>[]): Promise<Partial<Rec
   for (const outcome of await Promise.all(deeds.map(outcomeOf))) tally[outcome] = (tally[outcome] ?? 0) + 1;
   return tally;
 }
+
+/** The same person, signed in on a browser of their own. */
+export async function signedInAgain(db: Database, buyer: Buyer): Promise<Buyer & { sessionId: string }> {
+  const sessionId = randomUUID();
+  await ask(
+    db.orm,
+    `insert into session (id, expires_at, token, updated_at, user_id)
+     values ('${sessionId}', now() + interval '14 days', '${randomUUID()}', now(), '${buyer.userId}')`,
+  );
+  return { ...buyer, sessionId };
+}

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keyFor } from "#config/keys.ts";
-import { pushSealer, webPushKeys } from "#integrations/web-push.ts";
+import { pushSealer, webPushKeys } from "#integrations/web-push/web-push.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
 import { type PushService, signerOf, startPushService } from "#tests/support/stand-ins/push-service.ts";
 
