@@ -83,23 +83,6 @@ describe("a way to the database that breaks", () => {
     await gate.open();
     expect(await db.named("look", "select 1", [])).toHaveLength(1);
   });
-
-  it("leaves no lock behind on the other side", async () => {
-    await db.named("make", "create table if not exists held (id int)", []);
-    expect(
-      await failure(
-        inTransaction(db, async (tx) => {
-          await tx.execute("lock table held");
-          gate.swallow();
-          await tx.execute("select 1");
-        }),
-      ),
-    ).toBe(true);
-    await gate.open();
-    const other = await openDatabase({ url });
-    await other.named("lock", "select * from held", []);
-    await other.close();
-  });
 });
 
 it("fails a statement that takes too long, as one that may be tried again", async () => {

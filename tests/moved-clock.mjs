@@ -3,7 +3,7 @@ const VARIABLES = ["LD_PRELOAD", "FAKETIME", "FAKETIME_DONT_FAKE_MONOTONIC", "FA
 
 /** Tests that need the machine's own clock, and why. `npm run test:days` leaves them out. */
 const NEED_THE_REAL_CLOCK = {
-  "db/connection.test.ts": "PostgreSQL does not end a silent transaction under libfaketime, which one test waits for",
+  "db/held-lock.test.ts": "under libfaketime, PostgreSQL does not end the silent transaction that this one waits for",
   "scripts/setup/lock.test.ts": "compares the clock with the date of a file, which the kernel writes by its own",
 };
 
