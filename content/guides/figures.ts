@@ -15,7 +15,7 @@ const [averageRoof] = yields.sapRegions;
 export const electricityPence = cap.electricityUnit;
 export const gasPence = cap.gasUnit;
 /** Pence a day. */
-export const electricityStandingPence = cap.electricityStanding;
+const electricityStandingPence = cap.electricityStanding;
 export const gasStandingPence = cap.gasStanding;
 
 /** Pence per kWh: the lowest flat rate seen in September 2026, and that of Outgoing Octopus. */

@@ -10,7 +10,7 @@ import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readFile, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
@@ -58,7 +58,7 @@ type Given = Parameters<typeof giveInsurance>[3];
 
 async function failureOfGiving(given: Given, form: FormData, context: RouteContext) {
   try {
-    await giveInsurance(domainContext(context), actorOf(context), context.get(requestContext).files, given);
+    await giveInsurance(...asking(context), context.get(requestContext).files, given);
     return undefined;
   } catch (error) {
     if (error instanceof DomainError && error.code !== "invalid_input") throw error;
