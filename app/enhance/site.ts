@@ -1,4 +1,5 @@
 import { registerWorker } from "#app/device/register-worker.ts";
+import { foldParts } from "#app/enhance/fold-parts.ts";
 import { hideNearTargets, offerTop } from "#app/enhance/page-aids.ts";
 import { reportProgress } from "#app/enhance/report-progress.ts";
 import { keepTickerFresh } from "#app/enhance/ticker.ts";
@@ -10,6 +11,7 @@ import { enlivenMobileMenu } from "#app/ui/navigation/mobile-menu-behaviour.ts";
 for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mega")) enliven(menu);
 for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mobile-menu")) enlivenMobileMenu(menu);
 for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]")) reportProgress(form);
+foldParts();
 keepTickerFresh();
 hideNearTargets();
 offerTop();

@@ -9,9 +9,18 @@ interface TextSection {
 
 /** Long copy: headings, paragraphs, points and links, as the content records hold them. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
-  return sections.map(({ heading, paragraphs, points, links }) => (
+  return sections.map(({ heading, ...text }) => (
     <section className="prose" key={heading}>
       <h2>{heading}</h2>
+      <SectionText {...text} />
+    </section>
+  ));
+}
+
+/** What stands below a section's heading. */
+export function SectionText({ paragraphs, points, links }: Omit<TextSection, "heading">) {
+  return (
+    <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -23,8 +32,8 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
         </ul>
       )}
       {links && <PageLinks links={links} />}
-    </section>
-  ));
+    </>
+  );
 }
 
 export function PageLinks({ links }: { links: readonly { label: string; to: string }[] }) {

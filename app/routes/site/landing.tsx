@@ -15,6 +15,7 @@ import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
+import { Scene } from "#app/ui/house/scene.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";
@@ -24,7 +25,7 @@ import { calculatorPage } from "#app/web/public-page.ts";
 import { withoutExamples } from "#content/claims.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
-import { services } from "#content/services.ts";
+import { type ServiceSlug, services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { type Area, findArea } from "#domain/areas/area.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -32,7 +33,7 @@ import type { Route } from "./+types/landing.ts";
 
 export const handle = calculatorPage;
 
-const SERVICE_OF: Readonly<Record<LandingPage["suffix"], string>> = {
+const SERVICE_OF: Readonly<Record<LandingPage["suffix"], ServiceSlug>> = {
   "solar-panels": "solar-panels",
   "ev-chargers": "ev-chargers",
   "home-battery": "battery-storage",
@@ -68,7 +69,7 @@ export default function LandingRoute({ loaderData, actionData }: Route.Component
   return (
     <>
       <HouseSprite />
-      <PageHero {...page} crumbs={crumbsOf(page, area, service.label)}>
+      <PageHero {...page} picture={<Scene of={SERVICE_OF[page.suffix]} />} crumbs={crumbsOf(page, area, service.label)}>
         <a className="btn btn-primary" href="#quote">
           Get 3 FREE Quotes
         </a>

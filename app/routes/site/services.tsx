@@ -30,7 +30,7 @@ export function loader() {
   return {
     groups: groups.map(({ title, cards }) => ({
       title,
-      cards: cards.map(({ slug, label, summary, picture, features }) => ({ slug, label, summary, picture, features })),
+      cards: cards.map(({ slug, label, summary, features }) => ({ slug, label, summary, features })),
     })),
   };
 }

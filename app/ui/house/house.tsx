@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { HouseScene } from "#app/ui/house/house-scene.tsx";
 
 const DESCRIPTION =
@@ -64,19 +63,4 @@ export function cropAround(part: HousePartName, ratio: number) {
     top: centred(y + height / 2, croppedHeight, SCENE.top, SCENE.bottom),
     width: croppedWidth,
   };
-}
-
-/** A crop of the drawing. The page must also contain `House` or `HouseSprite`. Decorative: name the thing beside it. */
-export function HousePart({ part, className }: { part: HousePartName; className?: string }) {
-  return (
-    <svg
-      className={clsx("house-part", className)}
-      viewBox={CROPS[part]}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use href="#house-scene" />
-    </svg>
-  );
 }

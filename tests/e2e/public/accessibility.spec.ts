@@ -106,7 +106,7 @@ async function openServices(page: Page) {
 
 async function openTable(page: Page) {
   await page.goto("/services/low-carbon-heating?annualBill=1000&rooms=5");
-  await page.getByText("Show as table").click();
+  await page.locator("#calculator").getByText("Show as table").click();
 }
 
 async function openQuestions(page: Page) {

@@ -74,7 +74,7 @@ for (const scripts of ["on", "off"] as const) {
       await expect(picture(page)).toBeVisible();
       const table = page.getByRole("table").filter({ hasText: "Electricity bill a year" });
       await expect(table).toBeHidden();
-      await page.getByText("Show as table").click();
+      await page.locator("#calculator").getByText("Show as table").click();
       await expect(table.getByRole("row", { name: "With panels" }).getByRole("cell")).toHaveText("£360");
     });
 
@@ -148,7 +148,7 @@ test("with JavaScript the picture and its table follow what one types, in the pl
   page,
 }) => {
   await page.goto("/services/low-carbon-heating");
-  const figure = page.getByRole("figure");
+  const figure = page.locator("#calculator").getByRole("figure");
   await expect(picture(page)).toHaveAccessibleName(/Your figures will be drawn here/);
   await figure.getByText("Show as table").click();
   const height = async () => (await figure.boundingBox())?.height;

@@ -149,6 +149,7 @@ export const facts: SpecimenGroup = {
         "on the first page": <Pager {...pager} nextCursor="next" continued={false} />,
       },
     },
+    { component: "SectionText", elsewhere: "What stands below a heading of TextSections." },
     {
       component: "TextSections",
       states: {

@@ -3,12 +3,14 @@ import { BrandMark } from "#app/ui/brand.tsx";
 import { axisOf } from "#app/ui/charts/axis.ts";
 import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { REGION_LIMITS, ShadeLegend } from "#app/ui/charts/map-shades.tsx";
-import { House, HousePart } from "#app/ui/house/house.tsx";
+import { House } from "#app/ui/house/house.tsx";
+import { Scene } from "#app/ui/house/scene.tsx";
 import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { ServiceIcon, serviceIcons } from "#app/ui/service-icon.tsx";
+import { services } from "#content/services.ts";
 
 const HERE = "/demo/components";
 const links = [
@@ -18,7 +20,6 @@ const links = [
 ];
 const tabs = links.map(({ label, to }) => ({ label, to, current: to === HERE }));
 const size = { width: 400, height: 160, left: 40, right: 8, top: 12, bottom: 12 };
-const parts = ["solar", "battery", "ev", "heat-pump", "thermostat", "commercial"] as const;
 const AROUND = "Around this page.";
 
 export const navigation: SpecimenGroup = {
@@ -86,6 +87,7 @@ export const pictures: SpecimenGroup = {
         ),
       },
     },
+    { component: "NamedBars", elsewhere: "The bars of guides and of service pages." },
     { component: "ShadeLegend", states: { "of regions": <ShadeLegend limits={REGION_LIMITS} /> } },
     {
       component: "ServiceIcon",
@@ -103,12 +105,12 @@ export const pictures: SpecimenGroup = {
     { component: "House", states: { whole: <House /> } },
     { component: "HouseSprite", elsewhere: "The same drawing, unseen, for pages that show parts of it only." },
     {
-      component: "HousePart",
+      component: "Scene",
       states: {
-        "some parts": (
+        "each service": (
           <div className="btn-row">
-            {parts.map((part) => (
-              <Small key={part} picture={<HousePart part={part} />} />
+            {services.map(({ slug }) => (
+              <Small key={slug} picture={<Scene of={slug} />} />
             ))}
           </div>
         ),

@@ -86,7 +86,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const KEY_SERVICES = ["Solar panels", "Heat pumps", "Battery storage", "EV chargers"];
 
 export default function AreaRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { area, text, home, cap, facts, services, schemes, incentives, questions, installers, guides } = loaderData;
+  const { area, text, home, cap, facts, services, schemes, incentives, questions, installers, guides, nearby } =
+    loaderData;
   return (
     <>
       <HouseSprite />
@@ -94,7 +95,7 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
         crumbs={localCrumbs(area)}
         heading={`Renewable energy in ${area.name}`}
         intro={text.intro}
-        picture="house"
+        picture={<AreaMap area={area} nearby={nearby.map((near) => near.area)} />}
         badges={<KeyServices />}
       >
         <a className="btn btn-primary" href="#quote">
@@ -145,17 +146,12 @@ function Aside({ shown: { area, nearby, contains }, state }: AsideProps) {
         state={state}
         postcodeExample={postcodeExample(area)}
       />
-      <Card title={nearby.length > 0 ? "Where it is, and what is near" : "Where it is"}>
-        <AreaMap area={area} nearby={nearby.map((near) => near.area)} />
-        {nearby.length > 0 && (
-          <>
-            <AreaLinks
-              areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))}
-            />
-            <p className="small muted">Miles between centres, as the crow flies</p>
-          </>
-        )}
-      </Card>
+      {nearby.length > 0 && (
+        <Card title="What is near">
+          <AreaLinks areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))} />
+          <p className="small muted">Miles between centres, as the crow flies</p>
+        </Card>
+      )}
       {contains.length > 0 && (
         <Card title={`Within ${area.name}`}>
           <AreaLinks areas={contains} />

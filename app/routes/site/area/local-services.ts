@@ -15,25 +15,25 @@ export function localServices(area: Area, climate: Climate): ServiceLink[] {
       label: "Solar panels",
       to: localPath(area, "solar-panels") ?? "/services/solar-panels",
       line: `${formatNumber(area.solarKwhPerKwp)} kWh a year from each kW facing south`,
-      picture: "solar",
+      scene: "solar-panels",
     },
     {
       label: "Heat pumps",
       to: "/services/heat-pumps",
       line: `${january.toFixed(1)} °C outside in an average January`,
-      picture: "heat-pump",
+      scene: "heat-pumps",
     },
     {
       label: "Battery storage",
       to: localPath(area, "home-battery") ?? "/services/battery-storage",
       line: daylight,
-      picture: "battery",
+      scene: "battery-storage",
     },
     {
       label: "EV chargers",
       to: localPath(area, "ev-chargers") ?? "/services/ev-chargers",
       line: "Up to 7.4 kW on an ordinary supply",
-      picture: "ev",
+      scene: "ev-chargers",
     },
   ];
 }

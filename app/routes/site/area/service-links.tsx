@@ -1,20 +1,20 @@
 import { Link } from "react-router";
-import { HousePart, type HousePartName } from "#app/ui/house/house.tsx";
+import { Scene, type SceneName } from "#app/ui/house/scene.tsx";
 
 export interface ServiceLink {
   label: string;
   to: string;
   line: string;
-  picture: HousePartName;
+  scene: SceneName;
 }
 
 /** Small cards linking to a service, here or in general. The page must also contain `HouseSprite`. */
 export function ServiceLinks({ links }: { links: readonly ServiceLink[] }) {
   return (
     <ul className="svc-grid">
-      {links.map(({ label, to, line, picture }) => (
+      {links.map(({ label, to, line, scene }) => (
         <li className="svc" key={to}>
-          <HousePart part={picture} />
+          <Scene of={scene} />
           <div className="svc-body">
             <h3>
               <Link to={to}>{label}</Link>

@@ -41,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const service = services.find((one) => one.slug === slug);
     const page = servicePages.find((one) => one.slug === slug);
     if (!service || !page) return [];
-    return [{ slug, label: service.label, summary: service.summary, picture: page.picture, features: page.features }];
+    return [{ slug: service.slug, label: service.label, summary: service.summary, features: page.features }];
   });
   return { cards, demo, claims: shownClaims(demo), places: areas.length };
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { HousePart, type HousePartName } from "#app/ui/house/house.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 
 type PageHeroProps = {
   crumbs: readonly Crumb[];
   heading: string;
   intro: string;
-  picture: HousePartName;
+  /** A `Scene` or a map; decorative, or described by itself. */
+  picture: ReactNode;
   children: ReactNode;
   /** Short claims between the introduction and the buttons. */
   badges?: ReactNode;
 };
 
-/** The top of a service or local page. The page must also contain `HouseSprite`. */
+/** The top of a service or local page. */
 export function PageHero({ crumbs, heading, intro, picture, children, badges }: PageHeroProps) {
   return (
     <section className="service-hero">
@@ -24,7 +24,7 @@ export function PageHero({ crumbs, heading, intro, picture, children, badges }: 
           {badges}
           <div className="btn-row">{children}</div>
         </div>
-        <HousePart part={picture} />
+        <div className="hero-picture">{picture}</div>
       </div>
     </section>
   );

@@ -1,12 +1,11 @@
 import { Link } from "react-router";
 import { Ticks } from "#app/routes/site/parts/ticks.tsx";
-import { HousePart, type HousePartName } from "#app/ui/house/house.tsx";
+import { Scene, type SceneName } from "#app/ui/house/scene.tsx";
 
 export interface ServiceOnCard {
-  slug: string;
+  slug: SceneName;
   label: string;
   summary: string;
-  picture: HousePartName;
   features: readonly string[];
 }
 
@@ -16,9 +15,9 @@ const FEATURES_SHOWN = 3;
 export function ServiceGrid({ cards }: { cards: readonly ServiceOnCard[] }) {
   return (
     <ul className="svc-grid">
-      {cards.map(({ slug, label, summary, picture, features }) => (
+      {cards.map(({ slug, label, summary, features }) => (
         <li className="svc" key={slug}>
-          <HousePart part={picture} />
+          <Scene of={slug} />
           <div className="svc-body">
             <h3>
               <Link to={`/services/${slug}`}>{label}</Link>
@@ -26,9 +25,11 @@ export function ServiceGrid({ cards }: { cards: readonly ServiceOnCard[] }) {
             <p className="muted">{summary}</p>
           </div>
           <Ticks points={features.slice(0, FEATURES_SHOWN)} />
-          <p className="more">+{features.length - FEATURES_SHOWN} more services</p>
+          <p className="more">{more(features.length - FEATURES_SHOWN)}</p>
         </li>
       ))}
     </ul>
   );
 }
+
+const more = (count: number) => `+${count} more ${count === 1 ? "service" : "services"}`;

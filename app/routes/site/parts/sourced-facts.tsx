@@ -50,7 +50,8 @@ export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
   );
 }
 
-function Source({ source, asOf }: { source: string; asOf: string }) {
+/** Where a figure comes from, and when it was true. */
+export function Source({ source, asOf }: { source: string; asOf: string }) {
   return (
     <small className="muted">
       Source:{" "}

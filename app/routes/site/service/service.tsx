@@ -4,20 +4,26 @@ import { BenefitsCard } from "#app/routes/site/parts/benefits-card.tsx";
 import { serviceData } from "#app/routes/site/parts/business-data.ts";
 import { Faq } from "#app/routes/site/parts/faq.tsx";
 import { InformationCards } from "#app/routes/site/parts/information-cards.tsx";
+import { PageContents } from "#app/routes/site/parts/page-contents.tsx";
 import { PageHero } from "#app/routes/site/parts/page-hero.tsx";
-import { PageSection } from "#app/routes/site/parts/page-section.tsx";
+import { PagePart } from "#app/routes/site/parts/page-part.tsx";
 import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { QuoteCard } from "#app/routes/site/parts/quote-card.tsx";
 import { GrantNotes, SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
+import { AnswerBox } from "#app/routes/site/service/answer-box.tsx";
+import { AnswerFigure } from "#app/routes/site/service/answer-figure.tsx";
 import { PromiseCard } from "#app/routes/site/service/promise-card.tsx";
 import { ReadMore } from "#app/routes/site/service/read-more.tsx";
 import { RelatedServices } from "#app/routes/site/service/related-services.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
-import { TextSections } from "#app/ui/text-sections.tsx";
+import { Scene } from "#app/ui/house/scene.tsx";
+import { SectionText } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
+import { answerCharts } from "#content/answers/answer-charts.ts";
+import { answers } from "#content/answers/answers.ts";
 import { guidePath, guidesOfService } from "#content/guides/guides.ts";
 import { calculatorOfService } from "#content/service-calculators.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
@@ -38,6 +44,8 @@ export const loader = answering(async ({ request, params }: Route.LoaderArgs) =>
     service,
     related,
     guides,
+    answer: answers[page.slug],
+    chart: answerCharts[page.slug],
     calculator: calculate(calculatorOfService[page.slug], new URL(request.url)),
   };
 });
@@ -61,11 +69,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ServiceRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, service, related, guides, calculator } = loaderData;
+  const { page, service, related, calculator, answer } = loaderData;
   return (
     <>
       <HouseSprite />
-      <PageHero {...page} crumbs={crumbsOf(service.label, page.slug)}>
+      <PageHero {...page} picture={<Scene of={page.slug} />} crumbs={crumbsOf(service.label, page.slug)}>
         <a className="btn btn-primary" href="#quote">
           Get 3 FREE Quotes
         </a>
@@ -73,24 +81,13 @@ export default function ServiceRoute({ loaderData, actionData }: Route.Component
           Use the calculator
         </a>
       </PageHero>
+      <AnswerBox answer={answer} />
       <div className="wrap page page-layout">
         <div className="stack-l">
           <CalculatorCard {...calculator} />
           <InformationCards cards={page.cards} />
-          <PageSection id="facts" title="Figures, with their sources">
-            <SourcedFacts facts={page.facts} />
-          </PageSection>
-          {page.grants.length > 0 && (
-            <PageSection id="grants" title="Who can get which grant">
-              <GrantNotes grants={page.grants} />
-            </PageSection>
-          )}
-          <TextSections sections={page.sections} />
-          <ReadMore guides={guides} />
+          <Parts {...loaderData} />
           {page.promise && <PromiseCard promise={page.promise} />}
-          <PageSection id="faq" title="Questions and answers">
-            <Faq questions={page.faq} />
-          </PageSection>
         </div>
         <aside className="side stack-l">
           <QuoteCard
@@ -101,10 +98,54 @@ export default function ServiceRoute({ loaderData, actionData }: Route.Component
             serviceSlug={page.slug}
           />
           <BenefitsCard benefits={page.benefits} />
-          <RelatedServices related={related} />
+          <PageContents entries={contentsOf(page)} />
         </aside>
       </div>
+      <RelatedServices related={related} />
       <StickyQuote />
     </>
   );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Parts({ page, chart, guides }: Loaded) {
+  return (
+    <div className="parts">
+      <PagePart {...FACTS}>
+        <SourcedFacts facts={page.facts} />
+        {chart && <AnswerFigure chart={chart} />}
+      </PagePart>
+      {page.grants.length > 0 && (
+        <PagePart {...GRANTS}>
+          <GrantNotes grants={page.grants} />
+        </PagePart>
+      )}
+      {page.sections.map(({ heading, ...text }, index) => (
+        <PagePart id={partId(index)} title={heading} key={heading}>
+          <div className="prose">
+            <SectionText {...text} />
+          </div>
+        </PagePart>
+      ))}
+      <PagePart {...QUESTIONS}>
+        <Faq questions={page.faq} />
+        <ReadMore guides={guides} />
+      </PagePart>
+    </div>
+  );
+}
+
+const FACTS = { id: "facts", title: "Figures, with their sources" };
+const GRANTS = { id: "grants", title: "Who can get which grant" };
+const QUESTIONS = { id: "faq", title: "Questions and answers" };
+const partId = (index: number) => `part-${index + 1}`;
+
+function contentsOf({ sections, grants }: Loaded["page"]) {
+  return [
+    FACTS,
+    ...(grants.length > 0 ? [GRANTS] : []),
+    ...sections.map(({ heading }, index) => ({ id: partId(index), title: heading })),
+    QUESTIONS,
+  ];
 }

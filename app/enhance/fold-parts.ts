@@ -1,0 +1,41 @@
+const NARROW = "(max-width: 999px)";
+
+/** Folds the parts of a long page on a phone; an address or a link opens the part it names. */
+export function foldParts(): void {
+  const parts = [...document.querySelectorAll<HTMLDetailsElement>("details.part")];
+  if (parts.length === 0) return;
+  const narrow = window.matchMedia(NARROW);
+  const settle = () => {
+    for (const part of parts) {
+      part.open = !narrow.matches;
+      delete part.dataset.unsettled;
+    }
+    openTarget();
+  };
+  settle();
+  narrow.addEventListener("change", settle);
+  window.addEventListener("hashchange", openTarget);
+  markCurrent(parts);
+}
+
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const part = target?.closest<HTMLDetailsElement>("details.part");
+  if (!target || !part) return;
+  part.open = true;
+  target.scrollIntoView();
+}
+
+/** Marks in the contents what is being read. */
+function markCurrent(parts: readonly HTMLDetailsElement[]): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".page-contents nav a")];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        for (const link of links) link.ariaCurrent = link.hash === `#${target.id}` ? "true" : null;
+      }
+    },
+    { rootMargin: "-20% 0px -70% 0px" },
+  );
+  for (const part of parts) observer.observe(part);
+}

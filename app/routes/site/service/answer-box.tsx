@@ -1,0 +1,43 @@
+import { Source } from "#app/routes/site/parts/sourced-facts.tsx";
+import type { Answer } from "#content/answers/answer.ts";
+
+const QUESTIONS = {
+  cost: "It costs",
+  saving: "It saves",
+  payback: "It has paid for itself",
+  grant: "The grant",
+} as const;
+const ORDER = ["cost", "saving", "payback", "grant"] as const;
+
+/** The four answers that people come for, before everything else. */
+export function AnswerBox({ answer }: { answer: Answer }) {
+  return (
+    <section className="wrap answer-wrap" aria-labelledby="answer-title">
+      <div className="answer">
+        <h2 className="sr-only" id="answer-title">
+          In short
+        </h2>
+        <dl>
+          {ORDER.map((name) => (
+            <div key={name}>
+              <dt>{QUESTIONS[name]}</dt>
+              <dd>
+                <b>{answer[name].value}</b>
+                {answer[name].note && <span>{answer[name].note}</span>}
+                <Source source={answer[name].source} asOf={answer[name].asOf} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="answer-foot">
+          <span className="muted">
+            Examples, with their assumptions. Your own figures go into the calculator below.
+          </span>
+          <a className="btn btn-primary" href="#quote">
+            Get free quotes
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import type { AnswerChart } from "#content/answers/answer.ts";
+import { boilerYear, efficiencies, gasMeterYear, pumpYear, rates } from "#content/answers/home-answers.ts";
+import solarYield from "#content/data/solar-yield.json" with { type: "json" };
+import {
+  costOf,
+  electricityPence,
+  exportPence,
+  grants,
+  inPence,
+  inPounds,
+  nightTariff,
+  typicalHome,
+  wholeNumber,
+} from "#content/guides/figures.ts";
+import {
+  electricityPrice,
+  exportPrice,
+  gasPrice,
+  gridCarbon,
+  yieldRange,
+} from "#content/service-pages/common-facts.ts";
+import { boilerUpgradeAirSource } from "#content/service-pages/grant-notes.ts";
+import type { ServiceSlug } from "#content/services.ts";
+
+const MONTHS = ["January", "March", "June", "September", "December"] as const;
+const MONTH_NUMBERS = [0, 2, 5, 8, 11] as const;
+const KW = 4;
+const average = solarYield.sapRegions.find(({ id }) => id === 0);
+const pounds = (label: string, value: number, isKey = false) => ({ label, value, words: inPounds(value), isKey });
+const pence = (label: string, value: number, isKey = false) => ({ label, value, words: inPence(value), isKey });
+
+const yieldOfRegions = ["Scotland", "North West", "West Midlands", "Wales", "London", "South West"] as const;
+
+const regions: AnswerChart = {
+  title: "What 1 kW facing south makes in a year",
+  head: ["Region", "kWh"],
+  bars: yieldOfRegions.map((label) => {
+    const { south } = solarYield.regions[label];
+    return { label, value: south, words: `${wholeNumber(south)} kWh` };
+  }),
+  source: yieldRange.source,
+  asOf: yieldRange.asOf,
+};
+
+const carbon: AnswerChart = {
+  title: "Carbon in a kWh, burnt or from the grid",
+  head: ["Energy", "kg CO₂e"],
+  bars: [
+    { label: "Grid electricity, 2016", value: 0.412, words: "0.412 kg" },
+    { label: "Natural gas, 2026", value: 0.182, words: "0.182 kg" },
+    { label: "Grid electricity, 2026", value: 0.131, words: "0.131 kg", isKey: true },
+  ],
+  source: "UK Government greenhouse gas conversion factors, 2016 and 2026",
+  asOf: gridCarbon.asOf,
+};
+
+const DRIVEN_KWH = 2000;
+
+/** Charts of single pages, drawn from the figures that their texts name. */
+export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
+  "solar-panels": {
+    title: "What 4 kW on an average roof makes in a month",
+    head: ["Month", "kWh"],
+    bars: MONTHS.map((label, index) => {
+      const share = average?.monthlyShare[MONTH_NUMBERS[index] ?? 0] ?? 0;
+      const kwh = KW * (average?.south ?? 0) * share;
+      return { label, value: kwh, words: `${wholeNumber(kwh)} kWh`, isKey: label === "June" };
+    }),
+    source: yieldRange.source,
+    asOf: yieldRange.asOf,
+  },
+  "commercial-solar": regions,
+  "battery-storage": {
+    title: "What a stored kWh is worth in the evening",
+    head: ["Filled by", "Gain, before losses"],
+    bars: [
+      pence(`Panels, export at ${exportPence.low}p given up`, electricityPence - exportPence.low),
+      pence(`Panels, export at ${exportPence.good}p given up`, electricityPence - exportPence.good, true),
+      pence(
+        `The grid at night for ${nightTariff.pence}p, used by day at ${nightTariff.dayPence}p`,
+        nightTariff.dayPence - nightTariff.pence,
+      ),
+    ],
+    source: `${electricityPrice.source}; ${exportPrice.source}; ${nightTariff.fact.source}`,
+    asOf: electricityPrice.asOf,
+  },
+  "solar-maintenance": {
+    title: "What panels should still make, at half a per cent less a year",
+    head: ["Age", "Of the first year"],
+    bars: [0, 5, 10, 15, 20, 25].map((age) => ({
+      label: age === 0 ? "New" : `${age} years`,
+      value: 100 - age / 2,
+      words: `${100 - age / 2}%`,
+    })),
+    source: "Our calculator’s rule for solar maintenance",
+    asOf: "November 2026",
+  },
+  "heat-pumps": {
+    title: "Heating a typical home for a year",
+    head: ["Heating", "A year"],
+    bars: [
+      pounds("Gas boiler, with the gas standing charge", boilerYear + gasMeterYear),
+      pounds(`Heat pump set up badly, ${efficiencies.poor}`, pumpYear(efficiencies.poor)),
+      pounds(`Heat pump set up well, ${efficiencies.good}`, pumpYear(efficiencies.good), true),
+    ],
+    source: `${electricityPrice.source}; Ofgem, typical domestic consumption values`,
+    asOf: electricityPrice.asOf,
+  },
+  "low-carbon-heating": {
+    title: "What a kWh of heat costs",
+    head: ["Heating", "A kWh of heat"],
+    bars: [
+      pence("Electric heater", electricityPence),
+      pence(`Heat pump set up badly, ${efficiencies.poor}`, rates.electricity / efficiencies.poor),
+      pence("Gas boiler of 90%", rates.gas / 0.9),
+      pence(`Heat pump set up well, ${efficiencies.good}`, rates.electricity / efficiencies.good, true),
+    ],
+    source: `${electricityPrice.source}; ${gasPrice.source}`,
+    asOf: gasPrice.asOf,
+  },
+  "ev-chargers": {
+    title: `Charging ${wholeNumber(DRIVEN_KWH)} kWh at home`,
+    head: ["When", "A year"],
+    bars: [
+      pounds(`At the price cap, ${inPence(electricityPence, 2)}`, costOf(DRIVEN_KWH, electricityPence)),
+      pounds(`On a night tariff, ${nightTariff.pence}p`, costOf(DRIVEN_KWH, nightTariff.pence), true),
+    ],
+    source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
+    asOf: electricityPrice.asOf,
+  },
+  "smart-heating": {
+    title: "A typical home’s gas, and what controls take off it",
+    head: ["Saving", "Gas a year"],
+    bars: [
+      pounds("As it is", boilerYear),
+      pounds("One tenth saved", boilerYear * 0.9, true),
+      pounds("One fifth saved", boilerYear * 0.8),
+    ],
+    source: "Ofgem typical use and price cap, multiplied by us",
+    asOf: gasPrice.asOf,
+  },
+  "energy-audits": {
+    title: "What a typical home spends in a year, without standing charges",
+    head: ["Energy", "A year"],
+    bars: [pounds("Gas", boilerYear), pounds("Electricity", costOf(typicalHome.electricity, electricityPence))],
+    source: "Ofgem typical use and price cap, multiplied by us",
+    asOf: gasPrice.asOf,
+  },
+  "water-systems": {
+    title: "Heating 100 litres of water from 10 °C to 45 °C",
+    head: ["With", "100 litres"],
+    bars: [
+      { label: "An immersion heater", value: 1.07, words: "£1.07" },
+      { label: "A gas boiler of 90%", value: 0.36, words: "36p", isKey: true },
+    ],
+    source: "Specific heat of water, multiplied by the price cap",
+    asOf: gasPrice.asOf,
+  },
+  "wind-hydro": {
+    title: "Mean wind, 10 m above ground",
+    head: ["Region", "mph"],
+    bars: [
+      { label: "Shetland", value: 17.3, words: "17.3 mph" },
+      { label: "Wales", value: 12.2, words: "12.2 mph" },
+      { label: "Average of the UK", value: 9.8, words: "9.8 mph", isKey: true },
+      { label: "Thames area", value: 8.1, words: "8.1 mph" },
+    ],
+    source: "SAP 2012 Appendix U, Table U2 (BRE for DECC)",
+    asOf: "2012",
+  },
+  "fleet-charging": {
+    title: "Power for twenty vans that need 533 kWh",
+    head: ["Charged", "Power"],
+    bars: [
+      { label: "All at once, 7.4 kW each", value: 148, words: "148 kW" },
+      { label: "Spread over ten hours", value: 53, words: "53 kW", isKey: true },
+    ],
+    source: "Our arithmetic; take the efficiency from your own vehicles",
+    asOf: "November 2026",
+  },
+  "commercial-renewables": carbon,
+  "net-zero": carbon,
+  grants: {
+    title: "What the Boiler Upgrade Scheme takes off",
+    head: ["Kind of heating", "Grant"],
+    bars: [
+      pounds("Air to water, for oil and LPG off the gas grid", grants.offGas, true),
+      pounds("Air to water, or ground source", grants.airSource),
+      pounds("Biomass boiler", grants.biomass),
+      pounds("Air to air", grants.airToAir),
+    ],
+    source: boilerUpgradeAirSource.source,
+    asOf: boilerUpgradeAirSource.asOf,
+  },
+};

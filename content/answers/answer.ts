@@ -1,0 +1,20 @@
+import type { SourcedFact } from "#content/service-pages/service-page.ts";
+
+type AnswerLine = Omit<SourcedFact, "label">;
+
+/** What people want to know before they read on. Ranges, never the best case alone. */
+export interface Answer {
+  cost: AnswerLine;
+  saving: AnswerLine;
+  payback: AnswerLine;
+  grant: AnswerLine;
+}
+
+/** The bars of a page's own chart. */
+export interface AnswerChart {
+  title: string;
+  head: readonly [string, string];
+  bars: readonly { label: string; value: number; words: string; isKey?: boolean }[];
+  source: string;
+  asOf: string;
+}

@@ -1,0 +1,218 @@
+import type { Answer } from "#content/answers/answer.ts";
+import {
+  costOf,
+  costs,
+  electricityPence,
+  exportPence,
+  gasPence,
+  gasStandingPence,
+  grants,
+  inPence,
+  inPounds,
+  nightTariff,
+  typicalHome,
+  wholeNumber,
+  worthOfPanels,
+  yieldPerKw,
+} from "#content/guides/figures.ts";
+import {
+  batteryCost,
+  electricityPrice,
+  exportPrice,
+  gasPrice,
+  heatPumpCost,
+  solarCost,
+  yieldUk,
+} from "#content/service-pages/common-facts.ts";
+import {
+  boilerUpgradeAirSource,
+  chargepointRenters,
+  warmHomesLocalGrant,
+  zeroVat,
+} from "#content/service-pages/grant-notes.ts";
+
+const KW = 4;
+const solarPounds = { low: 5000, high: 7000 };
+const solarYear = {
+  low: worthOfPanels(KW * yieldPerKw.south, 0.25, exportPence.low),
+  high: worthOfPanels(KW * yieldPerKw.south, 0.5, exportPence.good),
+};
+
+export const solarAnswer: Answer = {
+  cost: {
+    ...solarCost,
+    value: `${inPounds(solarPounds.low)} to ${inPounds(solarPounds.high)}`,
+    note: "4 kW of panels, installed, at 0% VAT.",
+  },
+  saving: {
+    value: `${inPounds(solarYear.low)} to ${inPounds(solarYear.high)} a year`,
+    note: `4 kW facing south. The low end uses a quarter at home and exports the rest at ${inPence(exportPence.low)}, the high end uses half and exports at ${inPence(exportPence.good)}.`,
+    source: `${electricityPrice.source}; ${yieldUk.source}`,
+    asOf: electricityPrice.asOf,
+  },
+  payback: {
+    value: `${years(solarPounds.low / solarYear.high)} to ${years(solarPounds.high / solarYear.low)} years`,
+    note: "The price divided by the saving, without any rise in prices. North-facing or shaded roofs take longer.",
+    source: solarCost.source,
+    asOf: solarCost.asOf,
+  },
+  grant: {
+    ...zeroVat,
+    value: "0% VAT",
+    note: "On panels in homes until 31 March 2027. No cash grant for most owners; some low-income homes get help.",
+  },
+};
+
+const STORE_KWH = 5;
+const storeYear = {
+  low: costOf(200 * STORE_KWH, electricityPence - exportPence.good),
+  high: costOf(300 * STORE_KWH, electricityPence - exportPence.low),
+};
+
+export const batteryAnswer: Answer = {
+  cost: { ...batteryCost, note: "5 kWh, fitted together with panels." },
+  saving: {
+    value: `${inPounds(storeYear.low)} to ${inPounds(storeYear.high)} a year`,
+    note: `5 kWh filled by panels on 200 to 300 days. A stored unit gains ${inPence(electricityPence - exportPence.good, 2)} to ${inPence(electricityPence - exportPence.low, 2)} over exporting it, before losses.`,
+    source: `${electricityPrice.source}; ${exportPrice.source}`,
+    asOf: electricityPrice.asOf,
+  },
+  payback: {
+    value: `${years(costs.battery / storeYear.high)} years to never`,
+    note: "Guarantees usually run ten years. A cheap night tariff, or backup that you value, changes the sum.",
+    source: batteryCost.source,
+    asOf: batteryCost.asOf,
+  },
+  grant: {
+    ...zeroVat,
+    value: "0% VAT",
+    note: "In homes until 31 March 2027, also for a battery on its own. No cash grant for most owners.",
+  },
+};
+
+/** Pence per kWh, fractions as the price cap has them. */
+export const rates = { electricity: electricityPence, gas: gasPence };
+const BOILER_EFFICIENCY = 0.9;
+const heatKwh = typicalHome.gas * BOILER_EFFICIENCY;
+export const pumpYear = (efficiency: number) => costOf(heatKwh / efficiency, electricityPence);
+export const boilerYear = costOf(typicalHome.gas, gasPence);
+export const gasMeterYear = costOf(365, gasStandingPence);
+export const efficiencies = { poor: 2.8, good: 3.5 };
+const pumpPounds = { low: 11_128 - grants.airSource, high: 15_627 - grants.airSource };
+const pumpSaves = {
+  low: boilerYear - pumpYear(efficiencies.poor),
+  high: boilerYear + gasMeterYear - pumpYear(efficiencies.good),
+};
+
+export const heatPumpAnswer: Answer = {
+  cost: {
+    ...heatPumpCost,
+    value: `${inPounds(pumpPounds.low)} to ${inPounds(pumpPounds.high)}`,
+    note: `Half of all air source prices, less the ${inPounds(grants.airSource)} of England and Wales.`,
+  },
+  saving: {
+    value: `${inPounds(-pumpSaves.low)} more to ${inPounds(pumpSaves.high)} less`,
+    note: `A year, against gas in a typical home: a poor system with the gas meter kept, and a good one without it. Against oil, LPG or electric heaters it usually saves more.`,
+    source: `${electricityPrice.source}; Ofgem, typical domestic consumption values`,
+    asOf: electricityPrice.asOf,
+  },
+  payback: {
+    value: `${years(pumpPounds.low / pumpSaves.high)} years to never`,
+    note: "Against a gas boiler that still works. If the boiler has to go anyway, count only the difference in price.",
+    source: heatPumpCost.source,
+    asOf: heatPumpCost.asOf,
+  },
+  grant: {
+    ...boilerUpgradeAirSource,
+    value: inPounds(grants.airSource),
+    note: `England and Wales; ${inPounds(grants.offGas)} for oil and LPG homes off the gas grid until 31 March 2027. Scotland and Northern Ireland have their own schemes.`,
+  },
+};
+
+const drivenKwh = { low: 1000, high: 3000 };
+const drivenSaves = (kwh: number) => costOf(kwh, electricityPence - nightTariff.pence);
+
+export const carAnswer: Answer = {
+  cost: {
+    value: "Your quote says",
+    note: "No public record of prices covers the whole country. The length of the cable and the state of the fuse board decide, and VAT is 20%.",
+    source: "HMRC, VAT Notice 708/6",
+    asOf: "21 November 2026",
+  },
+  saving: {
+    value: `${inPounds(drivenSaves(drivenKwh.low))} to ${inPounds(drivenSaves(drivenKwh.high))} a year`,
+    note: `Charging ${wholeNumber(drivenKwh.low)} to ${wholeNumber(drivenKwh.high)} kWh at ${inPence(nightTariff.pence)} by night in place of ${inPence(electricityPence, 2)}. Such tariffs cost more by day.`,
+    source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
+    asOf: electricityPrice.asOf,
+  },
+  payback: {
+    value: `${years(1000 / drivenSaves(drivenKwh.high))} to ${years(1000 / drivenSaves(drivenKwh.low))} years for each £1,000`,
+    note: "Of the price, if you would otherwise charge at home at the price cap. Sooner if you now charge in public.",
+    source: nightTariff.fact.source,
+    asOf: nightTariff.fact.asOf,
+  },
+  grant: {
+    ...chargepointRenters,
+    value: "75%, at most £500 a socket",
+    note: "Renters, owners of flats and some homes that park on the street. Owners of houses with a drive get nothing.",
+  },
+};
+
+const heatFromGas = rates.gas / BOILER_EFFICIENCY;
+
+export const heatingAnswer: Answer = {
+  cost: {
+    ...heatPumpCost,
+    value: "£11,128 to £15,627",
+    note: "Half of all air source heat pumps, before a grant. Biomass and heat networks: your quote says.",
+  },
+  saving: {
+    value: `${inPence(heatFromGas)} a unit is the mark`,
+    note: `What a kWh of heat costs from a gas boiler of 90%. A heat pump makes it for ${inPence(rates.electricity / efficiencies.good)} to ${inPence(rates.electricity / efficiencies.poor)}, an electric heater for ${inPence(electricityPence)}.`,
+    source: `${electricityPrice.source}; ${gasPrice.source}`,
+    asOf: gasPrice.asOf,
+  },
+  payback: {
+    value: `${years(pumpPounds.low / pumpSaves.high)} years to never`,
+    note: "A heat pump against a working gas boiler, after the grant. Oil, LPG and electric heaters are left sooner.",
+    source: heatPumpCost.source,
+    asOf: heatPumpCost.asOf,
+  },
+  grant: {
+    ...boilerUpgradeAirSource,
+    value: `${inPounds(grants.airToAir)} to ${inPounds(grants.offGas)}`,
+    note: "England and Wales, by kind of heating and by what it replaces. Other nations have their own schemes.",
+  },
+};
+
+const tenth = boilerYear / 10;
+
+export const controlsAnswer: Answer = {
+  cost: {
+    value: "Your quote says",
+    note: "One thermostat or a valve on each radiator: count the radiators before you ask.",
+    source: "No public record of prices",
+    asOf: "November 2026",
+  },
+  saving: {
+    value: `${inPounds(tenth)} for each tenth`,
+    note: `Of a typical home’s gas, ${inPounds(boilerYear)} a year. Nothing where radiators are already turned down by hand.`,
+    source: "Ofgem typical use and price cap, multiplied by us",
+    asOf: gasPrice.asOf,
+  },
+  payback: {
+    value: "Price ÷ saving",
+    note: `A £300 job that saves one tenth takes ${years(300 / tenth)} years; one that saves nothing never pays.`,
+    source: "Ofgem typical use and price cap, multiplied by us",
+    asOf: gasPrice.asOf,
+  },
+  grant: {
+    ...warmHomesLocalGrant,
+    value: "For low incomes only",
+    note: "Through your council in England. Most homes get none for controls.",
+  },
+};
+
+function years(value: number): string {
+  return String(Math.round(value));
+}
