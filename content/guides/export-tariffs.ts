@@ -1,4 +1,5 @@
 import support from "#content/data/grants.json" with { type: "json" };
+import { figures, shown } from "#content/figures/shared-figures.ts";
 import {
   costOf,
   electricityPence,
@@ -13,9 +14,9 @@ import { electricityPrice, exportPrice, solarCost, yieldUk } from "#content/serv
 
 const ARRAY_KW = 4;
 /** Seen with one supplier in March 2026; the top of what the fact on export prices says. */
-const HIGH_PENCE = 15;
+const HIGH_PENCE = figures.exportHighestPence;
 const made = ARRAY_KW * yieldPerKw.south;
-const sold = made / 2;
+const sold = made * (1 - figures.selfUseCountedPercent / 100);
 /** What the home still buys in our comparison of two suppliers. */
 const bought = 1500;
 const rates = [exportPence.low, support.exportTariff.penceTypical, exportPence.good, HIGH_PENCE];
@@ -36,7 +37,7 @@ export const exportTariffs: Guide = {
     "What suppliers pay for exported solar electricity, how to compare the whole contract, the papers you need, batteries, taxes, and what to do when nothing comes.",
   heading: "Export tariffs",
   answer: [
-    `A household roof commonly sells half of what it makes, or more. With ${ARRAY_KW} kW of panels a half is around ${wholeNumber(sold)} kWh a year, worth ${inPounds(income(exportPence.low))} at the lowest flat rate seen in September 2026 and ${inPounds(income(HIGH_PENCE))} at ${HIGH_PENCE}p. You have to apply; nobody pays you just because the meter turns.`,
+    `A household roof without a battery sells most of what it makes; our sums count ${shown.selfUseCounted} used at home and the rest sold. With ${ARRAY_KW} kW of panels the rest is around ${wholeNumber(sold)} kWh a year, worth ${inPounds(income(exportPence.low))} at the lowest flat rate seen in September 2026 and ${inPounds(income(HIGH_PENCE))} at ${HIGH_PENCE}p. You have to apply; nobody pays you just because the meter turns.`,
     "Pick the tariff together with the one on which you buy, because the best rates are for a supplier’s own customers. And use what you can yourself first: a unit that you need not buy is worth more than any of them pays.",
   ],
   sections: [
@@ -151,9 +152,8 @@ export const exportTariffs: Guide = {
         "You may feed the grid once the network operator has been told. To be paid, most suppliers want an MCS certificate or an equal one; some take other proof and pay less. Ask before you hire anybody who cannot issue it.",
     },
     {
-      question: "Does half of the power really go out?",
-      answer:
-        "It is a middle value for a house where somebody is in now and then. In one Oxford study homes that used about 4,000 kWh kept 37% of the output of 2.9 kW. A battery or a car at home by day moves it a long way.",
+      question: "Does so much of the power really go out?",
+      answer: `It does where nobody makes an effort. In an Oxford study homes that used about 4,000 kWh a year kept ${shown.selfUse} of the output of 2.9 kW. A battery, or a car that is at home by day, moves it a long way.`,
     },
     {
       question: "Is a plug-in panel paid for its export?",

@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import {
   costOf,
   electricityPence,
@@ -119,7 +120,7 @@ export const flatsAndLeaseholds: Guide = {
       heading: "A charge point for your own space",
       paragraphs: [
         "You need a space that is yours by the lease, and a route for the cable. If your own meter is near, the cable starts there and the bill is simple. Otherwise it starts at the landlord’s board with a meter for each point. A block that plans for all spaces at once, with trays and load control, pays far less for each than ten neighbours who dig one after another.",
-        "There is a grant for people who own and live in a flat or who rent, and one for landlords and freeholders. Both end on 31 March 2027 as things stand, and both want the order after the approval, not before.",
+        `There is a grant for people who own and live in a flat or who rent, and one for landlords and freeholders. Both end on ${shown.chargepointGrantsEnd} as things stand, and both want the order after the approval, not before.`,
       ],
     },
     {

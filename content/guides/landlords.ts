@@ -1,3 +1,4 @@
+import { figures, shown } from "#content/figures/shared-figures.ts";
 import {
   costs,
   exportPence,
@@ -17,7 +18,7 @@ const penaltyNow = 5000;
 
 const ARRAY_KW = 4;
 const made = ARRAY_KW * yieldPerKw.south;
-const used = 0.4;
+const used = figures.selfUseCountedPercent / 100;
 const withExport = worthOfPanels(made, used, exportPence.good);
 const tenantsPart = worthOfPanels(made, used, 0);
 
@@ -109,8 +110,8 @@ export const landlords: Guide = {
       heading: "Grants that a landlord can have",
       paragraphs: [
         `The Boiler Upgrade Scheme is open to owners who let: ${inPounds(grants.airSource)} for an air to water heat pump, in England and Wales, for each home. At the median of ${inPounds(costs.heatPump)} that leaves ${inPounds(costs.heatPump - grants.airSource)}. Social landlords are left out. The tenant’s income does not matter.`,
-        "The Warm Homes: Local Grant in England works through councils, depends on the household in the home, and usually asks a landlord to contribute from the second property on; your council has the terms. The Home Energy Scotland grant is for people who live in their own home. Landlords of any kind of dwelling can apply for the charge point grant, for a limited number of sockets a year, until 31 March 2027.",
-        "VAT on panels, batteries, heat pumps and insulation that are fitted in a let home is 0% until the same day, as in any other home.",
+        `The Warm Homes: Local Grant in England works through councils, depends on the household in the home, and usually asks a landlord to contribute from the second property on; your council has the terms. The Home Energy Scotland grant is for people who live in their own home. Landlords of any kind of dwelling can apply for the charge point grant, for a limited number of sockets a year, until ${shown.chargepointGrantsEnd}.`,
+        `VAT on panels, batteries, heat pumps and insulation that are fitted in a let home is 0% until ${shown.vatReliefEnds}, as in any other home.`,
       ],
     },
     {

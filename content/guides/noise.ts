@@ -75,11 +75,11 @@ export const noise: Guide = {
       picture: {
         viewBox: "392 330 240 200",
         description:
-          "A heat pump that stands beside a house under a small tree. Three numbered places: the fan that blows away from the house, the side towards the house wall, and the feet on which it stands.",
+          "A heat pump on two feet between a water butt, which stands by the brick wall of a house, and a car’s charge post. Three numbered places: the fan, the wall of the house, and one of the feet.",
         marks: [
-          { x: 516, y: 430, text: "The fan: let it blow into the open, not at a fence" },
-          { x: 442, y: 440, text: "The wall behind: it throws sound back" },
-          { x: 516, y: 522, text: "Feet of rubber on a slab of its own" },
+          { x: 508, y: 451, text: "The fan: let it blow into the open, not at a fence" },
+          { x: 407, y: 440, text: "The wall of the house: it throws sound back" },
+          { x: 488, y: 517, text: "Feet of rubber on a slab of its own" },
         ],
       },
     },
