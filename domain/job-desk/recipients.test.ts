@@ -32,6 +32,7 @@ eachDatabase("the recipients of mails", (open) => {
       "request-link": [{ leadId }, customer],
       "request-closed": [{ purchaseId }, owner],
       "customer-erased": [{ purchaseId }, owner],
+      "lead-notice": [{ leadId }, customer],
       "check-contact": [{ leadId }, customer],
       "contact-corrected": [{ purchaseId, corrected: ["phone"] }, owner],
       "lead-bought-installer": [{ purchaseId }, owner],

@@ -8,9 +8,11 @@ import type { LeadForm } from "#domain/lead-desk/lead-form.ts";
 import { addLead, type LeadRecord, leadById, type NewLeadRecord } from "#domain/leads/lead-record.ts";
 import { leadExpiry } from "#domain/leads/quote-request.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 
 /**
- * An administrator enters a lead; it is for sale at once, to one installer unless the form says 2 or 3.
+ * An administrator enters a lead; it is for sale at once, to one installer unless the form says 2 or 3, and its
+ * customer is told what we hold and why.
  * `leadId` is made by the caller (a UUID): repeating it with the same form adds nothing. Errors: not_signed_in,
  * not_admin, conflict (the id belongs to a lead that says something else, even if only because it was corrected since).
  */
@@ -27,6 +29,7 @@ export async function createLead(
     if (!fresh) return requireSame(lead, await leadById(tx, input.leadId));
     await recordAudit(tx, admin, { action: "create-lead", subject, now });
     await enqueueLeadAlert(tx, input.leadId, now);
+    await enqueueMail(tx, { mail: "lead-notice", leadId: input.leadId }, now);
   });
 }
 

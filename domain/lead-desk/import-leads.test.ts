@@ -58,7 +58,7 @@ eachDatabase("importing leads", (open) => {
     expect(await leadsNamed("Pru")).toEqual([]);
   });
 
-  it("imports the good rows only, for sale at once, each on record and told to installers", async () => {
+  it("imports the good rows only, for sale at once, each on record, told to installers and its customer", async () => {
     expect(await importLeads(context(), admin, fileOf(row("Gwen"), "Gwendolyn,,,,", row("Gwyneth")))).toBe(2);
     const found = await leadsNamed("Gw");
     expect(found).toMatchObject([
@@ -72,7 +72,8 @@ eachDatabase("importing leads", (open) => {
       { action: "import-lead", after: { line: 4 } },
     ]);
     const told = await ask(db.orm, `select kind from jobs where payload->>'leadId' in (${ids})`);
-    expect(told).toEqual([{ kind: "alert-installers" }, { kind: "alert-installers" }]);
+    const each = (kind: string) => [{ kind }, { kind }];
+    expect(told).toEqual([...each("alert-installers"), ...each("send-mail")]);
   });
 
   it("imports a file once, however its line breaks are written, and says so", async () => {

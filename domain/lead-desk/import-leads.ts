@@ -10,6 +10,7 @@ import type { ImportField } from "#domain/lead-desk/import-columns.ts";
 import { importedAmong, insertImports, waitForImports } from "#domain/lead-desk/import-leads.sql.ts";
 import { type ReadLead, type ReadRow, readImport } from "#domain/lead-desk/import-rows.ts";
 import { enqueueLeadAlerts } from "#domain/outbox/enqueue-lead-alert.ts";
+import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 
 export interface ImportPreview {
   rows: PreviewRow[];
@@ -71,6 +72,8 @@ export async function importLeads(
       await recordAudit(tx, admin, { action: "import-lead", subject: { type: "lead", id }, after: { line }, now });
     }
     await enqueueLeadAlerts(tx, [...fresh.values()], now);
+    const notices = [...fresh.values()].map((leadId) => ({ mail: "lead-notice" as const, leadId }));
+    await enqueueMails(tx, notices, now);
     return fresh.size;
   });
 }

@@ -244,6 +244,11 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["we delete the request {} after its link was last asked for", "unconfirmedRequestsKeptDays"],
   ],
   "request-link": [["It works for {}, as long as we have your details", "requestLinkDays"]],
+  "lead-notice": [
+    ["the request ends after {}", "leadLifetimeDays"],
+    ["we remove your details {} after we got them", "customerDetailsKeptMonths"],
+    ["please do not pass this email on. It works for {}", "requestLinkDays"],
+  ],
   "check-contact": [
     ["If we hear nothing within {}, we close it", "contactAnswerDays"],
     ["please do not pass this email on. It works for {}", "requestLinkDays"],

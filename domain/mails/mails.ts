@@ -18,6 +18,7 @@ import {
 import { leadAlert, leadDigest } from "#domain/mails/lead-alerts.ts";
 import { leadBoughtCustomer } from "#domain/mails/lead-bought-customer.ts";
 import { leadBoughtInstaller } from "#domain/mails/lead-bought-installer.ts";
+import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
@@ -35,6 +36,7 @@ const record = {
   "request-link": requestLink,
   "request-closed": requestClosed,
   "customer-erased": customerErased,
+  "lead-notice": leadNotice,
   "check-contact": checkContact,
   "contact-corrected": contactCorrected,
   "lead-bought-installer": leadBoughtInstaller,

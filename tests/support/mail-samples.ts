@@ -16,6 +16,7 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   "request-link": { mail: "request-link", ...customer },
   "request-closed": { mail: "request-closed", ...installer, ...lead, purchaseId: PURCHASE_ID },
   "customer-erased": { mail: "customer-erased", ...installer, ...lead, purchaseId: PURCHASE_ID },
+  "lead-notice": { mail: "lead-notice", ...customer, held: ["name", "email address", "postcode"], isImported: false },
   "check-contact": { mail: "check-contact", ...customer, isPaused: true },
   "contact-corrected": {
     mail: "contact-corrected",

@@ -1,0 +1,33 @@
+import { type LeadNoticeFacts, leadNoticeLetter } from "#content/mails/lead-notice.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import { leadById } from "#domain/leads/lead-record.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "lead-notice": { leadId: string };
+  }
+}
+
+export const leadNotice: MailKind<"lead-notice", LeadNoticeFacts> = {
+  nameInLog: "What we hold and why, to the customer",
+  nameOnLead: "What we hold and why, to the customer",
+  recipient: "customer",
+  /** Undefined once the details have been deleted. */
+  async gather(context, { leadId }, token) {
+    const lead = await leadById(context.db.orm, leadId);
+    if (!lead || lead.anonymisedAt) return undefined;
+    await issueRequestLink(context, leadId, token);
+    return {
+      to: lead.customerEmail,
+      firstName: firstNameOf(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      held: ["name", "email address", ...(lead.customerPhone ? ["phone number"] : []), "postcode"],
+      isImported: lead.importFingerprint !== null,
+      token,
+    };
+  },
+  letter: leadNoticeLetter,
+};
