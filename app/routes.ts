@@ -24,7 +24,7 @@ export default [
   route("guides/:guide", "routes/site/guides/guide.tsx"),
   route("contact", "routes/site/contact.tsx"),
   ...["about", "impact", "blog", "careers", "tesla-powerwall", "solar-battery-combo"].map(staticPage),
-  ...["privacy-policy", "terms-of-service", "cookie-policy"].map(staticPage),
+  ...["privacy-policy", "terms-of-service", "cookie-policy", "legal-history"].map(staticPage),
   route("our-impact", "routes/site/our-impact.ts"),
   route("local-areas", "routes/site/local-areas/local-areas.tsx"),
   ...areaPages,

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { pounds } from "#content/pounds.ts";
 
 export interface CreditPack {
   id: "starter" | "professional" | "enterprise";
@@ -53,4 +54,10 @@ export function pencePerLead({ pricePence, credits }: CreditPack): number {
 
 export function leadsInPack({ credits }: CreditPack): number {
   return Math.floor(credits / limits.leadPriceCredits);
+}
+
+/** What a lead costs in pounds, from the dearest pack to the cheapest, for readers who buy none: "£17.45 to £24.75". */
+export function leadPriceInPounds(): string {
+  const prices = creditPacks.map(pencePerLead);
+  return `${pounds(Math.min(...prices))} to ${pounds(Math.max(...prices))}`;
 }

@@ -67,6 +67,7 @@ const staticLooks: Readonly<Record<string, Omit<ShareCard, "title">>> = {
   "/privacy-policy": { kicker: "Legal", picture: "chimney" },
   "/terms-of-service": { kicker: "Legal", picture: "chimney" },
   "/cookie-policy": { kicker: "Legal", picture: "chimney" },
+  "/legal-history": { kicker: "Legal", picture: "chimney" },
 };
 
 function staticCard(path: string): ShareCard | undefined {

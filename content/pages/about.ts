@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Claims, ShownClaim } from "#content/claims.ts";
+import { leadPriceInPounds } from "#content/credit-packs.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
 import type { StaticPage, StaticSection } from "#content/pages/static-page.ts";
 
@@ -23,7 +24,7 @@ export const whyChooseUs: readonly StaticSection[] = [
   {
     heading: "Free for you, and why",
     paragraphs: [
-      `Installers pay us ${creditsInWords(limits.leadPriceCredits)} for an introduction, the same for a charger as for a whole roof. We take no share of what you spend, so a dearer job earns us nothing more.`,
+      `Installers pay us ${creditsInWords(limits.leadPriceCredits)} for an introduction (${leadPriceInPounds()}, by the pack of credits they buy), the same for a charger as for a whole roof. We take no share of what you spend, so a dearer job earns us nothing more.`,
       "You owe nobody a decision, and nobody pays us to be named first.",
     ],
   },

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { thisVersionOf } from "#content/pages/legal-versions.ts";
 import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
 
 export const cookiePolicy: StaticPage = {
@@ -11,7 +12,7 @@ export const cookiePolicy: StaticPage = {
   intro:
     "This site sets cookies only for people who open an account or sign in. Reading, calculating and asking for quotes work without any.",
   lastUpdated: LEGAL_LAST_UPDATED,
-  thisVersion: "This version: 23 November 2026",
+  thisVersion: thisVersionOf("/cookie-policy"),
   sections: [
     {
       heading: "The cookie that keeps you signed in",
@@ -89,6 +90,7 @@ export const cookiePolicy: StaticPage = {
     },
   ],
   links: [
+    { label: "Versions and changes", to: "/legal-history" },
     { label: "Privacy Policy", to: "/privacy-policy" },
     { label: "Terms of Service", to: "/terms-of-service" },
   ],

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { thisVersionOf } from "#content/pages/legal-versions.ts";
 import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
 
 /** By law: UK GDPR article 12(3), and section 164A of the Data Protection Act 2018 for complaints. */
@@ -13,7 +14,7 @@ export const privacyPolicy: StaticPage = {
   heading: "Privacy Policy",
   intro: `You ask ${site.name} for quotes, and we introduce you to at most ${limits.leadPlacesMax} installers. This page says what we do with your details to make that happen, and what we never do.`,
   lastUpdated: LEGAL_LAST_UPDATED,
-  thisVersion: "This version: 23 November 2026",
+  thisVersion: thisVersionOf("/privacy-policy"),
   sections: [
     {
       heading: "In short",
@@ -39,14 +40,14 @@ export const privacyPolicy: StaticPage = {
       paragraphs: [
         "We record what you type into the form: your name, email address, phone number, postcode, the service you need and, if you give them, the property type, timeframe, budget and message. With it we record which service page you asked from, if it was one, when you asked, when you confirmed, when the request ended and who ended it.",
         "We also record which wording about sharing you were shown, and when. That record cannot be changed afterwards. Ask us, and we tell you what it says.",
-        "If you ask us by phone instead, a member of our team enters the request for you. It is then on offer to installers without the email step. We still email you each time an installer gets your details.",
+        "If you ask us by phone instead, a member of our team enters the request for you. It is then on offer to installers without the email step. We email you at once what we hold, with a private link, and again each time an installer gets your details.",
       ],
     },
     {
       heading: "When we have your request by phone or from another firm",
       paragraphs: [
         "Our team can also take over a list of requests that people made to another firm. Of these, and of requests made by phone, we hold what we were told: usually your name, email address, phone number, postcode, the service and what was said about the job. To find requests that reached us twice, we compare them with those we have.",
-        "You have every right that this page names. There is no private page for such a request, unless we email you a link because a detail seems wrong, so write or call to have it corrected, closed or deleted, to object, or to hear which firm we have your details from.",
+        "As soon as such a request reaches us, we email you what we hold, why, and who may get it, with the link of a private page on which you can close the request or have your details deleted. You have every right that this page names; write or call to have a detail corrected, to object, or to hear which firm we have your details from.",
       ],
     },
     {
@@ -146,6 +147,7 @@ export const privacyPolicy: StaticPage = {
     },
   ],
   links: [
+    { label: "Versions and changes", to: "/legal-history" },
     { label: "Cookie Policy", to: "/cookie-policy" },
     { label: "Terms of Service", to: "/terms-of-service" },
   ],

@@ -5,6 +5,7 @@ import { careers } from "#content/pages/careers.ts";
 import { contact } from "#content/pages/contact.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
 import { impactPage } from "#content/pages/impact.ts";
+import { legalHistory } from "#content/pages/legal-history.ts";
 import { localAreas } from "#content/pages/local-areas.ts";
 import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 import { servicesIndex } from "#content/pages/services-index.ts";
@@ -26,6 +27,7 @@ const pagesWith = (claims: Claims): readonly StaticPage[] => [
   privacyPolicy,
   termsOfService,
   cookiePolicy,
+  legalHistory,
 ];
 
 /** Every page with a text of its own and an address; the not-found text has none. */

@@ -1,7 +1,9 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { leadPriceInPounds } from "#content/credit-packs.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
 import { promises } from "#content/mails/promises.ts";
+import { thisVersionOf } from "#content/pages/legal-versions.ts";
 import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
 
 const price = creditsInWords(limits.leadPriceCredits);
@@ -18,7 +20,7 @@ export const termsOfService: StaticPage = {
   heading: "Terms of Service",
   intro: `These are the rules for using ${site.name}. The first half is for people who ask for quotes, the second for installers.`,
   lastUpdated: LEGAL_LAST_UPDATED,
-  thisVersion: "This version: 23 November 2026",
+  thisVersion: thisVersionOf("/terms-of-service"),
   sections: [
     {
       heading: "What we do, and what we do not",
@@ -33,7 +35,7 @@ export const termsOfService: StaticPage = {
       points: [
         "Tell us the truth, and ask only for a property of your own or one whose owner has agreed. You must be 18 or over.",
         "A request counts only once you have confirmed it on the private page that our email links to. Keep that link to yourself: whoever has it can see and close the request.",
-        "A request that you make by phone, or that our team takes over from another firm, is on offer without that step. It has a private page only if we have to ask you about a detail. We email you each time an installer gets your details; write or call to close it.",
+        "A request that you make by phone, or that our team takes over from another firm, is on offer without that step. We email you at once what we hold, with the link of its private page, where you can close it, and again each time an installer gets your details.",
         `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${limits.customerAnswerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
         `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days.`,
         "Asking again for the same service while a request is open does not make a second one: until you confirm it, your newest answers count; after that, we send you your link again.",
@@ -69,7 +71,7 @@ export const termsOfService: StaticPage = {
     {
       heading: "Leads",
       paragraphs: [
-        `A lead costs ${price}, whatever the job is worth. The number of places is on its card, at most ${places}, and you can buy each lead once. As soon as you have bought it you see the customer’s full contact details.`,
+        `A lead costs ${price}, which is ${leadPriceInPounds()} by the pack they come from, whatever the job is worth. The number of places is on its card, at most ${places}, and you can buy each lead once. As soon as you have bought it you see the customer’s full contact details.`,
         "Buying is all or nothing: if the last place goes to somebody else first, or anything fails, you are not charged.",
       ],
       points: [
@@ -148,6 +150,7 @@ export const termsOfService: StaticPage = {
     },
   ],
   links: [
+    { label: "Versions and changes", to: "/legal-history" },
     { label: "Privacy Policy", to: "/privacy-policy" },
     { label: "Cookie Policy", to: "/cookie-policy" },
   ],

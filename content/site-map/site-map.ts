@@ -29,6 +29,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/privacy-policy": { priority: 0.3, frequency: "yearly" },
   "/terms-of-service": { priority: 0.3, frequency: "yearly" },
   "/cookie-policy": { priority: 0.3, frequency: "yearly" },
+  "/legal-history": { priority: 0.3, frequency: "yearly" },
 };
 
 /** Every public page that search engines should know, with the documented priorities. */

@@ -43,6 +43,7 @@ const DOCUMENTED: Record<string, string> = {
   "/privacy-policy": "0.3 yearly",
   "/terms-of-service": "0.3 yearly",
   "/cookie-policy": "0.3 yearly",
+  "/legal-history": "0.3 yearly",
   ...Object.fromEntries(areas.map((area) => [`/${area.slug}-renewable-energy`, priorityOf(area)])),
   ...Object.fromEntries(landingPages.map(({ area, suffix }) => [`/${area}-${suffix}`, "0.7 weekly"])),
   ...Object.fromEntries(guides.map(({ slug }) => [`/guides/${slug}`, "0.6 monthly"])),

@@ -1,0 +1,42 @@
+/** One version of a legal text: the day from which it holds, as people read it, and what it changed. */
+export interface LegalVersion {
+  date: string;
+  changes: string;
+}
+
+const FIRST: LegalVersion = { date: "December 2024", changes: "The first version." };
+
+/** Every version of each legal text, newest first. Whoever changes a text adds one here, or to that of the same day. */
+export const legalVersions = {
+  "/privacy-policy": [
+    {
+      date: "23 November 2026",
+      changes:
+        "Requests by phone or from another firm bring their customers a notice and a private link. Installers’ notes and stages, the comparison of requests that reach us twice, keys, webhooks and alerts are named, as is how a complaint is handled.",
+    },
+    {
+      date: "22 November 2026",
+      changes:
+        "How long each record is kept, how details are deleted on request, the security log of accounts, and what is asked when an installer cannot reach a customer.",
+    },
+    FIRST,
+  ],
+  "/terms-of-service": [
+    {
+      date: "23 November 2026",
+      changes:
+        "What holds for requests by phone or from another firm, what becomes of credits when an account is closed or a payment is disputed, what a lead costs in pounds, and the advice lines of Scotland and Northern Ireland.",
+    },
+    FIRST,
+  ],
+  "/cookie-policy": [
+    { date: "23 November 2026", changes: "The cookie between password and code is named." },
+    { date: "22 November 2026", changes: "The cookies of a new account and of a browser that is known are named." },
+    FIRST,
+  ],
+} as const satisfies Record<string, readonly [LegalVersion, ...LegalVersion[]]>;
+
+/** The line under a legal text’s heading. */
+export function thisVersionOf(path: keyof typeof legalVersions): string {
+  return `This version: ${legalVersions[path][0].date}`;
+}
