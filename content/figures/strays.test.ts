@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { areaTexts } from "#content/areas/area-texts.ts";
+import { leadPriceInPounds } from "#content/credit-packs.ts";
 import { choices } from "#content/figures/choices.ts";
 import { rules } from "#content/figures/rules.ts";
 import { shown } from "#content/figures/shared-figures.ts";
@@ -54,7 +55,8 @@ const pages: Page[] = [
   ...areaTexts.map((page) => ({ address: page.slug, text: said(page), records: "" })),
 ];
 
-const shared = new Set(Object.values(shown).flatMap(figuresIn));
+/** With what a lead costs, which follows from the packs. */
+const shared = new Set([...Object.values(shown), leadPriceInPounds()].flatMap(figuresIn));
 const registered = [...sums, ...rules, ...choices];
 
 /** Each figure of a page that no record explains. */

@@ -1,4 +1,3 @@
-import { creditPacks, pencePerLead } from "#content/credit-packs.ts";
 import yields from "#content/data/solar-yield.json" with { type: "json" };
 import { figures } from "#content/figures/shared-figures.ts";
 import type { Sum } from "#content/figures/text-figure.ts";
@@ -40,8 +39,6 @@ const gasBill = (figures.typicalGasKwh * gas) / POUND;
 const shower = (8 * 8 * 4.186 * 30) / 3600;
 const gasKg = figures.typicalGasKwh * figures.gasKg;
 const pumpKwh = gasHeat / 3;
-
-const leadPounds = creditPacks.map((pack) => pencePerLead(pack) / POUND);
 
 type Row = readonly [id: string, shown: string, amount: number, what: string, ...on: string[]];
 
@@ -106,8 +103,6 @@ const rows: readonly Row[] = [
   ["sutton-december", "104 kWh", monthOf(thames, 11) * 4 * thames.south, "4 kW there", "/sutton-home-battery"],
   ["kent-worth", "£727", worth(4 * southEast.south, sell), "4 kW there", "/kent-solar-panels"],
   ["kent-worth-least", "£533", worth(4 * southEast.south, sellLeast), "the same", "/kent-solar-panels"],
-  ["lead-price-least", "£17.45", Math.min(...leadPounds), "a lead", "/about", "/terms-of-service"],
-  ["lead-price-most", "£24.75", Math.max(...leadPounds), "a lead", "/about", "/terms-of-service"],
   ["roof-carbon", "480 kg", year * figures.gridKg, "CO₂e that 4 kW avoid", "/impact"],
   ["gas-carbon", "1,730 kg", gasKg, "CO₂e of a typical home’s gas", "/impact"],
   ["pump-kwh", "2,850 kWh", pumpKwh, "3 units of heat from 1", "/impact"],
