@@ -1,5 +1,6 @@
 import pageScripts from "virtual:page-scripts";
 import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
 import {
   Links,
   Meta,
@@ -19,6 +20,9 @@ import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
 import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { StaleErrors } from "#app/shell/stale-errors.tsx";
+import type { Viewer } from "#app/shell/viewer.ts";
+import { isAtWork } from "#app/shell/work-places.ts";
+import { WorkShell } from "#app/shell/work-shell.tsx";
 import { Toaster } from "#app/ui/toasts/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
@@ -29,6 +33,7 @@ import { loadSession } from "#app/web/session.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { site } from "#config/site.ts";
 import { shownBadges } from "#content/claims.ts";
+import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -111,14 +116,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   if (publicHandle?.bare) return <Outlet />;
   return (
     <>
-      <PageShell
-        viewer={loaderData.viewer}
-        prices={loaderData.prices}
-        trustBadges={loaderData.trustBadges}
-        currentPath={pathname}
-        year={loaderData.year}
-        news={<ConnectionNotice />}
-      >
+      <Frame loaded={loaderData} pathname={pathname} news={<ConnectionNotice />}>
         <StaleErrors />
         <PendingNavigation />
         <NoticeFromAddress
@@ -126,25 +124,35 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           balanceCredits={loaderData.viewer?.balanceCredits ?? null}
         />
         <Outlet />
-      </PageShell>
+      </Frame>
       <Toaster />
     </>
   );
 }
 
+type FrameProps = { loaded: Loaded | undefined; pathname: string; news?: ReactNode; children: ReactNode };
+type Loaded = {
+  viewer: Viewer | null;
+  prices: EnergyPrices | undefined;
+  trustBadges: readonly string[];
+  year: number;
+};
+
+function Frame({ loaded, pathname, ...rest }: FrameProps) {
+  const { viewer = null, prices, trustBadges = [], year = yearOf(new Date()) } = loaded ?? {};
+  if (viewer && isAtWork(pathname)) return <WorkShell viewer={viewer} {...rest} />;
+  const about = { viewer, prices, trustBadges, year, currentPath: pathname };
+  return <PageShell {...about} {...rest} />;
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
   return (
     <>
-      <PageShell
-        viewer={loaded?.viewer ?? null}
-        prices={loaded?.prices}
-        trustBadges={loaded?.trustBadges ?? []}
-        currentPath=""
-        year={loaded?.year ?? yearOf(new Date())}
-      >
+      <Frame loaded={loaded} pathname={pathname}>
         <FailurePage error={error} siteName={site.name} />
-      </PageShell>
+      </Frame>
       <Toaster />
     </>
   );

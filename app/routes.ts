@@ -80,7 +80,7 @@ export default [
   route("auth/two-factor", "routes/account/two-factor/second-step.tsx"),
   route("reset-password", "routes/account/auth/reset-password.tsx"),
   route("account/confirm-email", "routes/account/account/confirm-new-email.tsx"),
-  layout("routes/account/_layout.tsx", [
+  layout("routes/account/_guard.ts", [
     route("account", "routes/account/account/account.tsx"),
     route("account/two-factor", "routes/account/two-factor/two-factor.tsx"),
     route("account/activity", "routes/account/activity/activity.tsx"),
@@ -88,7 +88,7 @@ export default [
   route("sign-out", "routes/account/sign-out.ts"),
 
   // The installer's area
-  layout("routes/installer/_layout.tsx", [
+  layout("routes/installer/_guard.ts", [
     route("dashboard", "routes/installer/dashboard/dashboard.tsx"),
     route("leads", "routes/installer/leads/leads.tsx"),
     route("leads/purchases.csv", "routes/installer/purchases/purchases-csv.ts"),

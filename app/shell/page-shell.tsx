@@ -1,9 +1,9 @@
-import { Coins } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { BalanceChip } from "#app/shell/balance-chip.tsx";
 import { Ticker } from "#app/shell/ticker.tsx";
+import type { Viewer } from "#app/shell/viewer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { formatNumber } from "#app/ui/format.ts";
 import { SiteFooter } from "#app/ui/navigation/site-footer.tsx";
 import { SiteHeader } from "#app/ui/navigation/site-header.tsx";
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
@@ -11,13 +11,6 @@ import { site } from "#config/site.ts";
 import { dataAttribution, footerColumns, headerLinks, quoteLink, serviceMenu } from "#content/navigation.ts";
 import { traderLine } from "#content/trader.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
-
-export interface Viewer {
-  isAdmin: boolean;
-  companyName: string | null;
-  contactName: string | null;
-  balanceCredits: number | null;
-}
 
 type PageShellProps = {
   viewer: Viewer | null;
@@ -31,7 +24,7 @@ type PageShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every page. */
+/** The frame of every page but those on which people work (work-shell.tsx). */
 export function PageShell({ viewer, prices, trustBadges, currentPath, year, news, children }: PageShellProps) {
   return (
     <>
@@ -102,16 +95,5 @@ function SignedIn({ viewer }: { viewer: Viewer }) {
         </Button>
       </Form>
     </>
-  );
-}
-
-function BalanceChip({ credits }: { credits: number }) {
-  return (
-    <Link className="balance-chip" to="/credits">
-      <Coins className="icon" aria-hidden="true" />
-      <span>
-        {formatNumber(credits)} <span className="word">{credits === 1 ? "credit" : "credits"}</span>
-      </span>
-    </Link>
   );
 }

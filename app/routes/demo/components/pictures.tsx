@@ -5,7 +5,6 @@ import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { REGION_LIMITS, ShadeLegend } from "#app/ui/charts/map-shades.tsx";
 import { House } from "#app/ui/house/house.tsx";
 import { Scene } from "#app/ui/house/scene.tsx";
-import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
@@ -25,12 +24,6 @@ const AROUND = "Around this page.";
 export const navigation: SpecimenGroup = {
   title: "Navigation",
   specimens: [
-    {
-      component: "AreaNav",
-      states: {
-        "with a long name": <AreaNav label="Specimen area" links={links} currentPath={HERE} who={LONG_NAME} />,
-      },
-    },
     {
       component: "Breadcrumbs",
       states: { "three deep": <Breadcrumbs crumbs={links.map(({ label, to }) => ({ name: label, path: to }))} /> },

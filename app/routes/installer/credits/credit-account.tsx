@@ -16,7 +16,6 @@ import type { TransactionPage } from "#domain/credits/my-credits.ts";
 import type { Payment } from "#domain/payments/payment.ts";
 
 export interface CreditAccount {
-  companyName: string;
   balance: number;
   /** Beside the balance, while a payment is disputed or being refunded. */
   held: number;

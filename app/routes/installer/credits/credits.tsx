@@ -3,10 +3,8 @@ import { redirect } from "react-router";
 import { type CreditAccount, CreditsOf } from "#app/routes/installer/credits/credit-account.tsx";
 import { CreditPacks } from "#app/routes/installer/credits/credit-packs.tsx";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
-import { installerLinks } from "#app/routes/installer/parts/area-links.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { AreaNav } from "#app/ui/navigation/area-nav.tsx";
 import { answering, sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
@@ -64,7 +62,6 @@ async function accountOf(
   const status = actor.installer?.status;
   const canBuy = canPay && status === "approved";
   return {
-    companyName: actor.installer?.companyName ?? "",
     ...(await viewerCredits(context)),
     owed: await owedCredits(verbs, actor),
     history: search.get("tab") === "history" ? await historyOf(context, actor, search.get("cursor")) : undefined,
@@ -122,24 +119,19 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function CreditsPage({ loaderData: { account, isVisitor }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   return (
-    <>
-      {account && (
-        <AreaNav label="Installer area" links={installerLinks} currentPath="/credits" who={account.companyName} />
-      )}
-      <div className="wrap page stack-l">
-        <div className="page-head">
-          <h1>Credits</h1>
-          {isVisitor && <LinkButton to={SIGN_IN}>Sign In</LinkButton>}
-        </div>
-        {account ? (
-          <CreditsOf account={account} state={state} />
-        ) : (
-          <>
-            <CreditPacks paymentIds={null} signInAddress={isVisitor ? SIGN_IN : undefined} state={state} />
-            <HowCreditsWork />
-          </>
-        )}
+    <div className="wrap page stack-l">
+      <div className="page-head">
+        <h1>Credits</h1>
+        {isVisitor && <LinkButton to={SIGN_IN}>Sign In</LinkButton>}
       </div>
-    </>
+      {account ? (
+        <CreditsOf account={account} state={state} />
+      ) : (
+        <>
+          <CreditPacks paymentIds={null} signInAddress={isVisitor ? SIGN_IN : undefined} state={state} />
+          <HowCreditsWork />
+        </>
+      )}
+    </div>
   );
 }

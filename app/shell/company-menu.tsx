@@ -1,0 +1,99 @@
+import { ChevronDown, Globe, LayoutDashboard, ListChecks } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { SignOutForm } from "#app/shell/sign-out-form.tsx";
+import type { Viewer } from "#app/shell/viewer.ts";
+import { adminArea, type WorkArea, type WorkPlace } from "#app/shell/work-places.ts";
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter = ""]) => letter.toUpperCase())
+    .join("");
+
+/** Whose account it is, the other area of somebody who has two, and on a phone all places that are not at the bottom. */
+export function CompanyMenu({ viewer, area }: { viewer: Viewer; area: WorkArea }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeFromElsewhere(menu.current), []);
+  const name = viewer.contactName ?? "Administrator";
+  const who = viewer.companyName ?? "Fairwatt";
+  return (
+    <details className="work-menu" ref={menu}>
+      <summary>
+        <span className="work-face" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span className="work-who">
+          <b>{name}</b>
+          <small>{who}</small>
+        </span>
+        <span className="sr-only">Company menu</span>
+        <ChevronDown className="icon chev" aria-hidden="true" />
+      </summary>
+      <div className="work-panel">
+        <p>
+          <b>{name}</b>
+          <br />
+          {who}
+        </p>
+        <ul>
+          {otherArea(viewer, area).map((place) => (
+            <MenuPlace key={place.to} place={place} />
+          ))}
+          {area.more.map((place) => (
+            <MenuPlace key={place.to} place={place} isForPhone />
+          ))}
+          <MenuPlace place={{ to: "/", label: "Public website", icon: Globe }} />
+        </ul>
+        <div className="for-phone">
+          <SignOutForm />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function MenuPlace({
+  place: { to, label, icon: Icon },
+  isForPhone = false,
+}: {
+  place: WorkPlace;
+  isForPhone?: boolean;
+}) {
+  return (
+    <li className={isForPhone ? "for-phone" : undefined}>
+      <Link className="work-place" to={to}>
+        <Icon className="icon" aria-hidden="true" />
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function otherArea({ isAdmin, companyName }: Viewer, area: WorkArea): WorkPlace[] {
+  if (!isAdmin || companyName === null) return [];
+  if (area === adminArea) return [{ to: "/dashboard", label: companyName, icon: LayoutDashboard }];
+  return [{ to: "/admin", label: "Admin", icon: ListChecks }];
+}
+
+/** Closes the menu with Escape, and when something else is pressed or gets the focus. */
+function closeFromElsewhere(menu: HTMLDetailsElement | null): (() => void) | undefined {
+  if (!menu) return undefined;
+  const leave = ({ target }: Event) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  };
+  document.addEventListener("pointerdown", leave);
+  document.addEventListener("focusin", leave);
+  document.addEventListener("keydown", closeByKey);
+  return () => {
+    document.removeEventListener("pointerdown", leave);
+    document.removeEventListener("focusin", leave);
+    document.removeEventListener("keydown", closeByKey);
+  };
+}

@@ -1,0 +1,7 @@
+/** What the frame shows of whoever is signed in. */
+export interface Viewer {
+  isAdmin: boolean;
+  companyName: string | null;
+  contactName: string | null;
+  balanceCredits: number | null;
+}

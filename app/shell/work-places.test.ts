@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { adminArea, areaAt, installerArea, isAtWork, placeOf } from "#app/shell/work-places.ts";
+
+describe("the place that a page belongs to", () => {
+  it.each([
+    ["/leads", "", "Leads"],
+    ["/leads", "?tab=purchased", "My leads"],
+    ["/leads/purchases/1", "", "My leads"],
+    ["/credits/receipts/FW-000001", "", "Credits"],
+    ["/account/two-factor", "", "Account"],
+    ["/account/activity", "", "Activity"],
+    ["/account/data", "", "Your data"],
+    ["/onboarding/mcs", "", undefined],
+  ])("of a company at %s%s", (pathname, search, label) => {
+    expect(placeOf(installerArea, pathname, search)?.label).toBe(label);
+  });
+
+  it.each([
+    ["/admin", "Installer Management"],
+    ["/admin/installers/1", "Installer Management"],
+    ["/admin/leads/all", "Lead Management"],
+    ["/admin/leads/new", "Add New Lead"],
+    ["/admin/leads/import", "Import"],
+    ["/admin/payments/accounting", "Payments"],
+    ["/admin/refunds/given", "Refunds"],
+  ])("of an administrator at %s", (pathname, label) => {
+    expect(placeOf(adminArea, pathname, "")?.label).toBe(label);
+  });
+});
+
+it("gives administrators their area on their pages, and on the account's if they have no company", () => {
+  expect(areaAt("/admin/users", "Kestrelmoor")).toBe(adminArea);
+  expect(areaAt("/account", "Kestrelmoor")).toBe(installerArea);
+  expect(areaAt("/account", null)).toBe(adminArea);
+});
+
+it("knows where people work from what is shown to anybody", () => {
+  expect(["/leads", "/admin", "/account/data", "/credits/receipts/1"].every(isAtWork)).toBe(true);
+  expect(["/", "/auth", "/services/solar-panels", "/administrators", "/requests/x", "/alerts"].some(isAtWork)).toBe(
+    false,
+  );
+});

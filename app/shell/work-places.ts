@@ -1,0 +1,99 @@
+import {
+  Activity,
+  Building2,
+  ChartColumn,
+  Coins,
+  CreditCard,
+  Download,
+  FileUp,
+  Handshake,
+  Inbox,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  Plus,
+  RotateCcw,
+  ScrollText,
+  Server,
+  Shield,
+  UserRound,
+  Users,
+  Webhook,
+} from "lucide-react";
+
+export interface WorkPlace {
+  to: string;
+  label: string;
+  /** How many letters of the label are seen on a phone; all are read out. */
+  seen?: number;
+  icon: LucideIcon;
+}
+
+export interface WorkArea {
+  /** "Installer area", "Administration". */
+  label: string;
+  /** What is wanted daily: on a phone, the five at the bottom. */
+  main: readonly WorkPlace[];
+  more: readonly WorkPlace[];
+}
+
+const own: readonly WorkPlace[] = [
+  { to: "/account", label: "Account", icon: UserRound },
+  { to: "/account/activity", label: "Activity", icon: Activity },
+];
+
+export const installerArea: WorkArea = {
+  label: "Installer area",
+  main: [
+    { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+    { to: "/leads", label: "Leads", icon: Inbox },
+    { to: "/leads?tab=purchased", label: "My leads", icon: Handshake },
+    { to: "/credits", label: "Credits", icon: Coins },
+    { to: "/profile", label: "Profile", icon: Building2 },
+  ],
+  more: [
+    ...own,
+    { to: "/developers", label: "API and webhooks", icon: Webhook },
+    { to: "/account/data", label: "Your data", icon: Download },
+  ],
+};
+
+export const adminArea: WorkArea = {
+  label: "Administration",
+  main: [
+    { to: "/admin", label: "Installer Management", seen: "Installer".length, icon: ListChecks },
+    { to: "/admin/leads", label: "Lead Management", seen: "Lead".length, icon: Inbox },
+    { to: "/admin/leads/new", label: "Add New Lead", seen: "Add".length, icon: Plus },
+    { to: "/admin/payments", label: "Payments", icon: CreditCard },
+    { to: "/admin/refunds", label: "Refunds", icon: RotateCcw },
+  ],
+  more: [
+    { to: "/admin/purchases", label: "Purchases", icon: Handshake },
+    { to: "/admin/leads/import", label: "Import", icon: FileUp },
+    { to: "/admin/users", label: "Admin Users", icon: Users },
+    { to: "/admin/figures", label: "Figures", icon: ChartColumn },
+    { to: "/admin/audit", label: "Audit", icon: ScrollText },
+    { to: "/admin/security", label: "Security log", icon: Shield },
+    { to: "/admin/operation", label: "Operation", icon: Server },
+    ...own,
+  ],
+};
+
+const WORK = /^\/(dashboard|leads|credits|profile|onboarding|developers|account|admin)(\/|$)/;
+
+/** Whether people work at this address, instead of being shown something. */
+export const isAtWork = (pathname: string) => WORK.test(pathname);
+
+/** The area of an address, for somebody who has a company or has none. */
+export function areaAt(pathname: string, companyName: string | null): WorkArea {
+  if (/^\/admin(\/|$)/.test(pathname)) return adminArea;
+  return companyName === null ? adminArea : installerArea;
+}
+
+/** The place that a page belongs to: the one whose address is the longest beginning of the page's. */
+export function placeOf({ main, more }: WorkArea, pathname: string, search: string): WorkPlace | undefined {
+  const isMine = pathname.startsWith("/leads/purchases") || new URLSearchParams(search).get("tab") === "purchased";
+  const address = pathname.startsWith("/leads") && isMine ? "/leads?tab=purchased" : pathname;
+  const covering = [...main, ...more].filter(({ to }) => address === to || address.startsWith(`${to}/`));
+  return covering.toSorted((one, other) => other.to.length - one.to.length)[0];
+}

@@ -1,0 +1,101 @@
+import { LifeBuoy } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { BalanceChip } from "#app/shell/balance-chip.tsx";
+import { CompanyMenu } from "#app/shell/company-menu.tsx";
+import { SignOutForm } from "#app/shell/sign-out-form.tsx";
+import type { Viewer } from "#app/shell/viewer.ts";
+import { areaAt, placeOf, type WorkArea, type WorkPlace } from "#app/shell/work-places.ts";
+import { Brand } from "#app/ui/brand.tsx";
+import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
+import { site } from "#config/site.ts";
+
+type WorkShellProps = {
+  viewer: Viewer;
+  /** A message about the page itself, between bar and page. */
+  news?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of the pages on which companies and administrators work. */
+export function WorkShell({ viewer, news, children }: WorkShellProps) {
+  const { pathname, search } = useLocation();
+  const area = areaAt(pathname, viewer.companyName);
+  const here = placeOf(area, pathname, search);
+  return (
+    <div className="work">
+      <SkipLink />
+      <header className="work-head">
+        <div className="work-rail">
+          <Brand siteName={site.name} />
+          <RailLinks area={area} here={here} />
+          <Link className="work-place" to="/contact">
+            <LifeBuoy className="icon" aria-hidden="true" />
+            Help
+          </Link>
+          <SignOutForm />
+        </div>
+        <div className="work-bar">
+          <Brand siteName={site.name} />
+          {viewer.balanceCredits !== null && <BalanceChip credits={viewer.balanceCredits} />}
+          <CompanyMenu viewer={viewer} area={area} key={pathname} />
+        </div>
+      </header>
+      <div className="work-page">
+        {news}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <LineFoot />
+      </div>
+      <nav className="work-tabs" aria-label={area.label}>
+        {area.main.map((place) => (
+          <Link key={place.to} to={place.to} aria-current={place === here ? "page" : undefined}>
+            <place.icon className="icon" aria-hidden="true" />
+            <ShortLabel {...place} />
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function RailLinks({ area, here }: { area: WorkArea; here: WorkPlace | undefined }) {
+  const items = (places: readonly WorkPlace[]) =>
+    places.map(({ to, label, icon: Icon }) => (
+      <li key={to}>
+        <Link className="work-place" to={to} aria-current={to === here?.to ? "page" : undefined}>
+          <Icon className="icon" aria-hidden="true" />
+          {label}
+        </Link>
+      </li>
+    ));
+  return (
+    <nav aria-label={area.label}>
+      <ul>{items(area.main)}</ul>
+      <ul>{items(area.more)}</ul>
+    </nav>
+  );
+}
+
+/** "Lead" for "Lead Management": the rest is read out only. */
+function ShortLabel({ label, seen = label.length }: WorkPlace) {
+  return (
+    <span>
+      {label.slice(0, seen)}
+      <span className="sr-only">{label.slice(seen)}</span>
+    </span>
+  );
+}
+
+function LineFoot() {
+  return (
+    <footer className="work-foot">
+      <span>{site.name}</span>
+      <a href={site.phoneHref}>{site.phone}</a>
+      <a href={`mailto:${site.email}`}>{site.email}</a>
+      <Link to="/terms-of-service">Terms</Link>
+      <Link to="/privacy-policy">Privacy</Link>
+    </footer>
+  );
+}
