@@ -4,8 +4,8 @@ import { adminArea, areaAt, installerArea, isAtWork, placeOf } from "#app/shell/
 describe("the place that a page belongs to", () => {
   it.each([
     ["/leads", "", "Leads"],
-    ["/leads", "?tab=purchased", "My leads"],
-    ["/leads/purchases/1", "", "My leads"],
+    ["/leads", "?tab=purchased", "Purchased"],
+    ["/leads/purchases/1", "", "Purchased"],
     ["/credits/receipts/FW-000001", "", "Credits"],
     ["/account/two-factor", "", "Account"],
     ["/account/activity", "", "Activity"],

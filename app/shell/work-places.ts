@@ -47,7 +47,7 @@ export const installerArea: WorkArea = {
   main: [
     { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
     { to: "/leads", label: "Leads", icon: Inbox },
-    { to: "/leads?tab=purchased", label: "My leads", icon: Handshake },
+    { to: "/leads?tab=purchased", label: "Purchased", icon: Handshake },
     { to: "/credits", label: "Credits", icon: Coins },
     { to: "/profile", label: "Profile", icon: Building2 },
   ],
