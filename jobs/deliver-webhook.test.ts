@@ -4,6 +4,7 @@ import { limits } from "#config/limits.ts";
 import { openApi } from "#content/open-api/open-api.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
@@ -91,7 +92,7 @@ eachDatabase("webhooks", (open) => {
   const told = (actor = owner) => heard(actor).map(({ body }) => JSON.parse(body));
   const buy = async (leadId: string) => {
     const purchaseId = randomUUID();
-    await purchaseLead(at(), owner, { leadId, purchaseId });
+    await purchaseLead(at(), await loadActor(at(), owner.userId), { leadId, purchaseId });
     return purchaseId;
   };
 

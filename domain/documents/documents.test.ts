@@ -42,6 +42,8 @@ eachDatabase("documents of a company", (open) => {
         fileName: "Policy.pdf",
         sizeBytes: aPdf().length,
         uploadedAt: NOON,
+        insurer: null,
+        coverPounds: null,
       };
       expect(await listOf(company)).toEqual([listed]);
       expect(await documentsOf(context(), admin, company.installer.id)).toEqual([listed]);

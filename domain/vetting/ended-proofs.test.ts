@@ -161,7 +161,7 @@ eachDatabase("a proof that has ended", (open) => {
       await alertInstallers({ db, now }, { taken: await takeById(db, job?.id ?? 0), leadId });
       const rows = await ask<{ kind: string; id: string | null }>(
         db.orm,
-        "select kind, payload->>'installerId' as id from jobs where done_at is null order by kind desc, id",
+        "select kind, payload->>'installerId' as id from jobs where done_at is null and payload->>'mail' is distinct from 'lead-notice' order by kind desc, id",
       );
       const who = new Map([
         [paused.installer.id, "paused"],
