@@ -114,11 +114,13 @@ export const matrix: Record<string, Row> = {
   "installer/purchases/purchases-csv": companies("200 200 405"),
   "installer/purchases/purchase": companies("404 404 404"),
   "installer/profile/profile": companies("200 200 404"),
-  "installer/onboarding/onboarding": companies("/onboarding/company /onboarding/company 405"),
+  "installer/onboarding/onboarding": {
+    ...companies("/onboarding/company /onboarding/company 405"),
+    pending: "/onboarding/mcs /onboarding/mcs 405",
+  },
   "installer/onboarding/company": companies("200 200 422"),
   "installer/onboarding/services": companies("200 200 422"),
-  // Nobody has asked the one that waits which services it offers, so it needs no number.
-  "installer/onboarding/mcs": { ...companies("200 200 422"), pending: "200 200 /onboarding/company" },
+  "installer/onboarding/mcs": companies("200 200 422"),
   "installer/onboarding/insurance": companies("200 200 404"),
   "installer/own-data/own-data": companies("200 200 422"),
   "installer/own-data/own-data-export": companies("/account/data /account/data 405"),
