@@ -9,7 +9,7 @@ describe("the place that a page belongs to", () => {
     ["/credits/receipts/FW-000001", "", "Credits"],
     ["/account/two-factor", "", "Account"],
     ["/account/activity", "", "Activity"],
-    ["/account/data", "", "Your data"],
+    ["/account/data", "", "Data and closing"],
     ["/onboarding/mcs", "", undefined],
   ])("of a company at %s%s", (pathname, search, label) => {
     expect(placeOf(installerArea, pathname, search)?.label).toBe(label);

@@ -54,7 +54,7 @@ export const installerArea: WorkArea = {
   more: [
     ...own,
     { to: "/developers", label: "API and webhooks", icon: Webhook },
-    { to: "/account/data", label: "Your data", icon: Download },
+    { to: "/account/data", label: "Data and closing", icon: Download },
   ],
 };
 

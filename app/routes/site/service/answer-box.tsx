@@ -34,7 +34,7 @@ export function AnswerBox({ answer }: { answer: Answer }) {
             Examples, with their assumptions. Your own figures go into the calculator below.
           </span>
           <a className="btn btn-primary" href="#quote">
-            Get free quotes
+            Compare 3 free quotes
           </a>
         </p>
       </div>
