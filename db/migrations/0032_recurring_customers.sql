@@ -1,18 +1,13 @@
 ALTER TABLE "leads" ADD COLUMN "customer_recurs" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 
--- Marks a lead and all others of its customer. Those of one customer that go on sale as they are written, an
--- administrator's, do so one after another, so that each sees those before it; strangers' wait for nothing. A customer's
--- request is confirmed long after it was written, and is looked at both times.
+-- Marks a lead and all others of its customer. Those that go on sale as they are written, an administrator's, do so one
+-- after another, so that each sees those before it: each waits at the end of its transaction, where it keeps others
+-- waiting least. A customer's request is confirmed long after it was written, and is looked at both times.
 create function mark_recurring_customer() returns trigger language plpgsql as $$
 declare
   others uuid[];
 begin
-  if tg_op = 'INSERT' and new.status = 'available' then
-    perform pg_advisory_xact_lock(hashtextextended(new.customer_mailbox, 7003));
-    if not is_for_drama(new.customer_phone) then
-      perform pg_advisory_xact_lock(hashtextextended(new.customer_phone, 7004));
-    end if;
-  end if;
+  if tg_op = 'INSERT' and new.status = 'available' then perform pg_advisory_xact_lock(7003); end if;
   others := array(
     select id from leads where customer_mailbox = new.customer_mailbox and id <> new.id
     union
@@ -25,7 +20,10 @@ begin
   return null;
 end $$;
 --> statement-breakpoint
-create trigger leads_recur_when_written after insert or update of customer_mailbox, customer_phone on leads
+create constraint trigger leads_recur_when_written after insert on leads deferrable initially deferred
+  for each row execute function mark_recurring_customer();
+--> statement-breakpoint
+create trigger leads_recur_when_corrected after update of customer_mailbox, customer_phone on leads
   for each row execute function mark_recurring_customer();
 --> statement-breakpoint
 create trigger leads_recur_when_confirmed after update of status on leads
