@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { leads } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
+import { addLead, leadById } from "#domain/leads/lead-record.ts";
 import { purchaseByKey } from "#domain/purchases/purchase-by-key.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { acceptRefund } from "#domain/refunds/decide-refund.ts";
@@ -138,6 +141,25 @@ eachDatabase("the same customer and service a second time", (open) => {
       if (one !== entered || other === confirmed) expect(await buy(buyer, one)).toBe("done");
       expect(await buy(buyer, other)).toBe("duplicate_lead");
     }
+  });
+
+  it("is known of a lead whose transaction ends between the writing and the end of another's", async ({ skip }) => {
+    if (db.kind === "embedded") return skip("one connection: no transaction is beside another");
+    const [form, model] = [{ customer_email: address() }, await leadById(db.orm, await leadOf({}))];
+    if (!model) throw new Error("no lead");
+    const [first, mailbox] = [randomUUID(), form.customer_email];
+    let second: Promise<string> | undefined;
+    await inTransaction(db, async (tx) => {
+      await addLead(tx, { ...model, id: first, customerEmail: mailbox, customerMailbox: mailbox });
+      // As at its end, and then it takes its time.
+      await tx.execute(sql`set constraints all immediate`);
+      second = leadOf(form);
+      await Promise.race([second, sleep(300)]);
+    });
+    const both = [first, (await second) ?? ""] as const;
+    expect(await brokenPromises(db.orm)).toEqual([]);
+    const buyer = await company();
+    expect([await buy(buyer, both[0]), await buy(buyer, both[1])]).toEqual(["done", "duplicate_lead"]);
   });
 
   it("leaves one purchase when thirty leads of the customer are bought at once", async () => {
