@@ -4,6 +4,8 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import { nonceContext, type RouteContext, requestContext } from "#app/web/context.ts";
 
 const RENDER_MILLISECONDS_MAX = 10_000;
+const ANNOUNCED = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const STARTS = /<script( nonce="[^"]*")? type="module" async="">([^<]*)<\/script>/;
 
 /** Loaders and actions log their own failures (web/answering.ts); only rendering failures arrive here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -55,8 +57,37 @@ function wholePage(done: (page: Buffer<ArrayBuffer>) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(chunks));
+      done(Buffer.from(withScriptsOnceSeen(Buffer.concat(chunks).toString())));
       next();
     },
   });
+}
+
+/**
+ * A page can be read, and its forms sent, without its scripts. So they are asked for once it is seen, and take nothing
+ * from its words and font on a slow network. React Router offers no setting for it.
+ */
+function withScriptsOnceSeen(page: string): string {
+  const announced: string[] = [];
+  const rest = page.replace(ANNOUNCED, (_, address: string) => {
+    announced.push(address);
+    return "";
+  });
+  const later = (_: string, nonce = "", start = "") =>
+    `<script${nonce} type="text/plain">${start}</script><script${nonce}>${startOnceSeen(announced)}</script>`;
+  return announced.length === 0 ? page : rest.replace(STARTS, later);
+}
+
+/** Starts what stands before it. Its own element is gone before React looks. */
+function startOnceSeen(announced: string[]): string {
+  return `(() => {
+  const own = document.currentScript, { nonce, previousElementSibling: { textContent } } = own;
+  own.remove();
+  const add = (name, given) => document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
+  const start = () => {
+    for (const href of ${JSON.stringify(announced)}) add("link", { rel: "modulepreload", href });
+    add("script", { type: "module", textContent });
+  };
+  document.visibilityState === "hidden" ? start() : requestAnimationFrame(() => setTimeout(start));
+})()`;
 }
