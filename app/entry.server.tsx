@@ -1,9 +1,11 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { ALIVE, startOnceSeen } from "#app/enhance/start-once-seen.ts";
 import { nonceContext, type RouteContext, requestContext } from "#app/web/context.ts";
 
 const RENDER_MILLISECONDS_MAX = 10_000;
+const PATIENCE = { unseenMilliseconds: 500, heldMilliseconds: 4000 };
 const ANNOUNCED = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const STARTS = /<script( nonce="[^"]*")? type="module" async="">([^<]*)<\/script>/;
 
@@ -74,20 +76,6 @@ function withScriptsOnceSeen(page: string): string {
     return "";
   });
   const later = (_: string, nonce = "", start = "") =>
-    `<script${nonce} type="text/plain">${start}</script><script${nonce}>${startOnceSeen(announced)}</script>`;
+    `<script${nonce} type="text/plain">${start}</script><script${nonce}>(${startOnceSeen})(${JSON.stringify({ announced, ...PATIENCE })}, ${JSON.stringify(ALIVE)})</script>`;
   return announced.length === 0 ? page : rest.replace(STARTS, later);
-}
-
-/** Starts what stands before it. Its own element is gone before React looks. */
-function startOnceSeen(announced: string[]): string {
-  return `(() => {
-  const own = document.currentScript, { nonce, previousElementSibling: { textContent } } = own;
-  own.remove();
-  const add = (name, given) => document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
-  const start = () => {
-    for (const href of ${JSON.stringify(announced)}) add("link", { rel: "modulepreload", href });
-    add("script", { type: "module", textContent });
-  };
-  document.visibilityState === "hidden" ? start() : requestAnimationFrame(() => setTimeout(start));
-})()`;
 }

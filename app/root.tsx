@@ -1,6 +1,6 @@
 import pageScripts from "virtual:page-scripts";
 import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   Links,
   Meta,
@@ -14,6 +14,7 @@ import {
 import { ConnectionNotice } from "#app/connection/connection-notice.tsx";
 import { keepPage } from "#app/connection/keep-page.ts";
 import { useOtherTabs } from "#app/connection/use-other-tabs.ts";
+import { ALIVE } from "#app/enhance/start-once-seen.ts";
 import { paper } from "#app/share/theme-colours.ts";
 import { FailurePage } from "#app/shell/failure-page.tsx";
 import { NoticeFromAddress } from "#app/shell/notices.tsx";
@@ -70,6 +71,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const { calculator = false } = publicPageOf(matches.at(-1)?.handle) ?? {};
   const isPublic = publicPageOf(matches.at(-1)?.handle) !== undefined;
+  useEffect(() => {
+    window.dispatchEvent(new Event(ALIVE));
+  }, []);
   const themeColours = useRouteLoaderData<typeof loader>("root")?.themeColours;
   return (
     <html lang="en-GB">

@@ -1,0 +1,56 @@
+/** Said by a page once React has taken it over. */
+export const ALIVE = "fairwatt:alive";
+
+interface Start {
+  /** Addresses of the modules that the page will need. */
+  announced: string[];
+  /** A tab behind others may never be drawn. */
+  unseenMilliseconds: number;
+  /** How long a press waits for React; then it does what it does without scripts. */
+  heldMilliseconds: number;
+}
+
+/**
+ * Runs inside the page, as text: nothing from outside its own lines is there. Starts the script that stands before it
+ * once the page is drawn. A button pressed before React is there is pressed again then: Purchase Lead must ask first.
+ */
+export function startOnceSeen({ announced, unseenMilliseconds, heldMilliseconds }: Start, alive: string): void {
+  const own = document.currentScript as HTMLScriptElement;
+  const { nonce } = own;
+  const textContent = own.previousElementSibling?.textContent ?? "";
+  // Gone before React looks.
+  own.remove();
+
+  let isStarted = false;
+  const add = (name: string, given: object) =>
+    document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of announced) add("link", { rel: "modulepreload", href });
+    add("script", { type: "module", textContent });
+  };
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, document.visibilityState === "hidden" ? 0 : unseenMilliseconds);
+
+  let held: HTMLElement | null = null;
+  const hold = (event: MouseEvent) => {
+    const button = (event.target as Element).closest("button");
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = button;
+    button.ariaBusy = "true";
+    setTimeout(release, heldMilliseconds);
+  };
+  const release = () => {
+    document.removeEventListener("click", hold, true);
+    const button = held;
+    held = null;
+    if (!button) return;
+    button.ariaBusy = null;
+    button.click();
+  };
+  document.addEventListener("click", hold, true);
+  window.addEventListener(alive, release, { once: true });
+}
