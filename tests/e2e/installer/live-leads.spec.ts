@@ -164,11 +164,13 @@ test("the filters stand in the address and work without scripts", async ({ peopl
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
   await becomePerson(page, installer);
   await page.goto("/leads");
+  await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Service", { exact: true }).selectOption("Energy Audits");
   await page.getByLabel("Urgency").selectOption("High");
   await page.getByRole("button", { name: "Show leads" }).click();
   await expect(page).toHaveURL(/service=energy-audits&urgency=high/);
   await expect(card(page, lead.word)).toBeVisible();
+  await page.getByText("Filters (2)").click();
   await expect(page.getByLabel("Service", { exact: true })).toHaveValue("energy-audits");
   await page.getByLabel("Urgency").selectOption("Low");
   await page.getByRole("button", { name: "Show leads" }).click();
@@ -176,6 +178,34 @@ test("the filters stand in the address and work without scripts", async ({ peopl
   await expect(card(page, lead.word)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.close();
+});
+
+test("a choice among the filters is applied at once, keeps the focus, is named above the list and removed there", async ({
+  people,
+  page,
+}) => {
+  const installer = await people.installer();
+  const lead = await people.lead({ form: { service_type: "energy-audits", urgency: "high" } });
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  await expect(page.getByText(/^Showing 1–\d+ of \d+$/)).toBeVisible();
+  await page.getByText("Filters", { exact: true }).click();
+  const urgency = page.getByLabel("Urgency");
+  await urgency.focus();
+  await urgency.selectOption("Low");
+  await expect(page).toHaveURL(/urgency=low/);
+  await expect(card(page, lead.word)).toHaveCount(0);
+  await expect(urgency).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show leads" })).toHaveCount(0);
+  await urgency.selectOption("High");
+  await page.getByLabel("Service", { exact: true }).selectOption("Energy Audits");
+  await expect(page.getByText("Filters (2)")).toBeVisible();
+  await expect(card(page, lead.word)).toBeVisible();
+  const inForce = page.getByRole("list", { name: "Filters in force" });
+  await inForce.getByRole("link", { name: /^Energy Audits/ }).click();
+  await expect(page).toHaveURL(/leads\?urgency=high$/);
+  await expect(page.getByLabel("Service", { exact: true })).toHaveValue("");
+  await expect(urgency).toHaveValue("high");
 });
 
 test("own area and services come first, all leads are one click away", async ({ people, page }) => {

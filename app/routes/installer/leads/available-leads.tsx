@@ -2,6 +2,7 @@ import { Radio } from "lucide-react";
 import { LeadCard } from "#app/routes/installer/leads/lead-card.tsx";
 import { LeadFilters, leadsAddress } from "#app/routes/installer/leads/lead-filters.tsx";
 import { leadIcons } from "#app/routes/installer/leads/lead-icons.ts";
+import { upToMax } from "#app/routes/installer/leads/leads-tabs.tsx";
 import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import type { Live } from "#app/routes/installer/leads/use-live-list.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -17,6 +18,8 @@ import { type LeadFilter, narrows } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
 
 type AvailableLeadsProps = {
+  /** How many the filter finds, on all pages. */
+  total: number;
   items: readonly LeadOnCard[];
   nextCursor: string | null;
   filter: LeadFilter;
@@ -31,11 +34,14 @@ type AvailableLeadsProps = {
 };
 
 export function AvailableLeads(props: AvailableLeadsProps) {
-  const { items, nextCursor, filter, area, distancesFrom, balance, pauses, reached, now, live, state } = props;
+  const { items, nextCursor, total, filter, area, distancesFrom, balance, pauses, reached, now, live, state } = props;
   const continued = Boolean(filter.cursor);
   return (
     <div className="stack">
-      <LeadFilters {...{ filter, area, distancesFrom }} />
+      <LeadFilters
+        {...{ filter, area, distancesFrom }}
+        total={items.length > 0 && <Shown shown={items.length} {...{ total, continued }} />}
+      />
       <LiveLine {...live} continued={continued} />
       <IconSheet icons={leadIcons} />
       <FormRefusal
@@ -61,6 +67,14 @@ export function AvailableLeads(props: AvailableLeadsProps) {
         <Pager rows="leads" {...{ nextCursor, continued }} addressOf={(cursor) => leadsAddress(filter, cursor)} />
       )}
     </div>
+  );
+}
+
+function Shown({ shown, total, continued }: { shown: number; total: number; continued: boolean }) {
+  return (
+    <p className="shown small muted">
+      {continued ? `Showing ${shown} older of ${upToMax(total)}` : `Showing 1–${shown} of ${upToMax(total)}`}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Zap } from "lucide-react";
 import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
 import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
 import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
@@ -44,7 +45,14 @@ export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCar
           <SheetIcon name={iconOf(lead.serviceType)} />
           {lead.serviceLabel}
         </h2>
-        <State lead={lead} />
+        <p className="lead-states">
+          {lead.change === "new" && (
+            <Badge tone="sun" icon={Zap}>
+              New
+            </Badge>
+          )}
+          <State lead={lead} />
+        </p>
       </div>
       <ul className="meta">
         <li>

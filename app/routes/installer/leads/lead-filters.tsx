@@ -1,4 +1,7 @@
-import { Form, Link } from "react-router";
+import { SlidersHorizontal, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useSubmit } from "react-router";
+import { useIsAlive } from "#app/ui/alive.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
 import { wishesInWords } from "#app/ui/wishes-in-words.ts";
@@ -7,7 +10,7 @@ import { labelOf, leadServiceOptions, urgencyOptions } from "#content/options.ts
 import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
 
-type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null; distancesFrom: string | null };
+type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null; distancesFrom: string | null; total: ReactNode };
 
 /** The list's address with this filter; the installer's own area is the default. */
 export function leadsAddress(filter: LeadFilter, cursor?: string): string {
@@ -16,27 +19,113 @@ export function leadsAddress(filter: LeadFilter, cursor?: string): string {
   return parameters.size > 0 ? `/leads?${parameters}` : "/leads";
 }
 
-/** A GET form, so that the search is part of the address and works without JavaScript. */
-export function LeadFilters({ filter, area, distancesFrom }: LeadFiltersProps) {
+/** A GET form, so that the search is part of the address and works without JavaScript. With it, a choice is enough. */
+export function LeadFilters({ filter, area, distancesFrom, total }: LeadFiltersProps) {
+  const submit = useSubmit();
+  const isAlive = useIsAlive();
+  const apply = (form: HTMLFormElement) => void submit(form, { preventScrollReset: true });
+  const form = useChoicesOf(filter, apply);
+  const active = activeChoices(filter);
   return (
     <div className="lead-search">
       <Area {...{ filter, area, distancesFrom }} />
-      <Form className="filters" method="get" action="/leads" role="search" aria-label="Filter leads">
-        {!filter.onlyMine && <input type="hidden" name="area" value="all" />}
-        <Choice label="Service" name="service" any="All services" options={servicesFor(filter, area)} filter={filter} />
-        <Choice label="Urgency" name="urgency" any="Any" options={urgencyOptions} filter={filter} />
-        <Choice label="Budget" name="budget" any="Any" options={budgetBands} filter={filter} />
-        {distancesFrom && <Choice label="Distance" name="within" any="Any" options={distances} filter={filter} />}
-        <Choice label="Age" name="age" any="Any" options={ages} filter={filter} />
-        <Button type="submit" variant="secondary">
-          Show leads
-        </Button>
-      </Form>
+      <div className="list-tools">
+        <details className="folded-filters">
+          <summary className="btn btn-secondary btn-tight">
+            <SlidersHorizontal className="icon" aria-hidden="true" />
+            {active.length > 0 ? `Filters (${active.length})` : "Filters"}
+          </summary>
+          <Form
+            ref={form}
+            className="filters"
+            method="get"
+            action="/leads"
+            role="search"
+            aria-label="Filter leads"
+            onChange={({ currentTarget }) => apply(currentTarget)}
+          >
+            {!filter.onlyMine && <input type="hidden" name="area" value="all" />}
+            <Choice
+              label="Service"
+              name="service"
+              any="All services"
+              options={servicesFor(filter, area)}
+              {...{ filter }}
+            />
+            <Choice label="Urgency" name="urgency" any="Any" options={urgencyOptions} filter={filter} />
+            <Choice label="Budget" name="budget" any="Any" options={budgetBands} filter={filter} />
+            {distancesFrom && <Choice label="Distance" name="within" any="Any" options={distances} filter={filter} />}
+            <Choice label="Age" name="age" any="Any" options={ages} filter={filter} />
+            {!isAlive && (
+              <Button type="submit" variant="secondary">
+                Show leads
+              </Button>
+            )}
+          </Form>
+        </details>
+        {active.length > 0 && (
+          <ul className="active-filters" aria-label="Filters in force">
+            {active.map(({ label, without }) => (
+              <li key={label}>
+                <Link to={leadsAddress(without)} preventScrollReset>
+                  {label} <X className="icon" aria-hidden="true" />
+                  <span className="sr-only">: remove this filter</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {total}
+      </div>
     </div>
   );
 }
 
-function Area({ filter, area, distancesFrom }: LeadFiltersProps) {
+/**
+ * The address may change through a link; the choices follow it, and keep the focus, which new elements would lose. One
+ * made before our scripts were there is applied when they are.
+ */
+function useChoicesOf(filter: LeadFilter, apply: (form: HTMLFormElement) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+  const address = writeLeadFilter(filter, { area: "mine" }).toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address makes other choices
+  useEffect(() => {
+    const chosen = new URLSearchParams(address);
+    const others = [...(form.current?.querySelectorAll("select") ?? [])].filter(
+      (select) => select.value !== (chosen.get(select.name) ?? ""),
+    );
+    if (isFirst.current && form.current && others.length > 0) apply(form.current);
+    else for (const select of others) select.value = chosen.get(select.name) ?? "";
+    isFirst.current = false;
+  }, [address]);
+  return form;
+}
+
+interface ActiveChoice {
+  label: string;
+  /** The filter that is left when it is removed. */
+  without: LeadFilter;
+}
+
+function activeChoices(filter: LeadFilter): ActiveChoice[] {
+  const { service, urgency, budget, withinMiles, ageDays, ...always } = filter;
+  const choices = { service, urgency, budget, withinMiles, ageDays };
+  const words = {
+    service: labelOf(leadServiceOptions, service ?? null),
+    urgency: urgency && `${labelOf(urgencyOptions, urgency)} urgency`,
+    budget: labelOf(budgetBands, budget ?? null),
+    withinMiles: withinMiles && (labelOf(distances, String(withinMiles)) ?? `${withinMiles} miles`),
+    ageDays: ageDays && (labelOf(ages, String(ageDays)) ?? `${ageDays} days`),
+  };
+  return (Object.keys(choices) as (keyof typeof choices)[]).flatMap((name) => {
+    const label = words[name];
+    const others = Object.entries(choices).filter(([other, value]) => other !== name && value !== undefined);
+    return label ? [{ label, without: { ...always, ...Object.fromEntries(others) } }] : [];
+  });
+}
+
+function Area({ filter, area, distancesFrom }: Omit<LeadFiltersProps, "total">) {
   if (!area) {
     return (
       <p className="area-line">
@@ -86,9 +175,7 @@ type ChoiceProps = {
 function Choice({ label, name, any, options, filter }: ChoiceProps) {
   const chosen = writeLeadFilter(filter, { area: "mine" }).get(name) ?? "";
   return (
-    // The address may change through a link; without a new key a select keeps its first value.
     <SelectField
-      key={chosen}
       label={label}
       name={name}
       placeholder={any}

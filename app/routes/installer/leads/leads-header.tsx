@@ -7,22 +7,16 @@ export function LeadsHeader({ balance }: { balance: number }) {
   const affordable = Math.floor(balance / limits.leadPriceCredits);
   return (
     <>
-      <div className="page-head">
-        <div>
-          <h1>Leads</h1>
-          <p className="muted">
-            Each lead costs {formatCredits(limits.leadPriceCredits)} and goes to at most {limits.leadPlacesMax}{" "}
-            installers. Contact details are shown when you buy.
-          </p>
-        </div>
-        <div className="btn-row">
-          <p>
-            <b>{formatCredits(balance)}</b>, enough for {affordable} {affordable === 1 ? "lead" : "leads"}
-          </p>
-          <LinkButton variant="secondary" to="/credits">
-            Purchase Credits
-          </LinkButton>
-        </div>
+      <div className="page-head leads-head">
+        <h1>Leads</h1>
+        <LinkButton variant="secondary" to="/credits">
+          Purchase Credits
+        </LinkButton>
+        <p className="small muted">
+          <b>{formatCredits(balance)}</b>, enough for {affordable} {affordable === 1 ? "lead" : "leads"}. Each lead
+          costs {formatCredits(limits.leadPriceCredits)}, goes to at most {limits.leadPlacesMax} installers and shows
+          its contact details when you buy.
+        </p>
       </div>
       {affordable === 0 && (
         <Notice tone="warn" title="Your balance is too low to buy">

@@ -21,6 +21,6 @@ export function LeadsTabs({ current, counts }: LeadsTabsProps) {
 }
 
 /** Counting stops here, because nobody reads that many. */
-function upToMax(count: number): string {
+export function upToMax(count: number): string {
   return count > limits.leadsCountMax ? `${formatNumber(limits.leadsCountMax)}+` : String(count);
 }

@@ -28,10 +28,12 @@ type LiveLeadsProps = {
 /** The list as it was drawn, and what has happened to it since. */
 export function LiveLeads({ counts, balance, pauses, reached, filter, now, list, state }: LiveLeadsProps) {
   const { items, countChange, ...live } = useLiveList(list, filter);
+  const available = counts.available + countChange;
   return (
     <>
-      <LeadsTabs current="available" counts={{ ...counts, available: counts.available + countChange }} />
+      <LeadsTabs current="available" counts={{ ...counts, available }} />
       <AvailableLeads
+        total={available}
         items={items}
         nextCursor={list.nextCursor}
         area={list.area}
