@@ -1,5 +1,4 @@
 import { useNavigation } from "react-router";
-import { Spinner } from "#app/ui/spinner.tsx";
 
 const texts: Readonly<Record<string, string>> = {
   "/dashboard": "Loading your dashboard...",
@@ -9,14 +8,16 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says what is loading while the next page is fetched; its style waits a moment, so that quick pages do not flicker.
+ * A thin bar while the next page is fetched, which says what is loading; its style waits a moment, so that quick pages
+ * do not flicker.
  */
 export function PendingNavigation() {
   const { state, location } = useNavigation();
   if (state !== "loading") return null;
   return (
-    <div className="pending-page">
-      <Spinner text={texts[location.pathname] ?? "Loading..."} />
+    <div className="pending-page" role="status">
+      <span className="pending-bar" />
+      <span className="sr-only">{texts[location.pathname] ?? "Loading..."}</span>
     </div>
   );
 }

@@ -283,7 +283,7 @@ async function buyWith(page: Page, { word }: { word: string }) {
     .getByRole("button", { name: /^Purchase Lead/ })
     .click();
   const inDialog = page.getByRole("dialog").getByRole("button", { name: /^Buy for/ });
-  if (await inDialog.isVisible()) await inDialog.click();
+  if (await page.evaluate(() => "__reactRouterContext" in window)) await inDialog.click();
 }
 
 /** There and nowhere else, where a screen reader hears it. */

@@ -7,7 +7,6 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { Banner, Notice } from "#app/ui/notice.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import { WithoutScript } from "#app/ui/without-script.tsx";
 
@@ -57,7 +56,6 @@ export const messages: SpecimenGroup = {
         "title alone": <EmptyState title="Nothing to do" />,
       },
     },
-    { component: "Spinner", states: { "its only one": <Spinner text="Loading your dashboard..." /> } },
     {
       component: "ErrorSummary",
       states: {

@@ -6,6 +6,7 @@ import { LoadFailure } from "#app/routes/installer/dashboard/load-failure.tsx";
 import { MoreCards } from "#app/routes/installer/dashboard/more-cards.tsx";
 import { NextSteps } from "#app/routes/installer/dashboard/next-steps.tsx";
 import { Tiles } from "#app/routes/installer/dashboard/tiles.tsx";
+import { Today } from "#app/routes/installer/dashboard/today.tsx";
 import { WeeksChart } from "#app/routes/installer/dashboard/weeks-chart.tsx";
 import { WonJobs } from "#app/routes/installer/dashboard/won-jobs.tsx";
 import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
@@ -42,6 +43,7 @@ export default function Dashboard({ loaderData: { shown } }: Route.ComponentProp
       </div>
       {shown ? <StatusBanner status={shown.company.status} reason={shown.company.statusReason} /> : <LoadFailure />}
       {shown && <NextSteps {...shown} />}
+      {shown?.today && <Today today={shown.today} now={shown.now} />}
       <Tiles shown={shown} />
       {shown && shown.company.status !== "pending" && (
         <>

@@ -3,6 +3,7 @@ import { asking, type RouteContext } from "#app/web/context.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
 import { type MyInstaller, myInstaller } from "#domain/dashboard/my-installer.ts";
+import { type MyToday, myToday } from "#domain/dashboard/my-today.ts";
 import { type InstallerDocument, myDocuments } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myOnboarding, type Onboarding } from "#domain/onboarding/onboarding.ts";
@@ -13,6 +14,9 @@ import { myOpenChecks, type OpenChecks } from "#domain/vetting/open-checks.ts";
 export interface LoadedDashboard {
   company: MyInstaller;
   figures: MyFigures;
+  /** Of an approved company. */
+  today: MyToday | null;
+  now: Date;
   hasArea: boolean;
   /** Of a company that waits for its approval. */
   onboarding: Onboarding | null;
@@ -39,6 +43,8 @@ async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
   return {
     company,
     figures: await myFigures(verbs, actor),
+    today: company.status === "approved" ? await myToday(verbs, actor) : null,
+    now: verbs.now,
     onboarding: company.status === "pending" ? await myOnboarding(verbs, actor) : null,
     pauses: myPauses(verbs, actor),
     openChecks: await myOpenChecks(verbs, actor),

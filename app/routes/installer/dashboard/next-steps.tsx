@@ -9,7 +9,12 @@ import { documentKinds } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
 
 /** What stands between the company and its leads, or soon will, and where to put it right. */
-export function NextSteps({ company, onboarding, hasArea, ...shown }: Omit<LoadedDashboard, "figures">) {
+export function NextSteps({
+  company,
+  onboarding,
+  hasArea,
+  ...shown
+}: Omit<LoadedDashboard, "figures" | "today" | "now">) {
   const { pauses, openChecks, documentsDue } = shown;
   if (company.status === "suspended") return null;
   return (

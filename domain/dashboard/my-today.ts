@@ -1,0 +1,49 @@
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
+import { myPurchases } from "#domain/purchases/my-purchases.ts";
+import { countForSale, leadsForSale } from "#domain/sale/leads-for-sale.ts";
+
+const SHOWN_MAX = 4;
+
+export interface MyToday {
+  /** Bought leads that nobody has marked since, newest first, the first few. */
+  waiting: WaitingLead[];
+  /** Leads for sale since this time yesterday that match the installer's area and services: the first few, and all. */
+  fresh: Pick<MaskedLead, "id" | "serviceLabel" | "location" | "outcode" | "distanceMiles" | "createdAt">[];
+  freshTotal: number;
+}
+
+export interface WaitingLead extends Pick<PurchasedLead, "purchaseId" | "purchasedAt" | "serviceLabel" | "location"> {
+  name: string;
+  phone: string | null;
+}
+
+/**
+ * What an installer does first today. Left out is whoever wants no contact any more, and what was refunded. Errors:
+ * not_signed_in, not_approved.
+ */
+export async function myToday(context: Context, actor: Actor): Promise<MyToday> {
+  requireApprovedInstaller(actor);
+  const today = { onlyMine: true, ageDays: 1 };
+  const [bought, leads, freshTotal] = await Promise.all([
+    myPurchases(context, actor, { stage: "new" }),
+    leadsForSale(context, actor, today),
+    countForSale(context, actor, today),
+  ]);
+  return {
+    waiting: bought.items.filter(isOpen).slice(0, SHOWN_MAX).map(waitingLead),
+    fresh: leads.items.slice(0, SHOWN_MAX).map(({ id, serviceLabel, location, outcode, distanceMiles, createdAt }) => ({
+      ...{ id, serviceLabel, location, outcode, distanceMiles, createdAt },
+    })),
+    freshTotal,
+  };
+}
+
+function isOpen({ refunded, report, closedByCustomerAt, anonymisedAt }: PurchasedLead): boolean {
+  return !refunded && report === null && !closedByCustomerAt && !anonymisedAt;
+}
+
+function waitingLead({ contact, purchaseId, purchasedAt, serviceLabel, location }: PurchasedLead): WaitingLead {
+  return { name: contact.name, phone: contact.phone, purchaseId, purchasedAt, serviceLabel, location };
+}
