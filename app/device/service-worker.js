@@ -57,3 +57,24 @@ async function asset(request) {
   if (answer.status === 200) await cache.put(request, answer.clone());
   return answer;
 }
+
+self.addEventListener("push", (event) => {
+  const { title, body, tag, path } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, icon: "/icons/icon-192.png", data: { path } }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(event.notification.data.path, self.location.origin)));
+});
+
+/** In the window that is already open, if there is one. */
+async function show({ origin, href }) {
+  if (origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: "window" });
+  if (!open) return self.clients.openWindow(href);
+  const there = await open.navigate(href).catch(() => null);
+  return there ? there.focus() : self.clients.openWindow(href);
+}
