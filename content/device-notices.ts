@@ -39,3 +39,13 @@ export function testNotice(testId: string): NoticeText {
 }
 
 const placeOf = ({ outcode, location }: AboutLead) => (location === outcode ? outcode : `${location}, ${outcode}`);
+
+/** Why a browser shows no notices. */
+export type NoticesOff = "refused" | "not-on-home-screen" | "not-able" | "failed";
+
+export const noticesOffInWords: Record<NoticesOff, string> = {
+  refused: `This browser has been told to show no notices from ${site.name}. Allow them in its settings for this site, often behind the sign to the left of the address, then press the button again.`,
+  "not-on-home-screen": `On an iPhone or iPad, first add ${site.name} to the Home Screen: press Share, then “Add to Home Screen”. Open it from there and come back to this page.`,
+  "not-able": "This browser cannot show notices. Emails about new leads come as before.",
+  failed: "The browser’s own service for notices could not be reached. Please try again in a moment.",
+};

@@ -89,7 +89,7 @@ export async function testDevice(
 }
 
 function tooMany(): DomainError {
-  const message = `${limits.devicesMax} devices are sent notices, which is the most. Switch one off first.`;
+  const message = `${limits.devicesMax} devices are sent notices, which is the most. Remove one first.`;
   return new DomainError("invalid_input", { fields: { endpoint: [message] } });
 }
 

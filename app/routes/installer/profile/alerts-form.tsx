@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
@@ -12,7 +13,14 @@ const options = [
   { value: "never", label: "Never" },
 ];
 
-export function AlertsForm({ alerts, state }: { alerts: string | null; state: FormState | undefined }) {
+type AlertsFormProps = {
+  alerts: string | null;
+  state: FormState | undefined;
+  /** The other way to hear of new leads. */
+  devices: ReactNode;
+};
+
+export function AlertsForm({ alerts, state, devices }: AlertsFormProps) {
   const own = stateOfForm(state, "alerts");
   return (
     <Card title="Lead alerts" id="alerts">
@@ -40,6 +48,7 @@ export function AlertsForm({ alerts, state }: { alerts: string | null; state: Fo
           </div>
         </Form>
       )}
+      {alerts !== null && devices}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { saveArea } from "#app/routes/installer/parts/save-area.ts";
 import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
+import { dropDevice, notifyDevice, tryDevice } from "#app/routes/installer/profile/device-actions.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -32,6 +33,12 @@ export const profileAction = answering(async ({ request, context }: Route.Action
       return saveCoverage({ form, request, context });
     case "alerts":
       return saveAlerts({ form, request, context });
+    case "notify-device":
+      return notifyDevice({ form, context });
+    case "test-device":
+      return tryDevice({ form, context });
+    case "drop-device":
+      return dropDevice({ form, context });
     case "holiday":
       return saveHoliday({ form, request, context });
     case "end-holiday":

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { OnboardingSteps } from "#app/routes/installer/parts/onboarding-steps.tsx";
 import { AlertsForm } from "#app/routes/installer/profile/alerts-form.tsx";
 import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
+import { Devices } from "#app/routes/installer/profile/devices.tsx";
 import { Documents } from "#app/routes/installer/profile/documents.tsx";
 import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
@@ -11,13 +12,14 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { asking, requestContext } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { myCaps } from "#domain/caps/caps.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { myInstaller } from "#domain/dashboard/my-installer.ts";
+import { myDevices } from "#domain/devices/my-devices.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myHolidays } from "#domain/holidays/holidays.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
@@ -43,6 +45,8 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     waiting: await myWaitingChange(verbs, actor),
     alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
+    devices: (await myDevices(verbs, actor)).map((device) => ({ ...device, testId: randomUUID() })),
+    pushKey: context.get(requestContext).pushKey,
     holidays: await myHolidays(verbs, actor),
     caps: await myCaps(verbs, actor),
     stepUp: await stepUpAsked(context),
@@ -57,7 +61,7 @@ export const action = profileAction;
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   const { company, onboarding, waiting, area, alerts, holidays, caps, stepUp, documents } = loaderData;
-  const { newDocumentId, newHolidayId } = loaderData;
+  const { newDocumentId, newHolidayId, devices, pushKey } = loaderData;
   return (
     <div className="wrap page stack">
       <div className="page-head">
@@ -69,7 +73,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <InstallerForm company={company} waiting={waiting} state={state} />
       <CoverageForm area={area} state={state} />
       <OnboardingSteps onboarding={onboarding} isApproved={company.status === "approved"} />
-      <AlertsForm alerts={alerts} state={state} />
+      <AlertsForm
+        alerts={alerts}
+        state={state}
+        devices={<Devices {...{ devices, pushKey, state }} isApproved={company.status === "approved"} />}
+      />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />
       <Limits caps={caps} stepUp={stepUp} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />

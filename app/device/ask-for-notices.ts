@@ -1,0 +1,34 @@
+import type { NoticesOff } from "#content/device-notices.ts";
+
+/** What the server needs to reach this browser, or why there is nothing. */
+type Asked = { endpoint: string; publicKey: string; authSecret: string } | { off: NoticesOff };
+
+/** Why this browser cannot show notices, whatever anybody wants; undefined if it can. */
+export function whyNot(): NoticesOff | undefined {
+  const isAble = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (isAble) return Notification.permission === "denied" ? "refused" : undefined;
+  return /iPhone|iPad/.test(navigator.userAgent) ? "not-on-home-screen" : "not-able";
+}
+
+/** Asks the person, by the browser's own question, and then the browser. Only ever called by the press of a button. */
+export async function askForNotices(pushKey: string): Promise<Asked> {
+  const off = whyNot();
+  if (off) return { off };
+  if ((await Notification.requestPermission()) !== "granted") return { off: "refused" };
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { pushManager } = await navigator.serviceWorker.ready;
+    // One made before may be for another person, or by another key of ours.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+    return { endpoint: made.endpoint, publicKey: textOf(made, "p256dh"), authSecret: textOf(made, "auth") };
+  } catch {
+    return { off: "failed" };
+  }
+}
+
+function textOf(made: PushSubscription, name: PushEncryptionKeyName): string {
+  const bytes = new Uint8Array(made.getKey(name) ?? new ArrayBuffer());
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

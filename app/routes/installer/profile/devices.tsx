@@ -1,0 +1,78 @@
+import { Form } from "react-router";
+import { NotifyHere } from "#app/routes/installer/parts/notify-here.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { WithoutScript } from "#app/ui/without-script.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import type { Device } from "#domain/devices/my-devices.ts";
+
+type DevicesProps = {
+  devices: readonly (Device & { testId: string })[];
+  pushKey: string;
+  isApproved: boolean;
+  state: FormState | undefined;
+};
+
+/** Which devices are told of new leads, and the way to add this one. */
+export function Devices({ devices, pushKey, isApproved, state }: DevicesProps) {
+  const isOnHere = devices.some(({ isThis }) => isThis);
+  return (
+    <section className="stack" id="devices" aria-labelledby="devices-title">
+      <h3 id="devices-title">On your phone or computer</h3>
+      <p className="muted">
+        A notice for each new lead that matches, and when a report is decided, whatever you choose above. It names
+        service and place, and nobody’s details.
+      </p>
+      <FormRefusal state={stateOfForm(state, "notify-device")} />
+      {devices.length > 0 && (
+        <ul className="device-list">
+          {devices.map((device) => (
+            <DeviceItem key={device.id} device={device} state={state} />
+          ))}
+        </ul>
+      )}
+      {isApproved ? (
+        !isOnHere && (
+          <div className="stack">
+            <NotifyHere pushKey={pushKey} from="profile" />
+            <WithoutScript>
+              <p className="small">Switching notices on needs JavaScript, which is off in this browser.</p>
+            </WithoutScript>
+          </div>
+        )
+      ) : (
+        <p className="small">You can switch this on once your company is approved.</p>
+      )}
+    </section>
+  );
+}
+
+function DeviceItem({ device, state }: { device: DevicesProps["devices"][number]; state: FormState | undefined }) {
+  const { id, name, isThis, createdAt, lastUsedAt, testId } = device;
+  return (
+    <li className="device-item stack">
+      <p>
+        <b>{name}</b> {isThis && <Badge tone="ok">This device</Badge>}
+        <br />
+        <span className="small muted">
+          Since {formatDateTime(createdAt)}
+          {lastUsedAt && `, last notice ${formatDateTime(lastUsedAt)}`}
+        </span>
+      </p>
+      <FormRefusal state={stateOfForm(state, id)} />
+      <Form method="post" className="btn-row">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="testId" value={testId} />
+        <SubmitButton name="form" value="test-device" variant="secondary" size="tight" pendingLabel="Sending…">
+          Send a test<span className="sr-only"> to {name}</span>
+        </SubmitButton>
+        <SubmitButton name="form" value="drop-device" variant="secondary" size="tight" pendingLabel="Removing…">
+          Remove<span className="sr-only"> {name}</span>
+        </SubmitButton>
+      </Form>
+    </li>
+  );
+}
