@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { ApprovalRequired } from "#app/routes/installer/leads/approval-required.tsx";
+import { DeviceOffer } from "#app/routes/installer/leads/device-offer.tsx";
 import { LeadsHeader } from "#app/routes/installer/leads/leads-header.tsx";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
@@ -9,7 +10,7 @@ import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.
 import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, domainContext } from "#app/web/context.ts";
+import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -21,6 +22,7 @@ import { failedWords } from "#content/failed-words.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { myReachedCap } from "#domain/caps/caps.ts";
 import { statusReasonOf } from "#domain/dashboard/my-installer.ts";
+import { myDevices } from "#domain/devices/my-devices.ts";
 import { DomainError } from "#domain/errors.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -63,10 +65,11 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     ]);
     return { view: "purchased", counts: { available, purchased }, balance, ...told, bought } as const;
   }
-  const [{ items, total, ...list }, { total: purchased }, balance] = await Promise.all([
+  const [{ items, total, ...list }, { total: purchased }, balance, devices] = await Promise.all([
     leadsList(verbs, actor, filter),
     countMyPurchases(verbs, actor, verbs.now),
     viewerBalance(context),
+    myDevices(verbs, actor),
   ]);
   return {
     view: "available",
@@ -81,6 +84,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
       items: items.map((lead) => ({ ...lead, purchaseId: randomUUID() })),
     },
     now: verbs.now,
+    pushKey: devices.some(({ isThis }) => isThis) ? null : context.get(requestContext).pushKey,
   } as const;
 }, "Failed to load leads.");
 
@@ -112,7 +116,10 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       <PausedBanner pauses={loaderData.pauses} />
       <OpenChecksBanner openChecks={loaderData.openChecks} />
       {loaderData.view === "available" ? (
-        <LiveLeads {...loaderData} state={state} />
+        <>
+          <LiveLeads {...loaderData} state={state} />
+          {loaderData.list.area && loaderData.pushKey && <DeviceOffer pushKey={loaderData.pushKey} />}
+        </>
       ) : (
         <>
           <LeadsTabs current="purchased" counts={loaderData.counts} />
