@@ -1,9 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { limits } from "#config/limits.ts";
 import { type Bought, bought, reportLead } from "#tests/e2e/every-page/bought-lead.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, type People, sayPassword, send } from "#tests/e2e/town/people.ts";
 import { appCode } from "#tests/support/authenticator.ts";
+
+/** As a browser hands them out. */
+const PUSH_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+const PUSH_SECRET = "BTBZMqHH6r4Tts7J_aSIgg";
 
 /** Has bought leads and has credits left. */
 const BUYER = "approved@demo.example";
@@ -84,6 +90,7 @@ export const installerStates: State[] = [
       await expect(form.getByRole("alert")).toContainText("Enter a whole number");
     },
   },
+  { name: "profile, a device that had too many tests", open: triedTooOften },
   { name: "leads, available", as: BUYER, open: at("/leads") },
   { name: "leads, without credits", as: "empty@demo.example", open: at("/leads") },
   { name: "leads, purchased", as: BUYER, open: at("/leads?tab=purchased") },
@@ -195,4 +202,23 @@ async function suspendedWithPurchase(page: Page, people: People) {
 async function openPurchase(page: Page, { installer, address }: Bought) {
   await becomePerson(page, installer);
   await page.goto(address);
+}
+
+async function triedTooOften(page: Page, people: People) {
+  const { client } = await people.installer();
+  const area = { basePostcode: "RG40 1AA", radiusMiles: "30", services: "heat-pumps" };
+  await send(client, "/profile", { form: "coverage", ...area }, 302);
+  const browser = { endpoint: "https://push.example.invalid/one", publicKey: PUSH_KEY, authSecret: PUSH_SECRET };
+  await send(client, "/profile", { form: "notify-device", from: "profile", ...browser }, 302);
+  const [, id = ""] =
+    /name="id" value="([\w-]+)"\/><input type="hidden" name="testId"/.exec(
+      await (await client.get("/profile")).text(),
+    ) ?? [];
+  for (let tests = 0; tests < limits.deviceTestsMax; tests++) {
+    await send(client, "/profile", { form: "test-device", id, testId: randomUUID() }, 302);
+  }
+  await becomePerson(page, { client });
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Send a test" }).click();
+  await expect(page.getByRole("alert")).toContainText(`You have sent ${limits.deviceTestsMax} tests`);
 }
