@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
+import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
@@ -29,6 +30,7 @@ function shown(given: Partial<CustomerRequest>): string {
   const Page = () => (
     <>
       <RequestState request={request} />
+      <RequestTimeline request={request} />
       <WhoHasMyDetails request={request} />
       <WhatYouAsked request={request} />
     </>
@@ -88,4 +90,27 @@ it("of each company that has the details, what was checked, by whom and when, an
     ["Insurance", "Not checked yet"],
   ]);
   expect(html).toContain("We do not check workmanship");
+});
+
+it("tells in order what has happened, without naming a company a second time", () => {
+  const later = (hours: number) => new Date(MOMENT.getTime() + hours * 3_600_000);
+  const html = shown({
+    status: "sold",
+    confirmedAt: later(1),
+    closedAt: later(4),
+    installers: [
+      { ...COMPANY, companyName: "Second Roofs", since: later(3) },
+      { ...COMPANY, since: later(2) },
+    ],
+  });
+  const timeline = /<ol class="timeline">.*?<\/ol>/.exec(html)?.[0] ?? "";
+  expect([...timeline.matchAll(/<b>(.*?)<\/b>.*?dateTime="(.*?)"/gi)].map(([, what, at]) => [what, at])).toEqual([
+    ["We received your request", MOMENT.toISOString()],
+    ["Shown to installers, without your contact details", later(1).toISOString()],
+    ["Taken by installer 1", later(2).toISOString()],
+    ["Taken by installer 2", later(3).toISOString()],
+    ["Ended by you", later(4).toISOString()],
+  ]);
+  expect(timeline).not.toContain("Roofs");
+  expect(shown({ confirmedAt: null })).not.toContain("Shown to installers, without your contact details");
 });

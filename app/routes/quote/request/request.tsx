@@ -4,6 +4,7 @@ import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { CloseSection, DeleteSection } from "#app/routes/quote/request/request-ending.tsx";
 import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
+import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -101,6 +102,7 @@ export default function RequestPage({ loaderData: { request }, actionData, param
       </div>
       <FormRefusal state={checking ? undefined : actionData} />
       <RequestState request={request} state={checking} />
+      <RequestTimeline request={request} />
       <WhoHasMyDetails request={request} />
       <WhatYouAsked request={request} />
       {!request.closedAt && <CloseSection request={request} />}
