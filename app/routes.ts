@@ -84,6 +84,7 @@ export default [
     route("account", "routes/account/account/account.tsx"),
     route("account/two-factor", "routes/account/two-factor/two-factor.tsx"),
     route("account/activity", "routes/account/activity/activity.tsx"),
+    route("search", "routes/account/search/search.tsx"),
   ]),
   route("sign-out", "routes/account/sign-out.ts"),
 

@@ -30,6 +30,8 @@ export const limits = {
 
   adminRecentLeads: 10,
   leadSearchLengthMax: 100,
+  /** Of each kind, where everything is searched at once. */
+  searchShownMax: 5,
   /** A company is not sold the same customer and service again within this time of buying; refunded purchases aside. */
   secondSaleDays: 90,
   /** Requests from the same customer this many days apart or fewer are shown as possible duplicates. */

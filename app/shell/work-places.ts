@@ -79,7 +79,7 @@ export const adminArea: WorkArea = {
   ],
 };
 
-const WORK = /^\/(dashboard|leads|credits|profile|onboarding|developers|account|admin)(\/|$)/;
+const WORK = /^\/(dashboard|leads|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
 
 /** Whether people work at this address, instead of being shown something. */
 export const isAtWork = (pathname: string) => WORK.test(pathname);

@@ -1,6 +1,6 @@
-import { LifeBuoy } from "lucide-react";
+import { LifeBuoy, Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { BalanceChip } from "#app/shell/balance-chip.tsx";
 import { CompanyMenu } from "#app/shell/company-menu.tsx";
 import { SignOutForm } from "#app/shell/sign-out-form.tsx";
@@ -37,6 +37,7 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
         </div>
         <div className="work-bar">
           <Brand siteName={site.name} />
+          <SearchBox />
           {viewer.balanceCredits !== null && <BalanceChip credits={viewer.balanceCredits} />}
           <CompanyMenu viewer={viewer} area={area} key={pathname} />
         </div>
@@ -57,6 +58,22 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
         ))}
       </nav>
     </div>
+  );
+}
+
+/** On a phone a link to the page of the search, which has the field. */
+function SearchBox() {
+  return (
+    <search className="work-search">
+      <Form method="get" action="/search">
+        <Search className="icon" aria-hidden="true" />
+        <input className="input" type="search" name="q" aria-label="Search everything" placeholder="Search" required />
+      </Form>
+      <Link className="for-phone" to="/search">
+        <Search className="icon" aria-hidden="true" />
+        <span className="sr-only">Search everything</span>
+      </Link>
+    </search>
   );
 }
 

@@ -107,6 +107,7 @@ export const matrix: Record<string, Row> = {
   "account/account/account": signedIn("200 200 /account"),
   "account/two-factor/two-factor": signedIn("200 200 /account/two-factor"),
   "account/activity/activity": signedIn("200 200 422"),
+  "account/search/search": signedIn("200 200 405"),
   "account/sign-out": all("/ / /"),
 
   "installer/dashboard/dashboard": companies("200 200 405"),

@@ -72,6 +72,8 @@ export const installerStates: State[] = [
       await expect(page.getByRole("main")).toContainText("Sole trader");
     },
   },
+  { name: "search, something found", as: BUYER, open: at("/search?q=ma") },
+  { name: "search, nothing found", as: BUYER, open: at("/search?q=nobodyatall") },
   { name: "dashboard, approved", as: "approved@demo.example", open: at("/dashboard") },
   { name: "dashboard, suspended", as: "suspended@demo.example", open: at("/dashboard") },
   {
