@@ -5,6 +5,7 @@ import { BalanceChip } from "#app/shell/balance-chip.tsx";
 import { CompanyMenu } from "#app/shell/company-menu.tsx";
 import { SignOutForm } from "#app/shell/sign-out-form.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
+import { WorkKeys } from "#app/shell/work-keys.tsx";
 import { areaAt, placeOf, type WorkArea, type WorkPlace } from "#app/shell/work-places.ts";
 import { Brand } from "#app/ui/brand.tsx";
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
@@ -64,16 +65,23 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
 /** On a phone a link to the page of the search, which has the field. */
 function SearchBox() {
   return (
-    <search className="work-search">
+    <div className="work-search">
       <Form method="get" action="/search">
         <Search className="icon" aria-hidden="true" />
-        <input className="input" type="search" name="q" aria-label="Search everything" placeholder="Search" required />
+        <input
+          className="input"
+          enterKeyHint="search"
+          name="q"
+          aria-label="Search everything"
+          placeholder="Search"
+          required
+        />
       </Form>
       <Link className="for-phone" to="/search">
         <Search className="icon" aria-hidden="true" />
         <span className="sr-only">Search everything</span>
       </Link>
-    </search>
+    </div>
   );
 }
 
@@ -113,6 +121,7 @@ function LineFoot() {
       <a href={`mailto:${site.email}`}>{site.email}</a>
       <Link to="/terms-of-service">Terms</Link>
       <Link to="/privacy-policy">Privacy</Link>
+      <WorkKeys />
     </footer>
   );
 }

@@ -59,12 +59,22 @@ export const cookiePolicy: StaticPage = {
       ],
     },
     {
+      heading: "What stays in your browser",
+      paragraphs: ["These are no cookies: they are never sent to us."],
+      points: [
+        "fairwatt.notices-dismissed: an installer has said no to notices about new leads, so we do not offer them again.",
+        "fairwatt.keys-off: somebody who works here has switched off the single keys.",
+        "Our own pictures and scripts, and one page for when there is no connection, so that signed-in pages open faster. No page with anybody’s details is kept.",
+        "How far down a signed-in page you were, until you close the tab.",
+      ],
+    },
+    {
       heading: "What we do not use",
       paragraphs: [],
       points: [
         "no cookies for statistics, advertising or social networks",
         "no invisible pictures or scripts that follow you from site to site",
-        "no storage in your browser in place of cookies",
+        "no storage in your browser that tells us who you are",
         "no fonts, maps or scripts from other companies: all of a page comes from our own server",
       ],
     },

@@ -30,7 +30,10 @@ export const legalVersions = {
     FIRST,
   ],
   "/cookie-policy": [
-    { date: "23 November 2026", changes: "The cookie between password and code is named." },
+    {
+      date: "23 November 2026",
+      changes: "The cookie between password and code is named, and what stays in a browser without being sent.",
+    },
     { date: "22 November 2026", changes: "The cookies of a new account and of a browser that is known are named." },
     FIRST,
   ],

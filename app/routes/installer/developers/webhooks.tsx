@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
@@ -93,7 +94,7 @@ function EndpointItem({ endpoint, testId, state }: EndpointItemProps) {
       <details>
         <summary>Show the secret that signs our calls</summary>
         <p>
-          <code className="secret">{secret}</code>
+          <code className="secret">{secret}</code> <CopyButton text={secret} what="secret" />
         </p>
       </details>
       <div className="btn-row">

@@ -1,6 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -45,9 +46,15 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
           <Mail className="icon" aria-hidden="true" />
           Write to {name}
         </a>
+        <CopyButton text={contactLines(lead)} what="contact details" />
       </p>
     </Card>
   );
+}
+
+/** As somebody pastes it into their own customer file. */
+function contactLines({ contact: { name, email, phone, postcode } }: PurchasedLead): string {
+  return [name, phone && nationalPhone(phone), email, postcode].filter(Boolean).join("\n");
 }
 
 function RemovedContact({ lead, removedAt }: { lead: PurchasedLead; removedAt: Date }) {

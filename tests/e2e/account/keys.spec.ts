@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { becomePerson } from "#tests/e2e/town/people.ts";
+import { violationsOn } from "#tests/e2e/town/violations.ts";
+
+test("single keys search, go through a list and are explained, but not while somebody types, and can be switched off", async ({
+  people,
+  page,
+}) => {
+  const [installer] = [await people.installer(), await people.lead(), await people.lead()];
+  await becomePerson(page, installer);
+  await page.goto("/leads");
+  const buttons = page.getByRole("button", { name: "Purchase Lead (5 Credits)" });
+  await expect(page.getByRole("button", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(buttons.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press("/");
+  const field = page.getByLabel("Search everything");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("?");
+  await expect(field).toHaveValue("j?");
+  await field.blur();
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keys" });
+  await expect(help).toContainText("Search everything");
+  expect(await violationsOn(page)).toEqual([]);
+  await help.getByLabel("Use these keys in this browser").uncheck();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(field).not.toBeFocused();
+  await page.getByRole("button", { name: "Keys" }).click();
+  await help.getByLabel("Use these keys in this browser").check();
+  await help.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+});
