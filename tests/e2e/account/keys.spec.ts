@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
+import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
 import { violationsOn } from "#tests/e2e/town/violations.ts";
 
@@ -7,7 +8,8 @@ test("single keys search, go through a list and are explained, but not while som
   people,
   page,
 }) => {
-  const [installer] = [await people.installer(), await people.lead(), await people.lead()];
+  const [installer] = [await people.installer({ credits: 10 }), await people.lead(), await people.lead()];
+  await withoutLiveNews(page);
   await becomePerson(page, installer);
   await page.goto("/leads");
   const buttons = page.getByRole("button", { name: "Purchase Lead (5 Credits)" });

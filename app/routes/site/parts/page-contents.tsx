@@ -14,7 +14,7 @@ export function PageContents({ entries }: PageContentsProps) {
         </ol>
       </nav>
       <a className="btn btn-primary" href="#quote">
-        Get free quotes
+        To the quote form
       </a>
     </div>
   );
