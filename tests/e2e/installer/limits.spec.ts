@@ -36,6 +36,7 @@ test("a company sets a limit, sees that it is reached, and gives its password to
   await card.getByRole("link", { name: "Change the limits" }).click();
   await form.getByLabel("Leads a day").fill("2");
   await save.click();
+  await expect(form.getByLabel("Your password")).toBeVisible();
   await sayPassword(form);
   await save.click();
   await expectNotice(page, "Limits Saved");
