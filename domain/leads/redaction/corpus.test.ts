@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { HIDDEN_UNTIL_BOUGHT, redactContacts } from "#domain/leads/redact.ts";
 import { innocentFigures } from "#domain/leads/redaction/corpus/innocent-figures.ts";
 import { innocentWords } from "#domain/leads/redaction/corpus/innocent-words.ts";
@@ -38,4 +38,17 @@ test("what stands around a contact detail stays letter for letter", () => {
   const message =
     "Ｒｏｏｆ: 45 m² naïve\u00a0— ½ shaded, call ０７７００ ９００４５６ or write; É\u0301té “2 × 3.6 kWh” 👍🏽";
   expect(redactContacts(message, sarah)).toBe(message.replace("０７７００ ９００４５６", HIDDEN_UNTIL_BOUGHT));
+});
+
+describe("a list of leads does not wait for its masks", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  // Preparing rules for the words of one lead took 14 ms, a list a third of a second, in which nobody was served.
+  it("reads with the same rules for every lead", () => {
+    const { sarah } = corpusLeads;
+    vi.stubGlobal("RegExp", function prepared(source: string) {
+      throw new Error(`prepared for one lead: ${source}`);
+    });
+    expect(redactContacts(`S.a.r.a.h ${sarah.surname}, ${sarah.postcode}`, sarah)).not.toContain(sarah.surname);
+  });
 });

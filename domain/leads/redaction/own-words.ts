@@ -1,5 +1,6 @@
 import { EVERYDAY_MAILBOXES, EVERYDAY_NAMES } from "#domain/leads/redaction/everyday-names.ts";
 import { type FoldedText, foldText, isCapital, type Span } from "#domain/leads/redaction/fold.ts";
+import { type Gap, spelledIn, standsAlone } from "#domain/leads/redaction/spelled-word.ts";
 
 /** An initial would hide every occurrence of that letter. */
 const SURNAME_LENGTH_MIN = 2;
@@ -8,9 +9,20 @@ const LETTERS_APART_MIN = 5;
 /** What may stand between two letters of a spaced-out word. */
 const GAP_MAX = 3;
 const MAILBOX_LENGTH_MIN = 3;
-const NO_LETTER = String.raw`[^\p{L}\p{N}]`;
 const WORD_START = String.raw`(?<![\p{L}\p{N}])`;
 const WORD_END = String.raw`(?![\p{L}\p{N}])`;
+
+/** The longest ending or handle that is looked for around a name, and one more to see whether it goes on. */
+const AROUND = 64;
+/** Between the two halves of a postcode. */
+const HALVES_APART_MAX = 6;
+const TOGETHER: Gap = { max: () => 0 };
+const SIGN: Gap = { max: () => 1, only: /[._-]/ };
+const INITIAL_BEFORE = /(?<![\p{L}\p{N}])\p{L}[._]?$/u;
+const INITIAL_OR_SIGNS_BEFORE = /(?<![\p{L}\p{N}])\p{L}[._-]{0,2}$/u;
+const ENDING = /^(?:es|s|[._-]?[0-9]{1,6})(?![\p{L}\p{N}])/u;
+const HANDLE_BEFORE = /(?<![\p{L}\p{N}_])[\p{L}\p{N}]{0,30}_{0,2}$/u;
+const HANDLE_AFTER = /^[\p{L}\p{N}_]{0,30}/u;
 
 const TITLE_BEFORE =
   /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|lady|rev|family|surname|name is|name's|called|signed|ask for|speak to|speak with|regards|thanks|thank you|cheers|wishes|sincerely|faithfully|yours|from|i'm|i am|it's|this is)[\s.,:;!–—-]{1,4}$/u;
@@ -40,20 +52,30 @@ export function surnameIn(folded: FoldedText, surname: string, firstName = ""): 
 }
 
 function rareNameIn(folded: FoldedText, name: string, first: string): Span[] {
-  const before = first === "" ? String.raw`(?:\p{L}[._]?)?` : `(?:(?:${escaped(first)}|\\p{L})[._-]{0,2})?`;
-  const spelling = spellingOf(name, name.length >= LETTERS_APART_MIN ? GAP_MAX : 1);
-  const joined = new RegExp(`${WORD_START}${before}${spelling}(?:es|s|[._-]?[0-9]{1,6})?${WORD_END}`, "gu");
-  const found = spansOf(folded.text, joined);
-  if (name.length < LETTERS_APART_MIN) return found;
+  const { text } = folded;
+  const isLong = name.length >= LETTERS_APART_MIN;
+  const joined = spelledIn(text, name, anything(isLong ? GAP_MAX : 1)).flatMap((span) => {
+    const start = span.start - lengthOf(firstNameBefore(text, span.start, first));
+    const end = span.end + lengthOf(ENDING.exec(text.slice(span.end, span.end + AROUND))?.[0]);
+    return standsAlone(text, { start, end }) ? [{ start, end }] : [];
+  });
+  if (!isLong) return joined;
   // Next to other letters it is a handle: "the_whitlocks", "whitlock_roof".
-  const within = new RegExp(
-    String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}]{0,30}_{0,2}${escaped(name)}[\p{L}\p{N}_]{0,30}`,
-    "gu",
-  );
-  return [
-    ...found,
-    ...spansOf(folded.text, within).filter(({ start, end }) => /[_0-9]/.test(folded.text.slice(start, end))),
-  ];
+  const within = spelledIn(text, name, TOGETHER).map(({ start, end }) => ({
+    start: start - lengthOf(HANDLE_BEFORE.exec(text.slice(Math.max(0, start - AROUND), start))?.[0]),
+    end: end + lengthOf(HANDLE_AFTER.exec(text.slice(end, end + AROUND))?.[0]),
+  }));
+  return [...joined, ...within.filter(({ start, end }) => /[_0-9]/.test(text.slice(start, end)))];
+}
+
+/** The first name or an initial right before the surname: "ann_", "a.", "a". */
+function firstNameBefore(text: string, at: number, first: string): string | undefined {
+  const before = text.slice(Math.max(0, at - first.length - AROUND), at);
+  if (first === "") return INITIAL_BEFORE.exec(before)?.[0];
+  const stem = before.replace(/[._-]{1,2}$/u, "");
+  if (stem.endsWith(first) && standsAlone(stem, { start: stem.length - first.length, end: stem.length }))
+    return before.slice(stem.length - first.length);
+  return INITIAL_OR_SIGNS_BEFORE.exec(before)?.[0];
 }
 
 function everydayNameIn(folded: FoldedText, name: string, first: string): Span[] {
@@ -106,10 +128,8 @@ export function mailboxIn(folded: FoldedText, email: string, firstName = ""): Sp
   return [...names]
     .filter((name) => name.length >= MAILBOX_LENGTH_MIN && name !== first)
     .filter((name) => !EVERYDAY_MAILBOXES.has(name) && !EVERYDAY_NAMES.has(name))
-    .flatMap((name) => {
-      const gap = name.length >= LETTERS_APART_MIN ? GAP_MAX : 0;
-      return spansOf(folded.text, new RegExp(`${WORD_START}${spellingOf(name, gap)}${WORD_END}`, "gu"));
-    });
+    .flatMap((name) => spelledIn(folded.text, name, name.length >= LETTERS_APART_MIN ? anything(GAP_MAX) : SIGN))
+    .filter((span) => standsAlone(folded.text, span));
 }
 
 const PROVIDER =
@@ -119,25 +139,37 @@ const PROVIDER =
 export function ownPostcodeIn(folded: FoldedText, postcode: string): Span[] {
   const [outward = "", inward = ""] = foldText(postcode.trim()).text.split(/\s+/);
   if (outward === "" || inward === "") return [];
-  const spelled = (code: string) => Array.from(code, figureOrLetter).join(`${NO_LETTER}{0,3}`);
-  const full = `${WORD_START}${spelled(outward)}${NO_LETTER}{0,6}${spelled(inward)}${WORD_END}`;
-  const found = spansOf(folded.text, new RegExp(full, "gu")).map((span) => ({
-    ...span,
-    instead: outward.toUpperCase(),
-  }));
+  const apart: Gap = { max: (place) => (place === outward.length ? HALVES_APART_MAX : GAP_MAX) };
+  const spelled = (code: string, gap: Gap) =>
+    lookAlikesOf(code)
+      .flatMap((spelling) => spelledIn(folded.text, spelling, gap))
+      .filter((span) => standsAlone(folded.text, span));
+  const found = spelled(outward + inward, apart).map((span) => ({ ...span, instead: outward.toUpperCase() }));
   if (/^\d(?:st|nd|rd|th)$/.test(inward)) return found;
-  return [...found, ...spansOf(folded.text, new RegExp(`${WORD_START}${spelled(inward)}${WORD_END}`, "gu"))];
+  return [...found, ...spelled(inward, anything(GAP_MAX))];
 }
 
-const figureOrLetter = (one: string) => ({ "0": "[0o]", "1": "[1il]" })[one] ?? one;
+/** A code as people type it, with letters for figures: "S1 0AB" also as "sl oab". */
+function lookAlikesOf(code: string): string[] {
+  return Array.from(code).reduce<string[]>(
+    (spellings, one) =>
+      spellings.flatMap((spelling) => Array.from(FIGURE_LOOK_ALIKES[one] ?? one, (other) => spelling + other)),
+    [""],
+  );
+}
+
+const FIGURE_LOOK_ALIKES: Record<string, string> = { "0": "0o", "1": "1il" };
 
 function spansOf(text: string, rule: RegExp): Span[] {
   return Array.from(text.matchAll(rule), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** The letters and figures of a word, with up to this many other characters between any two. */
-function spellingOf(name: string, gap: number): string {
-  return Array.from(name).join(gap === 0 ? "[._-]?" : `${NO_LETTER}{0,${gap}}`);
+function anything(most: number): Gap {
+  return { max: () => most };
+}
+
+function lengthOf(text: string | undefined): number {
+  return text?.length ?? 0;
 }
 
 function lettersOf(folded: string): string {
