@@ -53,6 +53,8 @@ const paymentPages = settings.STRIPE_SECRET_KEY
   : [];
 /** It responds for as long as somebody listens, and the router would wait for its end before sending this data. */
 const DATA_OF_STREAM = /^\/api\/v1\/leads\/events(\/_?)?\.data$/i;
+/** In a path: the router's addresses for everything else do not take it, and would answer programs with a page. */
+const LINE_BREAK = /^[^?]*%0[ad]/i;
 const publicPaths = new Set(siteMap.map(({ path }) => path));
 /** The methods of forms and links. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
@@ -128,7 +130,7 @@ app.use(async (c, next) => {
 });
 
 app.use((c, next) => {
-  if (!DATA_OF_STREAM.test(c.req.path)) return next();
+  if (!DATA_OF_STREAM.test(c.req.path) && !LINE_BREAK.test(c.req.url)) return next();
   const message = "There is nothing at this address.";
   return Promise.resolve(refuse(c, { status: 404, title: "Page not found", message, code: "not_found" }));
 });

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import { Server as TcpServer } from "node:net";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { env } from "#config/env.ts";
@@ -21,6 +22,10 @@ interface Site {
 
 /** How long a request in progress may take after we have been asked to stop. */
 const FINISH_SECONDS_MAX = 20;
+/** How long a proxy may take to send a request on a connection that has just been accepted. */
+const ARRIVING_MILLISECONDS_MAX = 500;
+const SHORT_TURN_MILLISECONDS = 0.1;
+const BUSY_MILLISECONDS_MAX = 2000;
 const SWEEP_MILLISECONDS = 50;
 
 // The embedded database attaches its whole program to some errors, which should not be printed on a terminal.
@@ -50,8 +55,9 @@ async function start(): Promise<void> {
   greet();
   stopWhenAsked(async () => {
     listener = lastAnswers(site.listener);
-    await sleep(settings.STOP_DELAY_SECONDS * 1000);
-    await finishRequests(server, site);
+    const delay = settings.STOP_DELAY_SECONDS * 1000;
+    await sleep(delay);
+    await finishRequests(server, site, Math.min(delay, ARRIVING_MILLISECONDS_MAX));
     await site.close();
   });
 }
@@ -66,13 +72,29 @@ function lastAnswers(listener: RequestListener): RequestListener {
 }
 
 /** Accepts no new connections, and closes each existing one once its request has been answered. */
-async function finishRequests(server: Server, site: Site): Promise<void> {
-  const finished = new Promise<void>((resolve) => server.close(() => resolve()));
+async function finishRequests(server: Server, site: Site, arrivingMilliseconds: number): Promise<void> {
+  const finished = new Promise<void>((resolve) => server.once("close", () => resolve()));
+  await nothingWaits();
+  // Not `server.close`: it would take a connection on which a request is just arriving for an idle one, and a proxy may
+  // not send a purchase twice.
+  TcpServer.prototype.close.call(server);
+  await sleep(arrivingMilliseconds);
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
   await site.endStreams();
   await Promise.race([finished, sleep(FINISH_SECONDS_MAX * 1000)]);
   clearInterval(sweep);
   server.closeAllConnections();
+}
+
+/** Until a turn of the event loop was short: connections that the kernel has not handed over end with the listener. */
+async function nothingWaits(): Promise<void> {
+  const deadline = performance.now() + BUSY_MILLISECONDS_MAX;
+  for (let before = performance.now(); before < deadline; ) {
+    await nextTurn();
+    const now = performance.now();
+    if (now - before < SHORT_TURN_MILLISECONDS) return;
+    before = now;
+  }
 }
 
 async function builtSite(): Promise<Site> {

@@ -232,4 +232,6 @@ test("a zero byte, which no database takes, is refused in every field and found 
   ];
   for (const [client, path, form, status] of sent) await send(client, path, form, status);
   expect((await admin.get("/admin/installers/a%00b")).status()).toBe(404);
+  const broken = await admin.get("/api/v1/purchases/%0D%0ASet-Cookie%3A%20a/none");
+  expect([broken.status(), broken.headers()["content-type"]]).toEqual([404, "application/problem+json"]);
 });
