@@ -1,3 +1,7 @@
+import { limits } from "#config/limits.ts";
+import { creditsInWords } from "#content/mails/plain-words.ts";
+import { vettingChecks } from "#content/vetting.ts";
+
 /** What search engines and shared links say about the home page. */
 export const home = {
   path: "/",
@@ -5,3 +9,62 @@ export const home = {
   description:
     "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 vetted installers, MCS-certified where MCS covers the work.",
 } as const;
+
+/** What happens to a request, in order. What is pinned on the picture beside it has the number of its step. */
+export const howItWorks: readonly { heading: string; text: string }[] = [
+  {
+    heading: "Say what you need, once",
+    text: "About two minutes. You confirm by a link in an email; until then nobody sees your name or number.",
+  },
+  {
+    heading: `At most ${limits.leadPlacesMax} installers take it`,
+    text: "Each was reviewed by one of our team. When one takes your request, your private page names it and says what we checked.",
+  },
+  {
+    heading: "They call or write",
+    text: `We ask them to contact you within ${limits.customerAnswerHours} hours. A firm quote follows a survey.`,
+  },
+  {
+    heading: "Choose, or stop",
+    text: "You owe nobody a decision. Close the request, or delete your details, whenever you like.",
+  },
+];
+
+interface Proof {
+  value: string;
+  text: string;
+  link?: { label: string; to: string };
+}
+
+/** Rules that anybody can check, not slogans. */
+export const proofs = (placesCount: number): Proof[] => [
+  {
+    value: `${vettingChecks.length} checks`,
+    text: `by a person: ${vettingChecks.map(({ label }) => sentencePart(label)).join(", ")}. You see which are done.`,
+  },
+  { value: `${limits.leadPlacesMax} at most`, text: "get your details. You see each, and since when." },
+  {
+    value: `${limits.customerAnswerHours} hours`,
+    text: "in which we ask an installer who took your request to contact you.",
+  },
+  {
+    value: `${placesCount} places`,
+    text: "with figures of their own, each with its source and date.",
+    link: { label: "Find yours", to: "/local-areas" },
+  },
+];
+
+/** "MCS number" stays, "Insurance" becomes "insurance". */
+function sentencePart(label: string): string {
+  return /^[A-Z][A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+export const whatWeEarn = {
+  heading: "What we earn",
+  paragraphs: [
+    `You pay nothing. An installer who takes your request pays us ${creditsInWords(limits.leadPriceCredits)} for the introduction, the same for a charger as for a whole roof. We get no share of the job, so a dearer one earns us no more.`,
+    "No installer can pay to be named first. If a number is wrong or an enquiry is not real, its credits come back.",
+  ],
+  /** The last bar is the customer's. */
+  chart: "What an introduction costs, by the pack of credits",
+};

@@ -66,7 +66,7 @@ test("each field goes by its documented name alone, and the postcode shows an ex
 test("the browser itself asks for what is missing before anything is sent", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
-  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page.getByLabel("Service Required")).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -1,6 +1,9 @@
 import { BadgeCheck, ShieldCheck, Users } from "lucide-react";
 import { Link } from "react-router";
 import { HouseFigure } from "#app/routes/site/home/house-figure.tsx";
+import { HowItWorks } from "#app/routes/site/home/how-it-works.tsx";
+import { StartBar } from "#app/routes/site/home/start-bar.tsx";
+import { WhatWeEarn } from "#app/routes/site/home/what-we-earn.tsx";
 import { businessData, webSiteData } from "#app/routes/site/parts/business-data.ts";
 import { ContactPanel } from "#app/routes/site/parts/contact-panel.tsx";
 import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
@@ -10,7 +13,6 @@ import { Stat } from "#app/ui/stat-tile.tsx";
 import { requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
-import { limits } from "#config/limits.ts";
 import { type Claims, type ShownClaim, shownClaims } from "#content/claims.ts";
 import { whyChooseUs } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
@@ -35,22 +37,27 @@ const ON_HOME = [
   ...["low-carbon-heating", "smart-home", "water-systems", "commercial-renewables"],
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { demo } = context.get(requestContext);
+  const begun = new URL(request.url).searchParams;
   const cards = ON_HOME.flatMap((slug) => {
     const service = services.find((one) => one.slug === slug);
     const page = servicePages.find((one) => one.slug === slug);
     if (!service || !page) return [];
     return [{ slug: service.slug, label: service.label, summary: service.summary, features: page.features }];
   });
-  return { cards, demo, claims: shownClaims(demo), places: areas.length };
+  const preset = { postcode: begun.get("postcode") ?? undefined, serviceType: begun.get("service") ?? undefined };
+  return { cards, demo, claims: shownClaims(demo), preset, placesCount: areas.length };
 }
 
 export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { cards, claims, places, demo } = loaderData;
+  const { cards, claims, demo, preset, placesCount } = loaderData;
+  const viewer = matches[0].loaderData?.viewer ?? null;
   return (
     <>
-      <Hero claims={claims} places={places} />
+      <Hero claims={claims} />
+      <StartBar />
+      <HowItWorks placesCount={placesCount} />
       <section className="section" id="services" aria-labelledby="services-title">
         <div className="wrap">
           <div className="section-head">
@@ -61,14 +68,15 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
         </div>
       </section>
       <WhyChooseUs />
+      <WhatWeEarn />
       <Impact claims={claims} />
-      <ContactPanel action="/?index" state={actionData} viewer={matches[0].loaderData?.viewer ?? null} demo={demo} />
+      <ContactPanel action="/?index" state={actionData} viewer={viewer} demo={demo} preset={preset} />
       <StickyQuote />
     </>
   );
 }
 
-function Hero({ claims, places }: { claims: Claims; places: number }) {
+function Hero({ claims }: { claims: Claims }) {
   return (
     <section className="hero">
       <div className="wrap hero-grid">
@@ -105,10 +113,11 @@ function Hero({ claims, places }: { claims: Claims; places: number }) {
           </ul>
         </div>
         <HouseFigure />
-        <dl className="stats">
-          <ClaimStats stats={heroClaims(claims)} />
-          {heroClaims(claims).length === 0 && <OwnCounts places={places} />}
-        </dl>
+        {heroClaims(claims).length > 0 && (
+          <dl className="stats">
+            <ClaimStats stats={heroClaims(claims)} />
+          </dl>
+        )}
       </div>
     </section>
   );
@@ -129,17 +138,6 @@ function ClaimStats({ stats, card = false }: { stats: ClaimStat[]; card?: boolea
   return stats.map(({ label, claim }) => (
     <Stat key={label} card={card} value={claim?.value} label={`${label} (${claim?.proof})`} />
   ));
-}
-
-/** What we can count ourselves, where an operator has proven none of its claims. */
-function OwnCounts({ places }: { places: number }) {
-  return (
-    <>
-      <Stat value={services.length} label="kinds of work, each with its costs and grants" />
-      <Stat value={places} label="places with figures of their own" />
-      <Stat value={limits.leadPlacesMax} label="companies at most get your details" />
-    </>
-  );
 }
 
 function WhyChooseUs() {

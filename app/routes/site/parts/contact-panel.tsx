@@ -1,16 +1,25 @@
 import { Clock, Mail, MapPin, Phone, Sprout } from "lucide-react";
+import { Link } from "react-router";
 import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { site } from "#config/site.ts";
 import { shownClaim } from "#content/claims.ts";
+import { nextSteps } from "#content/next-steps.ts";
 
 type ContactViewer = { contactName: string | null; companyName: string | null } | null;
-type ContactPanelProps = { action: string; state: FormState | undefined; viewer: ContactViewer; demo: boolean };
+type ContactPanelProps = {
+  action: string;
+  state: FormState | undefined;
+  viewer: ContactViewer;
+  demo: boolean;
+  /** What somebody has answered before. */
+  preset?: { postcode?: string | undefined; serviceType?: string | undefined };
+};
 
 /** The quote form, with every other way to reach us beside it. */
-export function ContactPanel({ action, state, viewer, demo }: ContactPanelProps) {
+export function ContactPanel({ action, state, viewer, demo, preset }: ContactPanelProps) {
   return (
     <section className="section band" id="quote" aria-labelledby="quote-title">
       <div className="wrap contact-grid">
@@ -19,17 +28,40 @@ export function ContactPanel({ action, state, viewer, demo }: ContactPanelProps)
             <h2 id="quote-title">Get 3 free quotes</h2>
             <p className="muted">About two minutes. Nothing to pay, no account needed.</p>
           </div>
-          <QuoteForm action={action} state={state} />
+          <QuoteForm action={action} state={state} {...preset} />
         </div>
         <aside className="stack" aria-labelledby="contact-title">
+          <NextSteps />
           <h2 className="h3" id="contact-title">
             Rather talk?
           </h2>
           <ContactFacts demo={demo} />
+          <Notice title="For a company, school or farm?">
+            <p>
+              Larger roofs, fleets and heating are asked for on <Link to="/services/commercial-renewables">a page</Link>{" "}
+              that names their grants and allowances.
+            </p>
+          </Notice>
           <InstallerPrompt viewer={viewer} />
         </aside>
       </div>
     </section>
+  );
+}
+
+function NextSteps() {
+  return (
+    <>
+      <h2 className="h3">What happens next</h2>
+      <ol className="next-steps">
+        {nextSteps.map(({ when, what }) => (
+          <li key={when}>
+            <b>{when}</b>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

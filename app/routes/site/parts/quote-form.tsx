@@ -1,3 +1,5 @@
+import { ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
@@ -40,14 +42,24 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
           </Notice>
         </div>
       )}
-      <ContactFields field={field} preset={preset} />
-      <ProjectFields field={field} preset={preset} />
+      <p className="pledge">
+        <ShieldCheck className="icon" aria-hidden="true" />
+        <span>{sharingText}</span>
+      </p>
+      <FormPart title="The job">
+        <JobFields field={field} preset={preset} />
+      </FormPart>
+      <FormPart title="Your home">
+        <HomeFields field={field} preset={preset} />
+      </FormPart>
+      <FormPart title="How to reach you">
+        <ContactFields field={field} />
+      </FormPart>
       {preset.serviceSlug && <input type="hidden" name="serviceSlug" value={preset.serviceSlug} />}
       <div className="trap" aria-hidden="true">
         <label htmlFor="quote-website">Leave this empty</label>
         <input id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className="hint">{sharingText}</p>
       <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "website", value: "" }}>
         Get my 3 free quotes
       </SubmitButton>
@@ -55,7 +67,71 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   );
 }
 
-function ContactFields({ field, preset }: FieldsProps) {
+/** Numbered by its place among the others (form-parts.css). */
+function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="form-part stack">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function JobFields({ field, preset }: FieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Service Required"
+        {...field("serviceType", preset.serviceType)}
+        options={quoteServiceOptions}
+        placeholder={CHOOSE}
+        required
+      />
+      <SelectField
+        label="Project Timeframe"
+        {...field("timeframe")}
+        options={timeframeOptions}
+        placeholder={CHOOSE}
+        optional
+      />
+      <SelectField
+        label="Estimated Budget"
+        {...field("budget")}
+        options={quoteBudgetOptions}
+        placeholder={CHOOSE}
+        optional
+      />
+      <TextAreaField label="Additional Details" {...field("message")} maxLength={limits.messageLengthMax} optional />
+    </>
+  );
+}
+
+function HomeFields({ field, preset }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Postcode"
+        {...field("postcode", preset.postcode)}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        hint="Until they take your request, installers see only its first half."
+        placeholder={preset.postcodeExample ?? "CR0 1EA"}
+        className="input-short"
+        required
+        maxLength={limits.postcodeLengthMax}
+      />
+      <SelectField
+        label="Property Type"
+        {...field("propertyType")}
+        options={propertyTypeOptions}
+        placeholder={CHOOSE}
+        optional
+      />
+    </>
+  );
+}
+
+function ContactFields({ field }: Pick<FieldsProps, "field">) {
   return (
     <>
       <TextField label="Full Name" {...field("name")} autoComplete="name" required maxLength={limits.nameLengthMax} />
@@ -78,53 +154,6 @@ function ContactFields({ field, preset }: FieldsProps) {
         required
         maxLength={limits.phoneLengthMax}
       />
-      <TextField
-        label="Postcode"
-        {...field("postcode", preset.postcode)}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        hint="Until they take your request, installers see only its first half."
-        placeholder={preset.postcodeExample ?? "CR0 1EA"}
-        className="input-short"
-        required
-        maxLength={limits.postcodeLengthMax}
-      />
-    </>
-  );
-}
-
-function ProjectFields({ field, preset }: FieldsProps) {
-  return (
-    <>
-      <SelectField
-        label="Service Required"
-        {...field("serviceType", preset.serviceType)}
-        options={quoteServiceOptions}
-        placeholder={CHOOSE}
-        required
-      />
-      <SelectField
-        label="Property Type"
-        {...field("propertyType")}
-        options={propertyTypeOptions}
-        placeholder={CHOOSE}
-        optional
-      />
-      <SelectField
-        label="Project Timeframe"
-        {...field("timeframe")}
-        options={timeframeOptions}
-        placeholder={CHOOSE}
-        optional
-      />
-      <SelectField
-        label="Estimated Budget"
-        {...field("budget")}
-        options={quoteBudgetOptions}
-        placeholder={CHOOSE}
-        optional
-      />
-      <TextAreaField label="Additional Details" {...field("message")} maxLength={limits.messageLengthMax} optional />
     </>
   );
 }

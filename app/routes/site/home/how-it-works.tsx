@@ -1,0 +1,87 @@
+import { BadgeCheck, Check } from "lucide-react";
+import { Link } from "react-router";
+import { howItWorks, proofs } from "#content/pages/home.ts";
+
+/** The way of a request, beside a picture of the page that the customer gets for it. */
+export function HowItWorks({ placesCount }: { placesCount: number }) {
+  return (
+    <section className="section" aria-labelledby="how-title">
+      <div className="wrap">
+        <div className="how">
+          <div className="stack">
+            <h2 id="how-title">How it works</h2>
+            <ol className="how-steps">
+              {howItWorks.map(({ heading, text }) => (
+                <li key={heading}>
+                  <h3>{heading}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <RequestPicture />
+        </div>
+        <ProofRow placesCount={placesCount} />
+      </div>
+    </section>
+  );
+}
+
+const EXAMPLES = [
+  { initials: "KS", name: "Kestrelmoor Solar", since: "has your details since Monday" },
+  { initials: "TR", name: "Thames Ridge", since: "has your details since Tuesday" },
+];
+
+function RequestPicture() {
+  return (
+    <figure className="shot">
+      <div className="shot-frame" aria-hidden="true">
+        <div className="shot-bar">Your private page</div>
+        <div className="shot-page">
+          <p className="shot-head">
+            <b>Solar panels in CR0</b>
+            <span className="badge badge-approved">
+              <Check className="icon" />
+              Confirmed
+            </span>
+            <i className="pin">1</i>
+          </p>
+          {EXAMPLES.map(({ initials, name, since }, index) => (
+            <p className="shot-firm" key={name}>
+              <span className="shot-face">{initials}</span>
+              <span>
+                <b>{name}</b>
+                <small>{since}</small>
+                <small>
+                  <BadgeCheck className="icon" /> MCS, insurance and identity checked
+                </small>
+              </span>
+              <i className="pin">{index + 2}</i>
+            </p>
+          ))}
+          <p className="shot-firm is-free">A third may still take it. No fourth will.</p>
+          <p className="shot-head">
+            <span className="btn btn-secondary">Close my request</span>
+            <i className="pin">4</i>
+          </p>
+        </div>
+      </div>
+      <figcaption className="muted">What you see after you have asked. The companies are invented.</figcaption>
+    </figure>
+  );
+}
+
+function ProofRow({ placesCount }: { placesCount: number }) {
+  return (
+    <dl className="proof">
+      {proofs(placesCount).map(({ value, text, link }) => (
+        <div key={value}>
+          <dt>{value}</dt>
+          <dd>
+            {text} {link && <Link to={link.to}>{link.label}</Link>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { NamedBars } from "#app/ui/charts/named-bars.tsx";
+import { creditPacks, pencePerLead } from "#content/credit-packs.ts";
+import { whatWeEarn } from "#content/pages/home.ts";
+import { pounds } from "#content/pounds.ts";
+
+const bars = [
+  ...creditPacks.map((pack) => ({
+    label: `Installer, ${pack.name}`,
+    value: pencePerLead(pack),
+    words: pounds(pencePerLead(pack)),
+  })),
+  { label: "You", value: 0, words: "£0", isKey: true },
+];
+
+export function WhatWeEarn() {
+  const { heading, paragraphs, chart } = whatWeEarn;
+  return (
+    <section className="section" aria-labelledby="earn-title">
+      <div className="wrap earn-grid">
+        <div className="stack">
+          <h2 id="earn-title">{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            <Link to="/about">How we check installers</Link>
+          </p>
+        </div>
+        <div className="card">
+          <NamedBars title={chart} head={["Who", "Price"]} bars={bars} />
+        </div>
+      </div>
+    </section>
+  );
+}
