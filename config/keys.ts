@@ -10,6 +10,7 @@ export type KeyPurpose =
   | "known devices"
   | "sign-up browsers"
   | "page marks"
+  | "page words"
   | "device notices";
 
 const KEY_BYTES = 32;

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { env } from "#config/env.ts";
 import { isSameSignature, keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
@@ -8,20 +8,68 @@ type MarkedPage = "request-sent" | "details-deleted";
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** The address of a page about something just done, with our signature and the time; it opens nothing else. */
-export function markedAddress(path: string, page: MarkedPage, now: Date): string {
+/**
+ * The address of a page about something just done, with our signature and the time; it opens nothing else. What the
+ * page shall say besides is sealed: addresses lie in logs and histories.
+ */
+export function markedAddress(path: string, page: MarkedPage, now: Date, words?: string): string {
   const at = String(now.getTime());
-  return `${path}?done=${at}.${signatureOf(page, at).toString("base64url")}`;
+  const address = `${path}?done=${at}.${signatureOf(page, at).toString("base64url")}`;
+  return words === undefined ? address : `${address}&about=${seal(words, `${page} ${at}`)}`;
 }
 
-/** Whether we issued this address for this page a short while ago. */
+/** Whether we issued this whole address for this page a short while ago. */
 export function isMarked(request: Request, page: MarkedPage, now: Date): boolean {
-  const [at = "", signature = ""] = (new URL(request.url).searchParams.get("done") ?? "").split(".");
+  return readMark(request, page, now) !== undefined;
+}
+
+/** What was sealed into the address of this page; undefined if nothing, or if it is not ours or too old. */
+export function wordsOfMark(request: Request, page: MarkedPage, now: Date): string | undefined {
+  return readMark(request, page, now)?.words;
+}
+
+function readMark(request: Request, page: MarkedPage, now: Date): { words?: string } | undefined {
+  const { searchParams } = new URL(request.url);
+  const [at = "", signature = ""] = (searchParams.get("done") ?? "").split(".");
   const ageMinutes = (now.getTime() - Number(at)) / MINUTE_MILLISECONDS;
   const isOurs = isSameSignature(Buffer.from(signature, "base64url"), signatureOf(page, at));
-  return isOurs && ageMinutes >= 0 && ageMinutes < limits.thanksMinutes;
+  if (!isOurs || ageMinutes < 0 || ageMinutes >= limits.thanksMinutes) return undefined;
+  const sealed = searchParams.get("about");
+  if (sealed === null) return {};
+  const words = unseal(sealed, `${page} ${at}`);
+  return words === undefined ? undefined : { words };
 }
 
 function signatureOf(page: MarkedPage, at: string): Buffer {
   return createHmac("sha256", keyFor(env().SESSION_SECRET, "page marks")).update(`${page} ${at}`).digest();
+}
+
+const CIPHER = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const sealingKey = () => Buffer.from(keyFor(env().SESSION_SECRET, "page words"), "base64url");
+
+function seal(words: string, belongsTo: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, sealingKey(), nonce, { authTagLength: TAG_BYTES }).setAAD(
+    Buffer.from(belongsTo),
+  );
+  const sealed = Buffer.concat([cipher.update(words, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+function unseal(text: string, belongsTo: string): string | undefined {
+  const bytes = Buffer.from(text, "base64url");
+  const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
+  if (tag.length < TAG_BYTES) return undefined;
+  const decipher = createDecipheriv(CIPHER, sealingKey(), nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(belongsTo))
+    .setAuthTag(tag);
+  try {
+    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    // Somebody has changed the address.
+    return undefined;
+  }
 }

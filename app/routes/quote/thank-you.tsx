@@ -1,8 +1,8 @@
 import { MailCheck } from "lucide-react";
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { domainContext } from "#app/web/context.ts";
-import { isMarked } from "#app/web/page-mark.ts";
+import { isMarked, wordsOfMark } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
@@ -22,8 +22,9 @@ export const meta: Route.MetaFunction = () =>
 
 /** Thanks only somebody who has just sent the form, so it is never cached. */
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { now } = domainContext(context);
   return data(
-    { isSent: isMarked(request, "request-sent", domainContext(context).now) },
+    { isSent: isMarked(request, "request-sent", now), sentTo: wordsOfMark(request, "request-sent", now) ?? null },
     { headers: { "cache-control": "no-store" } },
   );
 }
@@ -31,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.isSent ? <ThankYou /> : <NothingSent />;
+  return loaderData.isSent ? <ThankYou sentTo={loaderData.sentTo} /> : <NothingSent />;
 }
 
 function NothingSent() {
@@ -52,7 +53,7 @@ function NothingSent() {
   );
 }
 
-function ThankYou() {
+function ThankYou({ sentTo }: { sentTo: string | null }) {
   return (
     <div className="wrap page">
       <div className="card stack">
@@ -61,6 +62,13 @@ function ThankYou() {
           Thank you! We'll connect you with up to 3 vetted installers within 24 hours.
         </p>
         <h1>Check your e-mail to confirm</h1>
+        {sentTo !== null && (
+          <p>
+            We wrote to <b>{sentTo}</b>. Not your address? <Link to="/contact#quote">Send the form again</Link> with the
+            right one; what nobody confirms is shown to no installer and deleted after{" "}
+            {limits.unconfirmedRequestsKeptDays} days.
+          </p>
+        )}
         <ol className="steps-list stack">
           <li>
             <b>Open the e-mail from {site.name}.</b> It arrives within a minute or two. Look in the junk folder if you

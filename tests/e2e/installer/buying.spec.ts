@@ -16,7 +16,7 @@ test("the button pressed 20 times at once buys once and charges once", async ({ 
   const presses = Array.from({ length: 20 }, () => buy(installer.client, lead.leadId, purchaseId));
   const answers = await Promise.all(presses);
   expect(new Set(answers.map(whereTo))).toEqual(
-    new Set([`302 /leads?tab=purchased&notice=lead-purchased#purchase-${purchaseId}`]),
+    new Set([`302 /leads?tab=purchased&notice=lead-purchased&bought=${purchaseId}#purchase-${purchaseId}`]),
   );
 
   await becomePerson(page, installer);
@@ -34,6 +34,9 @@ test("pressing the button twice in one page buys once", async ({ people, page })
   await pageWithDialog(page, installer, lead);
   await page.getByRole("button", { name: "Buy for 5 credits" }).dblclick();
   await expectNotice(page, "Lead Purchased!");
+  await expect(page.getByRole("link", { name: "Call now" })).toHaveAttribute("href", /^tel:\+44/);
+  await page.getByRole("link", { name: "Open the lead" }).click();
+  await expect(page).toHaveURL(/\/leads\/purchases\/[0-9a-f-]{36}$/);
   await page.goto("/credits?tab=history");
   await expect(page.getByRole("row", { name: /Spend/ })).toHaveCount(1);
 });

@@ -45,6 +45,10 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page.getByLabel("Postcode")).toBeFocused();
       await mend(page, `customer-${word}@example.com`);
       await expect(page).toHaveURL(/\/thank-you\?done=/);
+      await expect(page.getByText(`We wrote to customer-${word}@example.com.`)).toBeVisible();
+      expect(page.url(), "addresses are kept in logs and histories").not.toContain(word);
+      await page.goto(page.url().replace("about=", "about=A"));
+      await expect(page.getByText("We wrote to")).toHaveCount(0);
     });
   });
 }

@@ -6,6 +6,7 @@ import { LeadsHeader } from "#app/routes/installer/leads/leads-header.tsx";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
 import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
+import { CallFirst } from "#app/routes/installer/purchases/call-first.tsx";
 import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.tsx";
 import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -63,7 +64,8 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
       viewerBalance(context),
       purchasedList(verbs, actor, searchParams),
     ]);
-    return { view: "purchased", counts: { available, purchased }, balance, ...told, bought } as const;
+    const justBought = bought.purchases.items.find(({ purchaseId }) => purchaseId === searchParams.get("bought"));
+    return { view: "purchased", counts: { available, purchased }, balance, ...told, bought, justBought } as const;
   }
   const [{ items, total, ...list }, { total: purchased }, balance, devices] = await Promise.all([
     leadsList(verbs, actor, filter),
@@ -96,7 +98,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   try {
     const buy = () => purchaseLead(...asking(context), { leadId, purchaseId });
     const purchase = await counted(context, "purchase", buy, purchaseOutcome);
-    return redirect(`/leads?tab=purchased&notice=lead-purchased#purchase-${purchase.id}`);
+    return redirect(`/leads?tab=purchased&notice=lead-purchased&bought=${purchase.id}#purchase-${purchase.id}`);
   } catch (error) {
     if (error instanceof DomainError && error.code === "already_purchased") {
       return redirect("/leads?tab=purchased&notice=lead-bought-before");
@@ -123,6 +125,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <>
           <LeadsTabs current="purchased" counts={loaderData.counts} />
+          {loaderData.justBought && <CallFirst lead={loaderData.justBought} />}
           <PurchasedLeads {...loaderData.bought} />
         </>
       )}

@@ -25,8 +25,9 @@ function tooMany(waitSeconds = DAY_SECONDS) {
 export const takeQuoteRequest = answering(async ({ request, context }: Args) => {
   const form = await readForm(request);
   // Only programs fill in the field that people cannot see; they get the usual answer and nothing is stored.
-  const thanks = markedAddress("/thank-you", "request-sent", domainContext(context).now);
-  if (form.get("website")) return redirect(thanks);
+  const thanks = (email?: string) =>
+    redirect(markedAddress("/thank-you", "request-sent", domainContext(context).now, email));
+  if (form.get("website")) return thanks();
   const parsed = parseForm(quoteForm, form);
   if (!parsed.ok) return failedForm(form, { form: "quote", errors: parsed.errors });
   try {
@@ -37,5 +38,5 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
     return failedForm(form, { form: "quote", error, ...tooMany(error.waitSeconds) });
   }
-  return redirect(thanks);
+  return thanks(parsed.value.email);
 });
