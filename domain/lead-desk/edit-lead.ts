@@ -15,7 +15,7 @@ import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
-import { endRequestLinks } from "#domain/quotes/end-links.ts";
+import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import { noteLeadReworded } from "#domain/sale/read-lead-events.ts";
 
 const fields = [

@@ -12,7 +12,7 @@ import { isAsked } from "#domain/leads/contact-question.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
-import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
-import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
 declare module "#domain/outbox/mail.ts" {

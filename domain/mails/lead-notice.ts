@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import { leadById } from "#domain/leads/lead-record.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

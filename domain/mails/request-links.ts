@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { issueRequestLink } from "#domain/quotes/customer-request.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

@@ -1,13 +1,10 @@
-import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
 import type { ShownCheck } from "#content/shown-checks.ts";
-import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
-import { DomainError } from "#domain/errors.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
@@ -18,9 +15,7 @@ import {
   putOnSale,
   readRequest,
 } from "#domain/leads/quote-request.ts";
-import { hashToken } from "#domain/link-token.ts";
-import { insertRequestLink, leadIdOfLink } from "#domain/quotes/quotes.sql.ts";
-import { daysBefore } from "#domain/time/periods.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
 /** What customers see of their own request. */
@@ -59,13 +54,6 @@ export interface CustomerRequest {
     /** Of the technology that is asked for. */
     checks: ShownCheck[];
   }[];
-}
-
-/**
- * Makes a private link for a mail at the moment it is sent; only its hash is kept. `token` is random, from the caller.
- */
-export function issueRequestLink({ db, now }: Context, leadId: string, token: string): Promise<void> {
-  return insertRequestLink(db.orm, { tokenHash: hashToken(token), leadId, createdAt: now });
 }
 
 /** The request behind a private link; the link is authority enough. Errors: link_invalid. */
@@ -120,11 +108,4 @@ export function closeRequest({ db, now }: Context, token: string): Promise<LeadS
 /** Between the end of its lifetime and the nightly task, a request has already expired. */
 function statusNow(lead: { status: LeadStatus; expiresAt: Date }, now: Date): LeadStatus {
   return isOpen(lead.status) && lead.expiresAt <= now ? "expired" : lead.status;
-}
-
-/** Which lead a private link leads to, inside the caller's transaction. Errors: link_invalid (unknown, or ended). */
-export async function leadOfLink(tx: Queryable, token: string, now: Date): Promise<string> {
-  const leadId = await leadIdOfLink(tx, hashToken(token), daysBefore(now, limits.requestLinkDays));
-  if (!leadId) throw new DomainError("link_invalid");
-  return leadId;
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { type ErasureScope, eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
-import { leadOfLink } from "#domain/quotes/customer-request.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
