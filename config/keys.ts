@@ -11,6 +11,7 @@ export type KeyPurpose =
   | "sign-up browsers"
   | "page marks"
   | "page words"
+  | "household links"
   | "device notices";
 
 const KEY_BYTES = 32;

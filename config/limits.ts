@@ -1,3 +1,5 @@
+import { customerLimits } from "#config/customer-limits.ts";
+
 /** Every number of the business, in one place. Changing one here changes rules, texts and tests together. */
 export const limits = {
   leadPriceCredits: 5,
@@ -129,22 +131,7 @@ export const limits = {
   documentExpiryWarningDays: 30,
   exportPageSize: 500,
 
-  quoteRequestsPerAddressPerHour: 5,
-  quoteRequestsPerEmailPerDay: 3,
-  /** More than for an e-mail: several people share a home's or an office's phone. */
-  quoteRequestsPerPhonePerDay: 10,
-  /** Confirmed requests for the same service, from different mailboxes. */
-  openRequestsPerPhoneMax: 3,
-  /** How long a private link lasts; each mail brings a new one. */
-  requestLinkDays: 180,
-  /** How many of an address's newest requests get a link when links are asked for. */
-  requestLinksMailedMax: 5,
-  linkMailsPerEmailPerDay: 3,
-  linkMailsPerAddressPerHour: 10,
-  /** How long the thank-you page can be opened after sending the form. */
-  thanksMinutes: 60,
-  /** Two presses closer together than this count as one. */
-  requestLinkPauseSeconds: 1,
+  ...customerLimits,
 
   requestBodyBytesMax: 64 * 1024,
 

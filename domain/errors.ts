@@ -22,6 +22,8 @@ export type DomainErrorCode =
   | "already_open"
   | "link_invalid"
   | "link_expired"
+  | "link_revoked"
+  | "read_only_link"
   | "account_exists"
   | "too_many_requests"
   | "conflict"

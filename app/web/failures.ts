@@ -108,6 +108,8 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "This link has expired",
     message: "Ask for a new one. Nothing has been changed.",
   },
+  link_revoked: { status: 410, title: "Link ended", message: "Ask for a new one." },
+  read_only_link: { status: 403, title: "Read only", message: "This link can only look." },
   account_exists: {
     status: 409,
     title: "Account Exists",

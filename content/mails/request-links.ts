@@ -30,18 +30,30 @@ export function confirmRequestLetter(facts: RequestLinkFacts, appUrl: string): L
   };
 }
 
-export function requestLinkLetter(facts: RequestLinkFacts, appUrl: string): Letter {
-  const service = serviceInWords(facts.serviceLabel);
+export interface YourLinksFacts {
+  firstName: string;
+  /** The newest first; there is at least one. */
+  links: readonly Pick<RequestLinkFacts, "serviceLabel" | "token">[];
+}
+
+export function yourLinksLetter({ firstName, links }: YourLinksFacts, appUrl: string): Letter {
+  const addressOf = ({ token }: { token: string }) => `${appUrl}/requests/${token}`;
+  const [newest, ...others] = links;
   return {
-    subject: `Your private link: ${service}`,
-    preheader: "The page of your request for quotes.",
-    greeting: greeting(facts.firstName),
+    subject: "Your links",
+    preheader: "The pages of your requests for quotes.",
+    greeting: greeting(firstName),
     paragraphs: [
-      `You asked us for the link to your request for quotes for ${service}. On its page you see who has your details, and you can close the request or have your details deleted.`,
+      `Here is a new link to ${links.length === 1 ? "your request" : "each of your requests"}. On its page you see who has your details, and you can close the request or have your details deleted.`,
     ],
-    button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },
+    facts: others.map((link) => ({
+      label: link.serviceLabel,
+      value: addressOf(link),
+      href: addressOf(link),
+    })),
+    ...(newest && { button: { label: `Open ${newest.serviceLabel}`, url: addressOf(newest) } }),
     after: [
-      `The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days, as long as we have your details.`,
+      `The links are private, so please do not pass this email on. A link works until you have not used it for ${limits.requestLinkDays} days, as long as we have your details.`,
       "If it was not you, ignore this email: nothing has been changed.",
     ],
     why: "You get this email because somebody asked for the links to your requests with this email address.",

@@ -132,18 +132,37 @@ export const consentRecords = pgTable(
   (t) => [index("consent_records_lead").on(t.leadId)],
 );
 
-/** Customers' private links to their requests. Only a hash is kept; each mail carries a link of its own. */
+/**
+ * Private links to a customer's request: the customer's own, a new one with each mail, and those for the household,
+ * which can only look. Only a hash is kept. A revoked link stays for as long as it would have lasted, so that whoever
+ * follows it is told.
+ */
 export const requestLinks = pgTable(
   "request_links",
   {
     tokenHash: text().primaryKey(),
+    /** What the customer's page calls it by. */
+    id: uuid().notNull().unique().defaultRandom(),
     leadId: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
+    kind: text().$type<RequestLinkKind>().notNull().default("customer"),
+    /** Whom the household's link is for, in the customer's words. */
+    label: text(),
     createdAt: createdAt(),
+    /** In London. A customer's own link ends a time after it. */
+    lastUsedOn: date({ mode: "string" }),
+    revokedAt: moment(),
   },
-  (t) => [index("request_links_lead").on(t.leadId), index("request_links_age").on(t.createdAt)],
+  (t) => [
+    index("request_links_lead").on(t.leadId),
+    index("request_links_age").on(t.createdAt),
+    check("request_links_kind_known", sql`${t.kind} in ('customer', 'household')`),
+    check("request_links_household_named", sql`(${t.kind} = 'household') = (${t.label} is not null)`),
+  ],
 );
+
+export type RequestLinkKind = "customer" | "household";
 
 /** One installer's purchase of one lead. */
 export const leadPurchases = pgTable(

@@ -29,7 +29,7 @@ eachDatabase("the recipients of mails", (open) => {
     /** One of each; a missing mail does not compile. */
     const cases: { [Name in MailName]: [payload: Omit<Mail<Name>, "mail">, to: string] } = {
       "confirm-request": [{ leadId }, customer],
-      "request-link": [{ leadId }, customer],
+      "your-links": [{ leadId, others: [] }, customer],
       "request-closed": [{ purchaseId }, owner],
       "customer-erased": [{ purchaseId }, owner],
       "lead-notice": [{ leadId }, customer],

@@ -41,7 +41,7 @@ describe("the record of mails", () => {
   });
 
   it("keeps the name of a mail that we no longer send", () => {
-    expect([nameInLog("request-link"), nameInLog("of-long-ago")]).toEqual(["Link to a request", "of-long-ago"]);
+    expect([nameInLog("your-links"), nameInLog("of-long-ago")]).toEqual(["Links to requests", "of-long-ago"]);
   });
 });
 
@@ -243,7 +243,7 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["It works for {}; a new one comes", "requestLinkDays"],
     ["we delete the request {} after its link was last asked for", "unconfirmedRequestsKeptDays"],
   ],
-  "request-link": [["It works for {}, as long as we have your details", "requestLinkDays"]],
+  "your-links": [["until you have not used it for {}, as long as we have your details", "requestLinkDays"]],
   "lead-notice": [
     ["the request ends after {}", "leadLifetimeDays"],
     ["we remove your details {} after we got them", "customerDetailsKeptMonths"],

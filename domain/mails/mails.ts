@@ -23,7 +23,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { purchaseRefunded, refundDeclined } from "#domain/mails/refund-decided.ts";
-import { confirmRequest, requestLink } from "#domain/mails/request-links.ts";
+import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { resetPassword } from "#domain/mails/reset-password.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
@@ -33,7 +33,7 @@ import type { Mail, MailName } from "#domain/outbox/mail.ts";
 /** Every mail we send, by name. One that can be queued but is missing here does not compile. */
 const record = {
   "confirm-request": confirmRequest,
-  "request-link": requestLink,
+  "your-links": yourLinks,
   "request-closed": requestClosed,
   "customer-erased": customerErased,
   "lead-notice": leadNotice,

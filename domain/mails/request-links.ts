@@ -1,4 +1,10 @@
-import { confirmRequestLetter, type RequestLinkFacts, requestLinkLetter } from "#content/mails/request-links.ts";
+import { createHmac } from "node:crypto";
+import {
+  confirmRequestLetter,
+  type RequestLinkFacts,
+  type YourLinksFacts,
+  yourLinksLetter,
+} from "#content/mails/request-links.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
@@ -10,8 +16,8 @@ import { issueRequestLink } from "#domain/request-links/open-link.ts";
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
     "confirm-request": { leadId: string };
-    /** To a customer who has lost theirs. */
-    "request-link": { leadId: string };
+    /** To a customer who has lost theirs, or ended them: to this request, and to others of the same address. */
+    "your-links": { leadId: string; others: readonly string[] };
   }
 }
 
@@ -27,17 +33,27 @@ export const confirmRequest: MailKind<"confirm-request", RequestLinkFacts> = {
   letter: confirmRequestLetter,
 };
 
-export const requestLink: MailKind<"request-link", RequestLinkFacts> = {
-  nameInLog: "Link to a request",
+export const yourLinks: MailKind<"your-links", YourLinksFacts> = {
+  nameInLog: "Links to requests",
   nameOnLead: "Link asked for again, to the customer",
   recipient: "customer",
   /** A lost link leads to a request of any age, as long as we have the details. */
-  async gather(context, { leadId }, token) {
-    const request = await findRequest(context.db.orm, leadId);
-    return request && !request.anonymisedAt ? newLink(context, request, token) : undefined;
+  async gather(context, { leadId, others = [] }, token) {
+    const links: (RequestLinkFacts & { to: string })[] = [];
+    for (const id of [leadId, ...others]) {
+      const request = await findRequest(context.db.orm, id);
+      if (request && !request.anonymisedAt) links.push(await newLink(context, request, tokenFor(token, id)));
+    }
+    const [first] = links;
+    return first && { to: first.to, firstName: first.firstName, links };
   },
-  letter: requestLinkLetter,
+  letter: yourLinksLetter,
 };
+
+/** One random token gives each request of the letter its own, from which none of the others can be told. */
+function tokenFor(token: string, leadId: string): string {
+  return createHmac("sha256", token).update(leadId).digest("base64url");
+}
 
 const isOver = ({ anonymisedAt, status }: LeadRecord) =>
   anonymisedAt !== null || status === "withdrawn" || status === "expired";

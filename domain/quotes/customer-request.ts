@@ -15,7 +15,7 @@ import {
   putOnSale,
   readRequest,
 } from "#domain/leads/quote-request.ts";
-import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
 /** What customers see of their own request. */
@@ -56,9 +56,14 @@ export interface CustomerRequest {
   }[];
 }
 
-/** The request behind a private link; the link is authority enough. Errors: link_invalid. */
-export async function customerRequest({ db, now }: Context, token: string): Promise<CustomerRequest> {
-  const { lead, buyers } = await readRequest(db.orm, await leadOfLink(db.orm, token, now));
+/** The request behind a private link; the link is authority enough. Errors: link_invalid, link_revoked, read_only_link. */
+export async function customerRequest(context: Context, token: string): Promise<CustomerRequest> {
+  return presentRequest(context, await leadOfUsedLink(context, token));
+}
+
+/** A request as its customer sees it; for neighbouring files, which have found it by a link. Errors: not_found. */
+export async function presentRequest({ db, now }: Context, leadId: string): Promise<CustomerRequest> {
+  const { lead, buyers } = await readRequest(db.orm, leadId);
   const buyerIds = buyers.map(({ installerId }) => installerId);
   const checks = await shownChecksOf(db.orm, buyerIds, lead.serviceType, now);
   return {

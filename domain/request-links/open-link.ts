@@ -3,7 +3,13 @@ import type { Queryable } from "#db/connection.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { hashToken } from "#domain/link-token.ts";
-import { insertRequestLink, leadIdOfLink } from "#domain/request-links/request-links.sql.ts";
+import {
+  insertRequestLink,
+  linkByHash,
+  noteUse,
+  type RequestLinkRow,
+} from "#domain/request-links/request-links.sql.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
 /**
@@ -13,9 +19,59 @@ export function issueRequestLink({ db, now }: Context, leadId: string, token: st
   return insertRequestLink(db.orm, { tokenHash: hashToken(token), leadId, createdAt: now });
 }
 
-/** Which lead a private link leads to, inside the caller's transaction. Errors: link_invalid (unknown, or ended). */
+/**
+ * Which lead a customer's own private link leads to, inside the caller's transaction. Errors: link_invalid (unknown, or
+ * ended), link_revoked, read_only_link (a household's).
+ */
 export async function leadOfLink(tx: Queryable, token: string, now: Date): Promise<string> {
-  const leadId = await leadIdOfLink(tx, hashToken(token), daysBefore(now, limits.requestLinkDays));
-  if (!leadId) throw new DomainError("link_invalid");
+  return (await ownLink(tx, token, now)).leadId;
+}
+
+/**
+ * The same for a page that shows the request, outside any transaction: notes the day, from which the link lasts
+ * `limits.requestLinkDays`. Whoever changes something has seen a page; noting it there would lock link before lead.
+ */
+export async function leadOfUsedLink({ db, now }: Context, token: string): Promise<string> {
+  const { leadId, tokenHash, lastUsedOn } = await ownLink(db.orm, token, now);
+  const today = londonDay(now);
+  if (lastUsedOn !== today) await noteUse(db.orm, tokenHash, today);
   return leadId;
+}
+
+async function ownLink(tx: Queryable, token: string, now: Date): Promise<RequestLinkRow> {
+  const link = await openLink(tx, token);
+  if (link.kind === "household") throw new DomainError("read_only_link");
+  if (!isFresh(link, now)) throw new DomainError("link_invalid");
+  return link;
+}
+
+/**
+ * Which lead a household's link leads to, for `limits.householdLinkDays` from its making. Errors: link_invalid
+ * (unknown, ended, or not a household's), link_revoked.
+ */
+export async function leadOfHouseholdLink(tx: Queryable, token: string, now: Date): Promise<string> {
+  const link = await openLink(tx, token);
+  const isOpen = link.kind === "household" && link.createdAt > daysBefore(now, limits.householdLinkDays);
+  if (!isOpen) throw new DomainError("link_invalid");
+  return link.leadId;
+}
+
+async function openLink(tx: Queryable, token: string): Promise<RequestLinkRow> {
+  const link = await linkByHash(tx, hashToken(token));
+  if (!link) throw new DomainError("link_invalid");
+  if (link.revokedAt) throw new DomainError("link_revoked");
+  return link;
+}
+
+function isFresh({ createdAt, lastUsedOn }: RequestLinkRow, now: Date): boolean {
+  const { madeAt, usedOn } = freshAfter(now);
+  return createdAt > madeAt || (lastUsedOn !== null && lastUsedOn > usedOn);
+}
+
+/** A customer's own link works if it was made after this moment, or used after this day. */
+export function freshAfter(now: Date): { madeAt: Date; usedOn: string } {
+  return {
+    madeAt: daysBefore(now, limits.requestLinkDays),
+    usedOn: addDays(londonDay(now), -limits.requestLinkDays),
+  };
 }

@@ -1,20 +1,77 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { requestLinks } from "#db/schema.ts";
 
+export type RequestLinkRow = typeof requestLinks.$inferSelect;
+
 export async function insertRequestLink(tx: Queryable, link: typeof requestLinks.$inferInsert): Promise<void> {
   await tx.insert(requestLinks).values(link);
+}
+
+/** Adds nothing if the link with this id is there already. */
+export async function insertOnce(tx: Queryable, link: typeof requestLinks.$inferInsert): Promise<void> {
+  await tx.insert(requestLinks).values(link).onConflictDoNothing();
 }
 
 export async function deleteRequestLinks(tx: Queryable, leadId: string): Promise<void> {
   await tx.delete(requestLinks).where(eq(requestLinks.leadId, leadId));
 }
 
-/** Only for a link made after `madeAfter`. */
-export async function leadIdOfLink(tx: Queryable, tokenHash: string, madeAfter: Date): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ leadId: requestLinks.leadId })
+export async function linkByHash(tx: Queryable, tokenHash: string): Promise<RequestLinkRow | undefined> {
+  const [row] = await tx.select().from(requestLinks).where(eq(requestLinks.tokenHash, tokenHash));
+  return row;
+}
+
+/** Writes once a day, so that a page that is read often writes no more. */
+export async function noteUse(tx: Queryable, tokenHash: string, day: string): Promise<void> {
+  await tx
+    .update(requestLinks)
+    .set({ lastUsedOn: day })
+    .where(
+      and(
+        eq(requestLinks.tokenHash, tokenHash),
+        isNull(requestLinks.revokedAt),
+        sql`${requestLinks.lastUsedOn} is distinct from ${day}::date`,
+      ),
+    );
+}
+
+/** The household's links that work, oldest first. */
+export async function householdLinks(tx: Queryable, leadId: string, madeAfter: Date): Promise<RequestLinkRow[]> {
+  return tx
+    .select()
     .from(requestLinks)
-    .where(and(eq(requestLinks.tokenHash, tokenHash), gt(requestLinks.createdAt, madeAfter)));
-  return row?.leadId;
+    .where(
+      and(
+        ...[eq(requestLinks.leadId, leadId), eq(requestLinks.kind, "household"), isNull(requestLinks.revokedAt)],
+        gt(requestLinks.createdAt, madeAfter),
+      ),
+    )
+    .orderBy(asc(requestLinks.createdAt), asc(requestLinks.id));
+}
+
+/** How many of the customer's own links work. */
+export async function countOwnLinks(
+  tx: Queryable,
+  leadId: string,
+  after: { madeAt: Date; usedOn: string },
+): Promise<number> {
+  const works = or(gt(requestLinks.createdAt, after.madeAt), gt(requestLinks.lastUsedOn, after.usedOn));
+  const own = and(eq(requestLinks.leadId, leadId), eq(requestLinks.kind, "customer"), isNull(requestLinks.revokedAt));
+  return tx.$count(requestLinks, and(own, works));
+}
+
+/** Revokes one of a lead's household links, or all its links. Those revoked before keep their moment. */
+export async function revokeLinks(
+  tx: Queryable,
+  { leadId, householdLinkId, now }: { leadId: string; householdLinkId?: string; now: Date },
+): Promise<void> {
+  const which: SQL | undefined =
+    householdLinkId === undefined
+      ? undefined
+      : and(eq(requestLinks.id, householdLinkId), eq(requestLinks.kind, "household"));
+  await tx
+    .update(requestLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(requestLinks.leadId, leadId), isNull(requestLinks.revokedAt), which));
 }

@@ -18,6 +18,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from "#db/schema.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 // Each takes one batch and returns how many rows that was. Rows that somebody holds are skipped, so that nobody waits
 // for us nor we for them; they are taken next time.
@@ -65,7 +66,7 @@ export function deleteRequestLinks(tx: Queryable, before: Date, limit: number): 
     tx,
     requestLinks,
     sql`token_hash`,
-    sql`created_at <= ${instant(before)} order by created_at`,
+    sql`created_at <= ${instant(before)} and (last_used_on is null or last_used_on <= ${londonDay(before)}::date) order by created_at`,
     limit,
   );
 }

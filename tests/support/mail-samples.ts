@@ -13,7 +13,14 @@ const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
 /** What each mail may be written from; a new mail without a sample does not compile. */
 export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
   "confirm-request": { mail: "confirm-request", ...customer },
-  "request-link": { mail: "request-link", ...customer },
+  "your-links": {
+    mail: "your-links",
+    ...{ to: customer.to, firstName: customer.firstName },
+    links: [
+      { serviceLabel: "EV Chargers", token: TOKEN },
+      { serviceLabel: "Solar Panels", token: `${TOKEN}2` },
+    ],
+  },
   "request-closed": { mail: "request-closed", ...installer, ...lead, purchaseId: PURCHASE_ID },
   "customer-erased": { mail: "customer-erased", ...installer, ...lead, purchaseId: PURCHASE_ID },
   "lead-notice": { mail: "lead-notice", ...customer, held: ["name", "email address", "postcode"], isImported: false },

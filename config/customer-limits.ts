@@ -1,0 +1,23 @@
+/** The numbers of a customer’s requests and project; read as part of `limits`. */
+export const customerLimits = {
+  quoteRequestsPerAddressPerHour: 5,
+  quoteRequestsPerEmailPerDay: 3,
+  /** More than for an e-mail: several people share a home's or an office's phone. */
+  quoteRequestsPerPhonePerDay: 10,
+  /** Confirmed requests for the same service, from different mailboxes. */
+  openRequestsPerPhoneMax: 3,
+  /** How long a private link lasts after its last use; each mail brings a new one. */
+  requestLinkDays: 180,
+  /** Links that can only look, which the customer makes for the household. */
+  householdLinkDays: 90,
+  householdLinksMax: 3,
+  householdLabelLengthMax: 40,
+  /** How many of an address's newest requests get a link when links are asked for. */
+  requestLinksMailedMax: 5,
+  linkMailsPerEmailPerHour: 3,
+  linkMailsPerAddressPerHour: 20,
+  /** How long the thank-you page can be opened after sending the form. */
+  thanksMinutes: 60,
+  /** Two presses closer together than this count as one. */
+  requestLinkPauseSeconds: 1,
+} as const;

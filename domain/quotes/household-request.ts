@@ -1,0 +1,29 @@
+import type { Context } from "#domain/context.ts";
+import { type CustomerRequest, presentRequest } from "#domain/quotes/customer-request.ts";
+import { leadOfHouseholdLink } from "#domain/request-links/open-link.ts";
+
+/** What the customer's household sees: no name, address or number of anybody, and nothing the customer wrote. */
+export type HouseholdRequest = Pick<
+  CustomerRequest,
+  | "status"
+  | "serviceLabel"
+  | "propertyType"
+  | "timeframe"
+  | "budgetRange"
+  | "createdAt"
+  | "confirmedAt"
+  | "closedAt"
+  | "placesLeft"
+> & { installers: Omit<CustomerRequest["installers"][number], "phone" | "email">[] };
+
+/** The request behind a household's link, which can only look. Errors: link_invalid, link_revoked. */
+export async function householdRequest(context: Context, token: string): Promise<HouseholdRequest> {
+  const { db, now } = context;
+  const request = await presentRequest(context, await leadOfHouseholdLink(db.orm, token, now));
+  const { status, serviceLabel, propertyType, timeframe, budgetRange } = request;
+  const { createdAt, confirmedAt, closedAt, placesLeft } = request;
+  return {
+    ...{ status, serviceLabel, propertyType, timeframe, budgetRange, createdAt, confirmedAt, closedAt, placesLeft },
+    installers: request.installers.map(({ companyName, since, checks }) => ({ companyName, since, checks })),
+  };
+}

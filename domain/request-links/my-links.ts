@@ -1,0 +1,78 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { hashToken } from "#domain/link-token.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import type { HouseholdForm } from "#domain/request-links/household-form.ts";
+import { freshAfter, leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
+import { countOwnLinks, householdLinks, insertOnce, revokeLinks } from "#domain/request-links/request-links.sql.ts";
+import { daysAfter, daysBefore } from "#domain/time/periods.ts";
+
+export interface MyLinks {
+  /** How many of the customer's own links open the request, the one used included. */
+  ownCount: number;
+  /** Those that can only look, oldest first. */
+  household: { id: string; label: string; madeAt: Date; endsAt: Date }[];
+}
+
+/** The links to a customer's request. Errors: link_invalid, link_revoked, read_only_link. */
+export async function myLinks(context: Context, token: string): Promise<MyLinks> {
+  const { db, now } = context;
+  const leadId = await leadOfUsedLink(context, token);
+  const [ownCount, household] = await Promise.all([
+    countOwnLinks(db.orm, leadId, freshAfter(now)),
+    householdLinks(db.orm, leadId, daysBefore(now, limits.householdLinkDays)),
+  ]);
+  return {
+    ownCount,
+    household: household.map(({ id, label, createdAt }) => ({
+      ...{ id, label: label ?? "", madeAt: createdAt, endsAt: daysAfter(createdAt, limits.householdLinkDays) },
+    })),
+  };
+}
+
+/**
+ * Makes a link for the household that can only look. `linkId` is a new UUID from the form, so that pressing twice makes
+ * one; `householdToken` belongs to it alone. Errors: link_invalid, link_revoked, read_only_link, invalid_input (there
+ * are `limits.householdLinksMax` already).
+ */
+export function shareWithHousehold(
+  { db, now }: Context,
+  token: string,
+  link: { linkId: string; householdToken: string; form: HouseholdForm },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const leadId = await leadOfLink(tx, token, now);
+    // Otherwise two at once would each miss the other's link.
+    await holdLead(tx, leadId);
+    const open = await householdLinks(tx, leadId, daysBefore(now, limits.householdLinkDays));
+    if (open.some(({ id }) => id === link.linkId)) return;
+    if (open.length >= limits.householdLinksMax) throw new DomainError("invalid_input", { fields: { label: [FULL] } });
+    await insertOnce(tx, {
+      ...{ id: link.linkId, tokenHash: hashToken(link.householdToken), leadId, kind: "household" as const },
+      ...{ label: link.form.label, createdAt: now },
+    });
+  });
+}
+
+const FULL = `There are ${limits.householdLinksMax} links already. Revoke one of them first.`;
+
+/** Ends a household's link at once; again, or one of another request, changes nothing. Errors: as `myLinks`. */
+export async function revokeHouseholdLink({ db, now }: Context, token: string, householdLinkId: string): Promise<void> {
+  const leadId = await leadOfLink(db.orm, token, now);
+  await revokeLinks(db.orm, { leadId, householdLinkId, now });
+}
+
+/**
+ * Ends every link to the request, the one used and the household's too, and mails the customer a new one. Errors: as
+ * `myLinks`; a second time link_revoked.
+ */
+export function endAllMyLinks({ db, now }: Context, token: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const leadId = await leadOfLink(tx, token, now);
+    await revokeLinks(tx, { leadId, now });
+    await enqueueMail(tx, { mail: "your-links", leadId, others: [] }, now);
+  });
+}
