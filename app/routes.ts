@@ -70,6 +70,8 @@ export default [
   route("requests", "routes/quote/find-request.tsx"),
   route("requests/deleted", "routes/quote/details-deleted.tsx"),
   route("requests/:token", "routes/quote/request/request.tsx"),
+  route("requests/:token/links", "routes/quote/links/links.tsx"),
+  route("shared/:token", "routes/quote/links/shared.tsx"),
   route("requests/:token/close", "routes/quote/request/close-request.tsx"),
   route("requests/:token/delete", "routes/quote/delete-details.tsx"),
 

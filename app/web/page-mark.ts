@@ -4,7 +4,7 @@ import { isSameSignature, keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 
 /** Pages about something that has just been done. */
-type MarkedPage = "request-sent" | "details-deleted";
+type MarkedPage = "request-sent" | "details-deleted" | "links-ended";
 
 const MINUTE_MILLISECONDS = 60_000;
 

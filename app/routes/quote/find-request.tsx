@@ -6,8 +6,8 @@ import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { isMarked } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { linkForm } from "#domain/quotes/link-form.ts";
 import { sendMyLinks } from "#domain/quotes/send-my-links.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/find-request.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: "Find your request",
+    title: "Send me my link again",
     description: "Lost the email with your private link? Type your email address, and we send you a new link.",
     path: "/requests",
     hidden: true,
@@ -37,20 +37,28 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   return { sent: true };
 });
 
-export default function FindRequestPage({ actionData }: Route.ComponentProps) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { haveEnded: isMarked(request, "links-ended", domainContext(context).now) };
+}
+
+export default function FindRequestPage({ actionData, loaderData }: Route.ComponentProps) {
   const isSent = actionData !== undefined && "sent" in actionData;
   const state = isSent ? undefined : actionData;
   return (
     <div className="wrap page page-narrow">
       <div className="card stack">
-        <h1>Find your request</h1>
+        <h1>Send me my link again</h1>
+        {loaderData.haveEnded && !isSent && (
+          <div role="status">
+            <Notice tone="ok" title="All your links have ended">
+              <p>A new one is on its way to your mailbox.</p>
+            </Notice>
+          </div>
+        )}
         {isSent && (
           <div role="status">
             <Notice tone="ok" title="Look in your mailbox">
-              <p>
-                If somebody asked for quotes with this address, the links to the newest {limits.requestLinksMailedMax}{" "}
-                requests are on their way. Look in the junk folder, too.
-              </p>
+              <p>If we have a request for this address, its links are on their way. Look in the junk folder, too.</p>
             </Notice>
           </div>
         )}

@@ -38,9 +38,27 @@ export const publicStates: State[] = [
     name: "request, asking before details are deleted",
     open: async (page, people) => page.goto(`${await link(people, true)}/delete`),
   },
+  {
+    name: "my links, with one for the household",
+    open: async (page, people) => {
+      await page.goto(`${await link(people, true)}/links`);
+      await page.getByLabel("Who is it for?").fill("Alex");
+      await page.getByRole("button", { name: "Share with my household" }).click();
+      await expect(page.getByRole("button", { name: "Revoke the link for Alex" })).toBeVisible();
+    },
+  },
+  {
+    name: "a request shared with the household",
+    open: async (page, people) => {
+      await page.goto(`${await link(people, true)}/links`);
+      await page.getByLabel("Who is it for?").fill("Alex");
+      await page.getByRole("button", { name: "Share with my household" }).click();
+      await page.goto((await page.getByText(/\/shared\//).textContent()) ?? "");
+    },
+  },
   { name: "a link that does not work", open: at("/requests/forged") },
   { name: "find your request", open: at("/requests") },
-  { name: "find your request, with errors", open: (page) => sendUnchecked(page, "/requests", "Email me my link") },
+  { name: "find your request, with errors", open: (page) => sendUnchecked(page, "/requests", "Email me my links") },
   { name: "login", open: at("/auth") },
   { name: "login after signing up", open: at("/auth?notice=account-created") },
   { name: "login with errors", open: (page) => sendUnchecked(page, "/auth", "Login") },

@@ -85,7 +85,7 @@ test("forged and unknown links get a clear page, and change nothing", async ({ n
   await expect(page.getByText(/^Reference:/)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Try again" })).toHaveCount(0);
   await page.getByLabel("Email Address").fill("nobody@example.com");
-  await page.getByRole("button", { name: "Email me my link" }).click();
+  await page.getByRole("button", { name: "Email me my links" }).click();
   await expect(page.getByText("Look in your mailbox")).toBeVisible();
 });
 

@@ -21,28 +21,41 @@ export function LinkForm({ state }: { state: FormState | undefined }) {
         maxLength={limits.emailLengthMax}
       />
       <div className="btn-row">
-        <SubmitButton pendingLabel="Sending…">Email me my link</SubmitButton>
+        <SubmitButton pendingLabel="Sending…">Email me my links</SubmitButton>
       </div>
     </Form>
   );
 }
 
 /** The page for a private link that leads nowhere; other failures keep their own pages. */
+const ENDED = ["link_invalid", "link_revoked", "read_only_link"] as const;
+type Ended = (typeof ENDED)[number];
+
+const codeOf = (error: unknown): Ended | undefined =>
+  isRouteErrorResponse(error) ? ENDED.find((code) => code === error.data?.code) : undefined;
+
+const words: Record<Ended, { title: string; text: string }> = {
+  link_invalid: {
+    title: "This link does not work",
+    text: `Part of it may be missing, or it has ended: a link works until it has not been used for ${limits.requestLinkDays} days, and no longer than we have your details. Nothing has been changed.`,
+  },
+  link_revoked: { title: "Link ended", text: "Ask for a new one. Somebody has ended this one on the page My links." },
+  read_only_link: { title: "Read only", text: "This link can only look. Nothing has been changed." },
+};
+
+/** The page for a private link that leads nowhere; other failures keep their own pages. */
 export function LostLinkPage({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.data?.code !== "link_invalid") {
-    return <FailurePage error={error} siteName={site.name} />;
-  }
+  const code = codeOf(error);
+  if (!code) return <FailurePage error={error} siteName={site.name} />;
+  const { title, text } = words[code];
   return (
     <div className="wrap page page-narrow">
-      <title>{`This link does not work | ${site.name}`}</title>
+      <title>{`${title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="card stack">
-        <h1>This link does not work</h1>
-        <p>
-          Part of it may be missing, or it has ended: a link works for {limits.requestLinkDays} days, and no longer than
-          we have your details. Nothing has been changed.
-        </p>
-        <p>Type your email address, and we send you the links to your requests.</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>Is it your own request? Type your email address, and we send you the links to your requests.</p>
         <LinkForm state={undefined} />
       </div>
     </div>

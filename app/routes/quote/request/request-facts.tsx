@@ -50,7 +50,7 @@ function Holder({ installer }: { installer: CustomerRequest["installers"][number
 }
 
 /** Of a company, for what was asked; what nobody has looked at is said as plainly as what was. */
-function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
+export function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
   return (
     <div className="shown-checks">
       <p className="small">
@@ -75,7 +75,11 @@ function nobody({ status, closedAt }: CustomerRequest): string {
     : "Nobody. No installer took your request, and none can take it now.";
 }
 
-function stateBadge({ status, closedAt, confirmedAt }: CustomerRequest): string {
+export function stateBadge({
+  status,
+  closedAt,
+  confirmedAt,
+}: Pick<CustomerRequest, "status" | "closedAt" | "confirmedAt">): string {
   if (closedAt || status === "withdrawn") return "Closed";
   if (status === "paused") return "Paused";
   if (status === "expired") return "Ended";

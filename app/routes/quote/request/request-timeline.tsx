@@ -2,8 +2,12 @@ import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
 
+type Happened = Pick<CustomerRequest, "createdAt" | "confirmedAt" | "closedAt"> & {
+  installers: readonly { since: Date }[];
+};
+
 /** What has happened to the request, oldest first. */
-export function RequestTimeline({ request }: { request: CustomerRequest }) {
+export function RequestTimeline({ request }: { request: Happened }) {
   return (
     <Card title="So far">
       <ol className="timeline">
@@ -22,7 +26,7 @@ export function RequestTimeline({ request }: { request: CustomerRequest }) {
 }
 
 /** Installers are counted, as they are named once, under "Who has your details". */
-function stepsOf({ createdAt, confirmedAt, closedAt, installers }: CustomerRequest) {
+function stepsOf({ createdAt, confirmedAt, closedAt, installers }: Happened) {
   const taken = installers
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
     .map(({ since }, index) => ({ what: `Taken by installer ${index + 1}`, at: since }));

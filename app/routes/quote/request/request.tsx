@@ -1,10 +1,11 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { CloseSection, DeleteSection } from "#app/routes/quote/request/request-ending.tsx";
 import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -105,6 +106,12 @@ export default function RequestPage({ loaderData: { request }, actionData, param
       <RequestTimeline request={request} />
       <WhoHasMyDetails request={request} />
       <WhatYouAsked request={request} />
+      <Card title="Share, or end your links">
+        <p>
+          Let somebody in your household look at this page, or end every link to it.{" "}
+          <Link to={`/requests/${params.token}/links`}>My links</Link>
+        </p>
+      </Card>
       {!request.closedAt && <CloseSection request={request} />}
       <DeleteSection token={params.token} />
     </div>

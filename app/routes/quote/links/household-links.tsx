@@ -1,0 +1,69 @@
+import { Form } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { formatDate } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+
+type HouseholdLink = { id: string; label: string; url: string; endsAt: Date };
+type HouseholdLinksProps = { links: readonly HouseholdLink[]; newLinkId: string; state: FormState | undefined };
+
+/** Links that can only look: those that work, and a form for another. */
+export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps) {
+  return (
+    <Card title="For your household">
+      <div className="stack">
+        <p>
+          A link for somebody you live with: they see how far your request is and which companies have your details.
+          They do not see your name, email address, phone number or what you wrote, and can change nothing.
+        </p>
+        {links.length > 0 && (
+          <ul className="stack">
+            {links.map((link) => (
+              <OpenLink key={link.id} link={link} />
+            ))}
+          </ul>
+        )}
+        {links.length < limits.householdLinksMax || state ? (
+          <Form method="post" className="stack form-narrow" noValidate>
+            <input type="hidden" name="linkId" value={newLinkId} />
+            <TextField
+              label="Who is it for?"
+              {...fieldsOf(state, "share")("label")}
+              hint={`Only you see this. The link lasts ${limits.householdLinkDays} days.`}
+              required
+              maxLength={limits.householdLabelLengthMax}
+            />
+            <div className="btn-row">
+              <SubmitButton name="intent" value="share" pendingLabel="Making a link…">
+                Share with my household
+              </SubmitButton>
+            </div>
+          </Form>
+        ) : (
+          <p className="muted">There are {limits.householdLinksMax} links. Revoke one to make another.</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function OpenLink({ link: { id, label, url, endsAt } }: { link: HouseholdLink }) {
+  return (
+    <li>
+      <b>{label}</b> <span className="muted small">until {formatDate(endsAt)}</span>
+      <br />
+      <span className="small">{url}</span>
+      <Form method="post" className="btn-row">
+        <input type="hidden" name="linkId" value={id} />
+        <CopyButton text={url} what={`the link for ${label}`} />
+        <SubmitButton name="intent" value="revoke" variant="secondary" pendingLabel="Revoking…">
+          Revoke<span className="sr-only"> the link for {label}</span>
+        </SubmitButton>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { Form, Link, redirect } from "react-router";
+import { HouseholdLinks } from "#app/routes/quote/links/household-links.tsx";
+import { householdToken } from "#app/routes/quote/links/household-token.ts";
+import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { Card } from "#app/ui/card.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { markedAddress } from "#app/web/page-mark.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { householdForm } from "#domain/request-links/household-form.ts";
+import { endAllMyLinks, myLinks, revokeHouseholdLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
+import type { Route } from "./+types/links.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "My links - Your project",
+    description: "The private links to your request: share one with your household, revoke it, or end them all.",
+    path: "",
+    hidden: true,
+  });
+
+export const middleware = [keepPrivate];
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const { ownCount, household } = await myLinks(domainContext(context), params.token);
+  const { appUrl } = context.get(requestContext);
+  return {
+    ownCount,
+    household: household.map((link) => ({ ...link, url: `${appUrl}/shared/${householdToken(link.id)}` })),
+    newLinkId: randomUUID(),
+  };
+});
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, token] = [domainContext(context), params.token];
+  const here = `/requests/${token}/links`;
+  const linkId = readUuid(form.get("linkId"));
+  switch (form.get("intent")) {
+    case "share": {
+      const parsed = parseForm(householdForm, form);
+      if (!parsed.ok) return failedForm(form, { form: "share", errors: parsed.errors });
+      if (!linkId) throw new DomainError("not_found");
+      try {
+        const link = { linkId, householdToken: householdToken(linkId), form: parsed.value };
+        await shareWithHousehold(verbs, token, link);
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
+        return failedForm(form, { form: "share", error });
+      }
+      return redirect(here);
+    }
+    case "revoke":
+      if (linkId) await revokeHouseholdLink(verbs, token, linkId);
+      return redirect(here);
+    case "end":
+      await endAllMyLinks(verbs, token);
+      return redirect(markedAddress("/requests", "links-ended", verbs.now));
+    default:
+      throw new DomainError("not_found");
+  }
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function LinksPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { ownCount, household, newLinkId } = loaderData;
+  const isOfForm = actionData?.form === "share";
+  return (
+    <div className="wrap page stack-l">
+      <div>
+        <p className="small">
+          <Link to={`/requests/${params.token}`}>Your request</Link>
+        </p>
+        <h1>My links</h1>
+        <p className="muted">
+          {ownCount === 1 ? "One private link opens" : `${ownCount} private links open`} your request: there is no
+          password. A link ends when it has not been used for {limits.requestLinkDays} days.
+        </p>
+      </div>
+      <FormRefusal state={isOfForm ? undefined : actionData} />
+      <HouseholdLinks links={household} newLinkId={newLinkId} state={isOfForm ? actionData : undefined} />
+      <EndAll />
+    </div>
+  );
+}
+
+function EndAll() {
+  return (
+    <Card title="Somebody else has a link?">
+      <div className="stack">
+        <p>
+          Every link to your request stops working at once: this one, those in our emails and your household’s. We email
+          you a new one.
+        </p>
+        <Form method="post">
+          <SubmitButton name="intent" value="end" variant="danger" pendingLabel="Ending…">
+            End all my links
+          </SubmitButton>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkPage error={error} />;
+}

@@ -1,0 +1,88 @@
+import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { stateBadge, WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
+import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type HouseholdRequest, householdRequest } from "#domain/quotes/household-request.ts";
+import type { Route } from "./+types/shared.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Shared with you - Your project",
+    description: "A request for quotes that somebody in your household has shared with you. This link can only look.",
+    path: "",
+    hidden: true,
+  });
+
+export const middleware = [keepPrivate];
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  return { request: await householdRequest(domainContext(context), params.token) };
+});
+
+export const action = answering(async ({ context, params }: Route.ActionArgs) => {
+  await householdRequest(domainContext(context), params.token);
+  throw new DomainError("read_only_link");
+});
+
+export default function SharedPage({ loaderData: { request } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack-l">
+      <div>
+        <h1>Request for {request.serviceLabel}</h1>
+        <p className="muted">Somebody in your household has shared this with you. This link can only look.</p>
+      </div>
+      <RequestTimeline request={request} />
+      <Card title="Who has the details">
+        {request.installers.length === 0 ? (
+          <p>No company has them.</p>
+        ) : (
+          <ul className="stack">
+            {request.installers.map(({ companyName, since, checks }) => (
+              <li key={since.toISOString()}>
+                <b>{companyName}</b> since {formatDateTime(since)}
+                <WhatWeChecked checks={checks} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Asked request={request} />
+    </div>
+  );
+}
+
+function Asked({ request }: { request: HouseholdRequest }) {
+  const facts = [
+    ["Service", request.serviceLabel],
+    ["Property", labelOf(propertyTypeOptions, request.propertyType)],
+    ["Timeframe", labelOf(timeframeOptions, request.timeframe)],
+    ["Budget", request.budgetRange],
+  ] as const;
+  return (
+    <Card title="What was asked for" aside={<Badge>{stateBadge(request)}</Badge>}>
+      <dl className="facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ),
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkPage error={error} />;
+}

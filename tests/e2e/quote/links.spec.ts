@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
+
+for (const scripts of ["on", "off"] as const) {
+  test.describe(`with JavaScript ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === "on" });
+
+    test("a customer shares the request with the household, revokes that, and ends all links", async ({
+      page,
+      people,
+      newClient,
+    }) => {
+      const client = await newClient();
+      const { link, email, word } = await people.customer();
+      await page.goto(link);
+      await page.getByRole("link", { name: "My links" }).click();
+      await expect(page).toHaveTitle(/^My links - Your project/);
+
+      await page.getByRole("button", { name: "Share with my household" }).click();
+      await expect(page.getByText("Say who the link is for")).not.toHaveCount(0);
+      await page.getByLabel("Who is it for?").fill("Alex");
+      await page.getByRole("button", { name: "Share with my household" }).click();
+      const shared = new URL((await page.getByText(/\/shared\//).textContent()) ?? "").pathname;
+
+      const seen = await (await client.get(shared)).text();
+      expect(seen).toContain("This link can only look.");
+      for (const secret of [email, word, "Okonedo", link.split("/").at(-1) ?? "", "07700"]) {
+        expect(seen).not.toContain(secret);
+      }
+      expect((await client.post(shared, { form: { intent: "close" } })).status()).toBe(403);
+      expect((await client.get(shared.replace("/shared/", "/requests/"))).status(), "it opens nothing else").toBe(403);
+
+      await page.getByRole("button", { name: "Revoke the link for Alex" }).click();
+      await expect(page.getByRole("button", { name: "Revoke the link for Alex" })).toHaveCount(0);
+      expect((await client.get(shared)).status()).toBe(410);
+
+      await page.getByRole("button", { name: "End all my links" }).click();
+      await expect(page.getByText("All your links have ended")).toBeVisible();
+      expect((await client.get(link)).status()).toBe(410);
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Link ended");
+      const fresh = linkIn(await mailTo(client, email, /^Your links$/));
+      await page.goto(fresh);
+      await expect(page.getByRole("link", { name: "My links" })).toBeVisible();
+    });
+  });
+}
