@@ -70,6 +70,8 @@ export default [
   route("requests", "routes/quote/find-request.tsx"),
   route("requests/deleted", "routes/quote/details-deleted.tsx"),
   route("requests/:token", "routes/quote/request/request.tsx"),
+  route("requests/:token/details", "routes/quote/receipt/details.tsx"),
+  route("requests/:token/receipt.json", "routes/quote/receipt/receipt-json.ts"),
   route("requests/:token/links", "routes/quote/links/links.tsx"),
   route("shared/:token", "routes/quote/links/shared.tsx"),
   route("requests/:token/close", "routes/quote/request/close-request.tsx"),

@@ -9,4 +9,9 @@ const sharingTexts = {
     "We pass your details to at most 3 vetted installers. You can see who has them, and close the request, at any time.",
 } as const satisfies Record<string, string>;
 
+/** The words of a version that somebody was shown; undefined for one that we never had. */
+export function sharingWords(version: string): string | undefined {
+  return Object.entries(sharingTexts).find(([one]) => one === version)?.[1];
+}
+
 export const sharingText = sharingTexts[SHARING_TEXT_VERSION];

@@ -12,8 +12,8 @@ export function pdfAnswer(name: string, bytes: Uint8Array<ArrayBuffer>, use: "in
   return fileAnswer(bytes, "application/pdf", `${use}; filename="${name}"`);
 }
 
-/** A record for programs, to be kept, sent piece by piece. */
-export function jsonAnswer(name: string, pieces: Pieces): Response {
+/** A record for programs, to be kept; a long one is sent piece by piece. */
+export function jsonAnswer(name: string, pieces: string | Pieces): Response {
   return fileAnswer(pieces, "application/json; charset=utf-8", `attachment; filename="${name}"`);
 }
 

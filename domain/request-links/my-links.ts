@@ -13,24 +13,33 @@ import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 export interface MyLinks {
   /** How many of the customer's own links open the request, the one used included. */
   ownCount: number;
-  /** Those that can only look, oldest first. */
-  household: { id: string; label: string; madeAt: Date; endsAt: Date }[];
+  household: HouseholdLink[];
+}
+
+/** A link that can only look. */
+export interface HouseholdLink {
+  id: string;
+  label: string;
+  madeAt: Date;
+  endsAt: Date;
 }
 
 /** The links to a customer's request. Errors: link_invalid, link_revoked, read_only_link. */
 export async function myLinks(context: Context, token: string): Promise<MyLinks> {
-  const { db, now } = context;
   const leadId = await leadOfUsedLink(context, token);
   const [ownCount, household] = await Promise.all([
-    countOwnLinks(db.orm, leadId, freshAfter(now)),
-    householdLinks(db.orm, leadId, daysBefore(now, limits.householdLinkDays)),
+    countOwnLinks(context.db.orm, leadId, freshAfter(context.now)),
+    householdLinksOf(context, leadId),
   ]);
-  return {
-    ownCount,
-    household: household.map(({ id, label, createdAt }) => ({
-      ...{ id, label: label ?? "", madeAt: createdAt, endsAt: daysAfter(createdAt, limits.householdLinkDays) },
-    })),
-  };
+  return { ownCount, household };
+}
+
+/** The household's links to a request that work, oldest first. For callers who have opened it by a link. */
+export async function householdLinksOf({ db, now }: Context, leadId: string): Promise<HouseholdLink[]> {
+  const links = await householdLinks(db.orm, leadId, daysBefore(now, limits.householdLinkDays));
+  return links.map(({ id, label, createdAt }) => ({
+    ...{ id, label: label ?? "", madeAt: createdAt, endsAt: daysAfter(createdAt, limits.householdLinkDays) },
+  }));
 }
 
 /**

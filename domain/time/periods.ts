@@ -16,6 +16,11 @@ export function daysAfter(then: Date, days: number): Date {
   return daysBefore(then, -days);
 }
 
+/** The same day and time (UTC) this many calendar months later; the last day of that month if it has no such day. */
+export function monthsAfter(then: Date, months: number): Date {
+  return monthsBefore(then, -months);
+}
+
 /**
  * The same day and time (UTC) this many calendar months earlier; the last day of that month if it has no such day, so
  * that 24 months before 29 February is 28 February.

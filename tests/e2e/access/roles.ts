@@ -96,6 +96,8 @@ export const matrix: Record<string, Row> = {
   "quote/details-deleted": all("/requests /requests 405"),
   "quote/request/request": all("404 404 /requests/nobody"),
   "quote/request/close-request": all("404 404 405"),
+  "quote/receipt/details": all("404 404 405"),
+  "quote/receipt/receipt-json": all("404 404 405"),
   "quote/links/links": all("404 404 404"),
   "quote/links/shared": all("404 404 404"),
   "quote/delete-details": all("404 404 404"),

@@ -39,6 +39,10 @@ export const publicStates: State[] = [
     open: async (page, people) => page.goto(`${await link(people, true)}/delete`),
   },
   {
+    name: "who has my details",
+    open: async (page, people) => page.goto(`${await link(people, true)}/details`),
+  },
+  {
     name: "my links, with one for the household",
     open: async (page, people) => {
       await page.goto(`${await link(people, true)}/links`);

@@ -23,6 +23,14 @@ for (const scripts of ["on", "off"] as const) {
       await page.getByRole("button", { name: "Share with my household" }).click();
       const shared = new URL((await page.getByText(/\/shared\//).textContent()) ?? "").pathname;
 
+      await page.goto(`${link}/details`);
+      const receipt = await (await client.get(`${link}/receipt.json`)).json();
+      expect(receipt.companies).toEqual([]);
+      expect(receipt.household_links).toMatchObject([{ label: "Alex" }]);
+      await expect(page.getByText(receipt.told[0].words)).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: "Alex: from" })).toBeVisible();
+      await page.goto(`${link}/links`);
+
       const seen = await (await client.get(shared)).text();
       expect(seen).toContain("This link can only look.");
       for (const secret of [email, word, "Okonedo", link.split("/").at(-1) ?? "", "07700"]) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { formatDateTime } from "#app/ui/format.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
@@ -64,6 +65,7 @@ for (const scripts of ["on", "off"] as const) {
         await atCustomer.goto(request);
         const who = atCustomer.getByRole("listitem").filter({ hasText: company.companyName });
         await expect(who).toContainText(company.email);
+        await expectReceipt(atCustomer, company);
         await closeRequest(atCustomer, scripts === "on");
       });
       await test.step("from then on nobody else can buy it; the company keeps what it bought", async () => {
@@ -131,6 +133,21 @@ async function closeRequest(page: Page, scripts: boolean) {
   }
   await expect(page.getByRole("heading", { name: "This request is closed" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Close my request" })).toHaveCount(0);
+}
+
+/** The receipt says the same as page and as file. */
+async function expectReceipt(page: Page, { companyName }: Company) {
+  const request = page.url();
+  await page.getByRole("link", { name: "Who has my details" }).click();
+  const company = page.getByRole("listitem").filter({ hasText: companyName });
+  await expect(company).toContainText("name, email address, phone number, full postcode and what you wrote");
+  const file = await (await page.request.get(`${request}/receipt.json`)).json();
+  expect(file.companies).toMatchObject([
+    { company: companyName, how: "bought", fields: ["name", "email", "phone", "postcode", "message"] },
+  ]);
+  await expect(company).toContainText(formatDateTime(new Date(file.companies[0].since)));
+  for (const { words } of file.told) await expect(page.getByText(words)).toBeVisible();
+  await page.goto(request);
 }
 
 async function signUp(page: Page, { companyName, email }: Company) {

@@ -106,11 +106,17 @@ export default function RequestPage({ loaderData: { request }, actionData, param
       <RequestTimeline request={request} />
       <WhoHasMyDetails request={request} />
       <WhatYouAsked request={request} />
-      <Card title="Share, or end your links">
-        <p>
-          Let somebody in your household look at this page, or end every link to it.{" "}
-          <Link to={`/requests/${params.token}/links`}>My links</Link>
-        </p>
+      <Card title="Keep and share">
+        <ul className="stack">
+          <li>
+            <Link to={`/requests/${params.token}/details`}>Who has my details</Link>: the whole list with what each
+            company got, to print or keep.
+          </li>
+          <li>
+            <Link to={`/requests/${params.token}/links`}>My links</Link>: let somebody in your household look at this
+            page, or end every link to it.
+          </li>
+        </ul>
       </Card>
       {!request.closedAt && <CloseSection request={request} />}
       <DeleteSection token={params.token} />

@@ -1,0 +1,126 @@
+import { Download, Printer } from "lucide-react";
+import { Link } from "react-router";
+import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { fieldsInWords, waysToUs } from "#app/routes/quote/receipt/receipt-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { formatDate, formatDateTime } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { myReceipt, type Receipt } from "#domain/quotes/receipt.ts";
+import type { Route } from "./+types/details.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Who has my details - Your project",
+    description: "Every company that got your details, since when, what it got, until when, and what you were told.",
+    path: "",
+    hidden: true,
+  });
+
+export const middleware = [keepPrivate];
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
+  receipt: await myReceipt(domainContext(context), params.token),
+}));
+
+/** The customer's receipt for their details, to print and to keep. */
+export default function DetailsPage({ loaderData: { receipt }, params }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack-l">
+      <div>
+        <p className="small">
+          <Link to={`/requests/${params.token}`}>Your request</Link>
+        </p>
+        <h1>Who has my details</h1>
+        <p className="muted">
+          For your request for {receipt.serviceLabel}, received on {formatDateTime(receipt.receivedAt)}.{" "}
+          {waysToUs[receipt.wayToUs]}
+        </p>
+      </div>
+      <div className="btn-row">
+        <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
+          <Printer className="icon" aria-hidden="true" />
+          Print
+        </Button>
+        <a className={buttonClass({ variant: "secondary" })} href={`/requests/${params.token}/receipt.json`} download>
+          <Download className="icon" aria-hidden="true" />
+          Download as JSON
+        </a>
+      </div>
+      <Companies companies={receipt.companies} />
+      <Told told={receipt.told} />
+      <Household household={receipt.household} />
+    </div>
+  );
+}
+
+function Companies({ companies }: Pick<Receipt, "companies">) {
+  return (
+    <Card title="Companies">
+      {companies.length === 0 ? (
+        <p>No company has ever got your details from us.</p>
+      ) : (
+        <ul className="stack">
+          {companies.map(({ company, since, fields, until, toldToStopAt }) => (
+            <li key={since.toISOString()}>
+              <h3>{company}</h3>
+              <dl className="facts small">
+                <Fact name="Since">{formatDateTime(since)}</Fact>
+                <Fact name="How">It bought your request from us</Fact>
+                <Fact name="What it got">{fieldsInWords(fields)}</Fact>
+                <Fact name="Until">{formatDate(until)}, when we remove them from what it sees with us</Fact>
+                <Fact name="Told to stop">{toldToStopAt ? formatDateTime(toldToStopAt) : "Not asked"}</Fact>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Told({ told }: Pick<Receipt, "told">) {
+  return (
+    <Card title="What you were told">
+      {told.length === 0 ? (
+        <p>You did not use our form. What we hold, why and who may get it stands in our email to you.</p>
+      ) : (
+        <ul className="stack">
+          {told.map(({ at, version, words }) => (
+            <li key={at.toISOString()}>
+              “{words}”
+              <br />
+              <span className="small muted">
+                {formatDateTime(at)}, text {version}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Household({ household }: Pick<Receipt, "household">) {
+  if (household.length === 0) return null;
+  return (
+    <Card title="Links for your household">
+      <ul>
+        {household.map(({ label, madeAt, endsAt }) => (
+          <li key={madeAt.toISOString()}>
+            {label}: from {formatDate(madeAt)} to {formatDate(endsAt)}, without contact details
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkPage error={error} />;
+}

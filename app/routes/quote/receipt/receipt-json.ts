@@ -1,0 +1,14 @@
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { receiptFile } from "#app/routes/quote/receipt/receipt-words.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { jsonAnswer } from "#app/web/file-answer.ts";
+import { myReceipt } from "#domain/quotes/receipt.ts";
+import type { Route } from "./+types/receipt-json.ts";
+
+export const middleware = [keepPrivate];
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  return jsonAnswer("fairwatt-receipt.json", receiptFile(await myReceipt(verbs, params.token), verbs.now));
+});

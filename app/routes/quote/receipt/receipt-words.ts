@@ -1,0 +1,34 @@
+import type { PassedField, Receipt, WayToUs } from "#domain/quotes/receipt.ts";
+
+export const waysToUs: Record<WayToUs, string> = {
+  form: "You sent our form and confirmed it by the link in our email.",
+  entered_by_us: "You spoke to us or to somebody who passed it on, and we entered it. We wrote to you what we hold.",
+  another_firm: "You asked another firm, which passed it on. We wrote to you what we hold.",
+};
+
+const fields: Record<PassedField, string> = {
+  name: "name",
+  email: "email address",
+  phone: "phone number",
+  postcode: "full postcode",
+  message: "what you wrote",
+};
+
+/** "name, email address and full postcode". */
+export function fieldsInWords(passed: readonly PassedField[]): string {
+  return new Intl.ListFormat("en-GB").format(passed.map((field) => fields[field]));
+}
+
+/** The receipt as a file, field by field, so that nothing is added to it by accident. */
+export function receiptFile(receipt: Receipt, now: Date): string {
+  const { serviceLabel, wayToUs, receivedAt, told, companies, household } = receipt;
+  const file = {
+    ...{ service: serviceLabel, written_at: now, received_at: receivedAt, received_by: wayToUs },
+    told: told.map(({ at, version, words }) => ({ at, version, words })),
+    companies: companies.map(({ company, since, how, fields: passed, until, toldToStopAt }) => ({
+      ...{ company, since, how, fields: passed, until, told_to_stop_at: toldToStopAt },
+    })),
+    household_links: household.map(({ label, madeAt, endsAt }) => ({ label, made_at: madeAt, ends_at: endsAt })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { sharingText } from "#content/sharing-text.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { closeRequest } from "#domain/quotes/customer-request.ts";
+import { myReceipt } from "#domain/quotes/receipt.ts";
+import { shareWithHousehold } from "#domain/request-links/my-links.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { aConfirmedRequest, aLead } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+
+eachDatabase("the receipt of a request", (open) => {
+  let db: Database;
+  let admin: User;
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  it("names each company with time, way, fields and end, the words the customer read, and the household", async () => {
+    const { leadId, token } = await aConfirmedRequest(db);
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    expect(await myReceipt({ db, now: NOON }, token)).toMatchObject({ companies: [], household: [], wayToUs: "form" });
+    await purchaseLead({ db, now: later({ hours: 2 }) }, buyer, { leadId, purchaseId: randomUUID() });
+    const link = { linkId: randomUUID(), householdToken: randomUUID(), form: { label: "Alex" } };
+    await shareWithHousehold({ db, now: NOON }, token, link);
+    await closeRequest({ db, now: later({ hours: 5 }) }, token);
+    const receipt = await myReceipt({ db, now: later({ hours: 6 }) }, token);
+    expect(receipt.told.map(({ words }) => words)).toEqual([sharingText]);
+    expect(receipt.companies).toEqual([
+      {
+        ...{ company: buyer.installer.companyName, since: later({ hours: 2 }), how: "bought" },
+        fields: expect.arrayContaining(["name", "email", "phone", "postcode"]),
+        until: new Date(Date.UTC(NOON.getUTCFullYear() + 2, NOON.getUTCMonth(), NOON.getUTCDate(), NOON.getUTCHours())),
+        toldToStopAt: later({ hours: 5 }),
+      },
+    ]);
+    expect(receipt.household).toMatchObject([{ label: "Alex", madeAt: NOON, endsAt: later({ days: 90 }) }]);
+    expect(await outcomeOf(myReceipt({ db, now: NOON }, link.householdToken))).toBe("read_only_link");
+  });
+
+  it("says that a request came by phone, where nobody sent a form", async () => {
+    const leadId = await aLead(db, { admin });
+    const token = randomUUID();
+    await issueRequestLink({ db, now: NOON }, leadId, token);
+    expect(await myReceipt({ db, now: NOON }, token)).toMatchObject({ wayToUs: "entered_by_us", told: [] });
+  });
+});

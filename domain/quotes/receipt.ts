@@ -1,0 +1,83 @@
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { sharingWords } from "#content/sharing-text.ts";
+import type { Context } from "#domain/context.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { closedByCustomerAt, readRequest } from "#domain/leads/quote-request.ts";
+import { consentsOf } from "#domain/quotes/quotes.sql.ts";
+import { type HouseholdLink, householdLinksOf } from "#domain/request-links/my-links.ts";
+import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
+import { monthsAfter } from "#domain/time/periods.ts";
+
+/** How a customer's details came to us. */
+export type WayToUs = "form" | "entered_by_us" | "another_firm";
+
+/** What is passed on with a purchase, beside the answers about the job. */
+export type PassedField = "name" | "email" | "phone" | "postcode" | "message";
+
+/** Who has a customer's details and by what right: the customer keeps it, as page and as file. */
+export interface Receipt {
+  serviceLabel: string;
+  wayToUs: WayToUs;
+  receivedAt: Date;
+  /** Each time the customer sent the form: the text that stood above it. Empty if it did not come by the form. */
+  told: { at: Date; version: string; words: string }[];
+  /** Every company that ever got the details, oldest first. */
+  companies: {
+    company: string;
+    since: Date;
+    how: "bought";
+    fields: PassedField[];
+    /** When we remove the details from what the company sees with us. */
+    until: Date;
+    /** When we told it that no further contact is wanted. */
+    toldToStopAt: Date | null;
+  }[];
+  /** Links that can only look and show no contact details. */
+  household: Pick<HouseholdLink, "label" | "madeAt" | "endsAt">[];
+}
+
+/** The receipt of a customer's request. Errors: link_invalid, link_revoked, read_only_link. */
+export async function myReceipt(context: Context, token: string): Promise<Receipt> {
+  const { orm } = context.db;
+  const leadId = await leadOfUsedLink(context, token);
+  const [{ lead, buyers }, told, household] = await Promise.all([
+    readRequest(orm, leadId),
+    consentsOf(orm, leadId),
+    householdLinksOf(context, leadId),
+  ]);
+  const until = monthsAfter(lead.createdAt, limits.customerDetailsKeptMonths);
+  return {
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    wayToUs: wayToUsOf(lead),
+    receivedAt: lead.createdAt,
+    told: told.map(({ textVersion, toldAt }) => ({
+      ...{ at: toldAt, version: textVersion, words: sharingWords(textVersion) ?? "" },
+    })),
+    companies: buyers.map(({ companyName, purchasedAt }) => ({
+      ...{ company: companyName, since: purchasedAt, how: "bought" as const, fields: passedFields(lead), until },
+      toldToStopAt: stopAfter(closedByCustomerAt(lead), purchasedAt),
+    })),
+    household: household.map(({ label, madeAt, endsAt }) => ({ label, madeAt, endsAt })),
+  };
+}
+
+function wayToUsOf({ origin, importFingerprint }: LeadRecord): WayToUs {
+  if (origin === "quote_request") return "form";
+  return importFingerprint === null ? "entered_by_us" : "another_firm";
+}
+
+function passedFields({ customerPhone, description }: LeadRecord): PassedField[] {
+  return [
+    "name",
+    "email",
+    ...(customerPhone ? ["phone" as const] : []),
+    "postcode",
+    ...(description ? ["message" as const] : []),
+  ];
+}
+
+/** Whoever bought after the customer closed, which nobody can, was told nothing. */
+function stopAfter(closedAt: Date | null, since: Date): Date | null {
+  return closedAt && closedAt >= since ? closedAt : null;
+}
