@@ -24,8 +24,6 @@ import {
 export interface WorkPlace {
   to: string;
   label: string;
-  /** How many letters of the label are seen on a phone; all are read out. */
-  seen?: number;
   icon: LucideIcon;
 }
 
@@ -61,9 +59,9 @@ export const installerArea: WorkArea = {
 export const adminArea: WorkArea = {
   label: "Administration",
   main: [
-    { to: "/admin", label: "Installer Management", seen: "Installer".length, icon: ListChecks },
-    { to: "/admin/leads", label: "Lead Management", seen: "Lead".length, icon: Inbox },
-    { to: "/admin/leads/new", label: "Add New Lead", seen: "Add".length, icon: Plus },
+    { to: "/admin", label: "Installer Management", icon: ListChecks },
+    { to: "/admin/leads", label: "Lead Management", icon: Inbox },
+    { to: "/admin/leads/new", label: "Add New Lead", icon: Plus },
     { to: "/admin/payments", label: "Payments", icon: CreditCard },
     { to: "/admin/refunds", label: "Refunds", icon: RotateCcw },
   ],

@@ -54,7 +54,7 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
         {area.main.map((place) => (
           <Link key={place.to} to={place.to} aria-current={place === here ? "page" : undefined}>
             <place.icon className="icon" aria-hidden="true" />
-            <ShortLabel {...place} />
+            {place.label}
           </Link>
         ))}
       </nav>
@@ -100,16 +100,6 @@ function RailLinks({ area, here }: { area: WorkArea; here: WorkPlace | undefined
       <ul>{items(area.main)}</ul>
       <ul>{items(area.more)}</ul>
     </nav>
-  );
-}
-
-/** "Lead" for "Lead Management": the rest is read out only. */
-function ShortLabel({ label, seen = label.length }: WorkPlace) {
-  return (
-    <span>
-      {label.slice(0, seen)}
-      <span className="sr-only">{label.slice(seen)}</span>
-    </span>
   );
 }
 
