@@ -30,6 +30,23 @@ export function readCursor(cursor: string | null | undefined): Place | undefined
   return Number.isNaN(at.getTime()) ? undefined : { at, id };
 }
 
+/** A place in a list ordered by a whole number, then by time and then by id. */
+export interface RankedPlace extends Place {
+  rank: number;
+}
+
+/** The place as text for a URL. */
+export function writeRankedCursor({ rank, ...place }: RankedPlace): string {
+  return `${rank}-${writeCursor(place)}`;
+}
+
+/** The place that a cursor means; undefined for one that we did not write. */
+export function readRankedCursor(cursor: string | null | undefined): RankedPlace | undefined {
+  const [, rank, rest] = /^(0|[1-9]\d{0,5})-(.+)$/.exec(cursor ?? "") ?? [];
+  const place = readCursor(rest);
+  return place && { ...place, rank: Number(rank) };
+}
+
 /** A place in a list ordered by time and then by the number of its records. */
 export interface NumberedPlace {
   at: Date;

@@ -8,10 +8,11 @@ const read = (address: string, unlessSaid: "mine" | "all" = "all") =>
 
 describe("the filter of the leads for sale", () => {
   it("is read from an address and written back the same", () => {
-    const address = "area=mine&service=heat-pumps&urgency=high&budget=5k-10k&within=20&age=7";
+    const address = "area=mine&service=heat-pumps&urgency=high&budget=5k-10k&within=20&age=7&order=nearest";
     const filter = read(address);
     expect(filter).toEqual({
       ...{ onlyMine: true, service: "heat-pumps", urgency: "high", budget: "5k-10k", withinMiles: 20, ageDays: 7 },
+      order: "nearest",
       cursor: null,
     });
     expect(writeLeadFilter(filter, { area: "all" }).toString()).toBe(address);
@@ -23,6 +24,7 @@ describe("the filter of the leads for sale", () => {
     "area=theirs&service=Solar&urgency=HIGH&budget=0&within=abc&age=-1",
     "area=&service=&urgency=&budget=&within=&age=",
     "within=0&age=0",
+    "order=newest",
     "within=601&age=61",
     "within=1e2&age=7.5",
     "within=99999999999999999999&age=%00",
@@ -31,6 +33,10 @@ describe("the filter of the leads for sale", () => {
     expect(read(address)).toEqual({ onlyMine: false, cursor: null });
     expect(read(address, "mine")).toEqual({ onlyMine: true, cursor: null });
     expect(narrows(read(address, "mine"))).toBe(false);
+  });
+
+  it("does not narrow by its order", () => {
+    expect(narrows(read("order=nearest"))).toBe(false);
   });
 
   it("narrows as soon as one value does", () => {

@@ -14,12 +14,14 @@ export interface LeadFilter {
   withinMiles?: number;
   /** On sale for at most this many days. */
   ageDays?: number;
+  /** From the installer's base outwards, if it has set one; else newest first. */
+  order?: "nearest";
   /** Where an earlier page ended. */
   cursor?: string | null;
 }
 
 /** Names of the filter's fields in a URL; `area` is `mine` or `all`. */
-export type LeadFilterName = "area" | "service" | "urgency" | "budget" | "within" | "age" | "cursor";
+export type LeadFilterName = "area" | "service" | "urgency" | "budget" | "within" | "age" | "order" | "cursor";
 
 /** Where the fields come from: URLSearchParams, or anything with the same interface. */
 interface Given {
@@ -27,8 +29,8 @@ interface Given {
 }
 
 /**
- * Reads a filter from a URL: `area`, `service`, `urgency`, `budget`, `within` (miles), `age` (days), `cursor`. Unknown
- * values are ignored, as if they had not been given.
+ * Reads a filter from a URL: `area`, `service`, `urgency`, `budget`, `within` (miles), `age` (days), `order`,
+ * `cursor`. Unknown values are ignored, as if they had not been given.
  */
 export function readLeadFilter(given: Given, unlessSaid: { area: "mine" | "all" } = { area: "all" }): LeadFilter {
   const area = oneOf([{ value: "mine" }, { value: "all" }], given.get("area")) ?? unlessSaid.area;
@@ -44,6 +46,7 @@ export function readLeadFilter(given: Given, unlessSaid: { area: "mine" | "all" 
     ...(budget && { budget }),
     ...(withinMiles && { withinMiles }),
     ...(ageDays && { ageDays }),
+    ...(given.get("order") === "nearest" && { order: "nearest" }),
     cursor: given.get("cursor"),
   };
 }
@@ -58,6 +61,7 @@ export function writeLeadFilter(filter: LeadFilter, unlessSaid: { area: "mine" |
     budget: filter.budget,
     within: filter.withinMiles,
     age: filter.ageDays,
+    order: filter.order,
   };
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) written.set(name, String(value));
@@ -66,7 +70,8 @@ export function writeLeadFilter(filter: LeadFilter, unlessSaid: { area: "mine" |
 
 /** Whether anything but the installer's own area narrows the list. */
 export function narrows(filter: LeadFilter): boolean {
-  return writeLeadFilter({ ...filter, onlyMine: false }, { area: "all" }).size > 0;
+  const { order: _, ...narrowing } = filter;
+  return writeLeadFilter({ ...narrowing, onlyMine: false }, { area: "all" }).size > 0;
 }
 
 function oneOf<Value extends string>(options: readonly { value: Value }[], given: string | null): Value | undefined {

@@ -149,6 +149,46 @@ eachDatabase("the leads for sale, filtered", (open) => {
     expect(await outcomeOf(purchaseLead({ db, now: NOON }, picky, unwanted)), "still to be bought").toBe("done");
   });
 
+  it("are, nearest first, sorted by whole miles and then by age, page by page without gaps or doubles", async () => {
+    const near = await anInstaller(db, { admin, form: { postcode: "EX1 1AA" } });
+    const filter: LeadFilter = { service: "battery-storage", order: "nearest" };
+    const places = ["EX4 1AA", "NE1 1AA", "TQ1 1AA", "EX1 2AA", "BT1 1AA"];
+    const many = 2 * limits.leadsPageSize + 5;
+    for (let i = 0; i < many; i++) {
+      const form = { service_type: "battery-storage", postcode: places[i % places.length] ?? "" };
+      await aLead(db, { admin, form, now: later({ minutes: Math.floor(i / 11) }) });
+    }
+    const context = { db, now: later({ days: 1 }) };
+    const read: Awaited<ReturnType<typeof leadsForSale>>["items"] = [];
+    const sizes: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await leadsForSale(context, near, { ...filter, cursor: cursor ?? null });
+      read.push(...page.items);
+      sizes.push(page.items.length);
+      cursor = page.nextCursor;
+    }
+    expect(sizes).toEqual([limits.leadsPageSize, limits.leadsPageSize, 5]);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(many);
+    const sorted = read.toSorted(
+      (one, other) =>
+        (one.distanceMiles ?? 0) - (other.distanceMiles ?? 0) ||
+        other.createdAt.getTime() - one.createdAt.getTime() ||
+        (one.id < other.id ? 1 : -1),
+    );
+    expect(read.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+    expect(new Set(read.map(({ distanceMiles }) => distanceMiles)).size).toBeGreaterThan(3);
+    const { items } = await leadsForSale(context, near, { ...filter, cursor: "not ours" });
+    expect(items.map(({ id }) => id)).toEqual(read.slice(0, limits.leadsPageSize).map(({ id }) => id));
+  });
+
+  it("stay newest first where no distance is known", async () => {
+    const [nearest, newest] = await Promise.all([
+      leadsForSale({ db, now: NOON }, homeless, { order: "nearest" }),
+      leadsForSale({ db, now: NOON }, homeless, {}),
+    ]);
+    expect(nearest).toEqual(newest);
+  });
+
   it("keep the filter over their pages, and what is bought meanwhile moves nothing", async () => {
     const many = limits.leadsPageSize + 5;
     for (let i = 0; i < many; i++) {

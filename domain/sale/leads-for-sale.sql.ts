@@ -1,11 +1,14 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
-import type { Place } from "#domain/cursor.ts";
+import type { Place, RankedPlace } from "#domain/cursor.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
 import { secondSalesTo } from "#domain/sale/second-sales.sql.ts";
+
+/** Further than any two places of the country are apart. */
+const UNKNOWN_MILES = 9999;
 
 /** Whose list it is, and what narrows it. */
 export interface ForSaleQuery {
@@ -34,6 +37,26 @@ export async function leadsForSaleRows(
     .from(leads)
     .where(and(forSale(query), after))
     .orderBy(sql`${leads.availableAt} desc nulls last`, sql`${leads.id} desc nulls last`)
+    .limit(query.limit);
+}
+
+/**
+ * As above, but by whole miles, the newest first among those as far away. Outward codes that `miles` does not have come
+ * last. Sorted by the database, which looks each lead's outward code up in one parameter.
+ */
+export async function nearestLeadsForSaleRows(
+  tx: Queryable,
+  query: ForSaleQuery & { limit: number; miles: Readonly<Record<string, number>>; after?: RankedPlace | undefined },
+): Promise<(LeadRecord & { rank: number })[]> {
+  const rank = sql<number>`coalesce((${JSON.stringify(query.miles)}::jsonb ->> ${leads.outcode})::int, ${UNKNOWN_MILES}::int)`;
+  const { after } = query;
+  const further = sql`${rank} > ${after?.rank}::int`;
+  const asFar = after && sql`(${leads.availableAt}, ${leads.id}) < (${instant(after.at)}, ${after.id}::uuid)`;
+  return tx
+    .select({ ...getTableColumns(leads), rank: rank.as("rank") })
+    .from(leads)
+    .where(and(forSale(query), after && sql`(${further} or (${rank} = ${after.rank}::int and ${asFar}))`))
+    .orderBy(sql`rank`, sql`${leads.availableAt} desc nulls last`, sql`${leads.id} desc nulls last`)
     .limit(query.limit);
 }
 

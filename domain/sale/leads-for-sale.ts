@@ -5,13 +5,19 @@ import type { Context } from "#domain/context.ts";
 import type { Coverage } from "#domain/coverage/coverage.ts";
 import type { Wishes } from "#domain/coverage/matching.ts";
 import { type Whereabouts, whereaboutsOf } from "#domain/coverage/whereabouts.ts";
-import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import { onePage, readCursor, readRankedCursor, writeCursor, writeRankedCursor } from "#domain/cursor.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import { milesFrom } from "#domain/postcodes/miles-from.ts";
 import { criteriaOf, type LeadCriteria } from "#domain/sale/lead-criteria.ts";
 import { newestEventMark } from "#domain/sale/lead-events.sql.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
-import { countLeadsForSale, type ForSaleQuery, leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
+import {
+  countLeadsForSale,
+  type ForSaleQuery,
+  leadsForSaleRows,
+  nearestLeadsForSaleRows,
+} from "#domain/sale/leads-for-sale.sql.ts";
 import { wantedLeads } from "#domain/sale/wanted-leads.ts";
 
 export interface LeadsPage {
@@ -35,7 +41,7 @@ export interface LeadsList extends LeadsPage {
 }
 
 /**
- * The leads this installer may buy, newest first, contact details masked; those already bought are left out. Distances
+ * The leads this installer may buy, newest first unless the filter says nearest first, contact details masked; those already bought are left out. Distances
  * in whole miles from the installer's base or, until it has set one, from its own postcode; null without either.
  * Anything a filter says about an area the installer has not set is ignored. An invalid cursor starts at the top.
  * Errors: not_signed_in, not_approved.
@@ -43,7 +49,7 @@ export interface LeadsList extends LeadsPage {
 export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<LeadsPage> {
   const installer = requireApprovedInstaller(actor);
   const whereabouts = await whereaboutsOf(context.db.orm, installer.id);
-  return pageOf(context, queryOf(context, installer.id, filter, whereabouts), whereabouts, filter.cursor);
+  return pageOf(context, queryOf(context, installer.id, filter, whereabouts), whereabouts, filter);
 }
 
 /** As above, with what the page shows around the list. Errors: not_signed_in, not_approved. */
@@ -54,7 +60,7 @@ export async function leadsList(context: Context, actor: Actor, filter: LeadFilt
   const [whereabouts, eventsFrom] = await Promise.all([whereaboutsOf(orm, id), newestEventMark(orm)]);
   const query = queryOf(context, id, filter, whereabouts);
   const [page, total] = await Promise.all([
-    pageOf(context, query, whereabouts, filter.cursor),
+    pageOf(context, query, whereabouts, filter),
     countLeadsForSale(orm, query, limits.leadsCountMax + 1),
   ]);
   const { coverage, base } = whereabouts;
@@ -81,8 +87,17 @@ async function pageOf(
   { db }: { db: Database },
   query: ForSaleQuery,
   { base }: Whereabouts,
-  cursor: string | null | undefined,
+  { order, cursor }: LeadFilter,
 ): Promise<LeadsPage> {
+  if (order === "nearest" && base) {
+    const after = readRankedCursor(cursor);
+    const limit = limits.leadsPageSize + 1;
+    const rows = await nearestLeadsForSaleRows(db.orm, { ...query, limit, miles: milesFrom(base), after });
+    const { shown, nextCursor } = onePage(rows, limits.leadsPageSize, ({ rank, availableAt, id }) =>
+      availableAt ? writeRankedCursor({ rank, at: availableAt, id }) : null,
+    );
+    return { items: shown.map((lead) => presentMaskedLead(lead, base)), nextCursor };
+  }
   const after = readCursor(cursor);
   const rows = await leadsForSaleRows(db.orm, { ...query, limit: limits.leadsPageSize + 1, after });
   const { shown, nextCursor } = onePage(rows, limits.leadsPageSize, ({ availableAt, id }) =>

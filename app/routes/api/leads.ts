@@ -10,7 +10,8 @@ export const loader = endpoint<Route.LoaderArgs>({
   async GET({ request, context }) {
     const given = new URL(request.url).searchParams;
     const filter = readLeadFilter(given);
-    const { items, nextCursor } = await leadsForSale(...asking(context), filter);
+    const { order: _, ...newestFirst } = filter;
+    const { items, nextCursor } = await leadsForSale(...asking(context), newestFirst);
     refuseUnknown(given, writeLeadFilter(filter, { area: "all" }));
     return Response.json({ items: items.map(maskedLeadForPrograms), nextCursor });
   },

@@ -9,21 +9,25 @@ type PagerProps = {
   continued: boolean;
   /** The address of the page at this cursor, or of the first one if there is none. */
   addressOf: (cursor?: string) => string;
+  /** What stands first, and what follows: a list that starts with the newest rows need not say so. */
+  words?: { first: string; next: string };
 };
 
-/** The links onward in a list that starts with the newest rows. */
-export function Pager({ rows, nextCursor, continued, addressOf }: PagerProps) {
+const NEWEST = { first: "Newest", next: "Older" };
+
+/** The links onward in a list. */
+export function Pager({ rows, nextCursor, continued, addressOf, words = NEWEST }: PagerProps) {
   if (!nextCursor && !continued) return null;
   return (
     <nav className="pager" aria-label="Pages">
       {continued && (
         <LinkButton variant="secondary" to={addressOf()}>
-          Newest {rows}
+          {words.first} {rows}
         </LinkButton>
       )}
       {nextCursor && (
         <LinkButton variant="secondary" to={addressOf(nextCursor)}>
-          Older {rows}
+          {words.next} {rows}
         </LinkButton>
       )}
     </nav>

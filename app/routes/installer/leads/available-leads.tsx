@@ -17,6 +17,8 @@ import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { type LeadFilter, narrows } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
 
+const nearestWords = { first: "Nearest", next: "Further" };
+
 type AvailableLeadsProps = {
   /** How many the filter finds, on all pages. */
   total: number;
@@ -40,9 +42,9 @@ export function AvailableLeads(props: AvailableLeadsProps) {
     <div className="stack">
       <LeadFilters
         {...{ filter, area, distancesFrom }}
-        total={items.length > 0 && <Shown shown={items.length} {...{ total, continued }} />}
+        total={items.length > 0 && <Shown shown={items.length} {...{ total, continued }} order={filter.order} />}
       />
-      <LiveLine {...live} continued={continued} />
+      <LiveLine {...live} continued={continued} order={filter.order} />
       <IconSheet icons={leadIcons} />
       <FormRefusal
         state={stateOfGone(
@@ -64,23 +66,31 @@ export function AvailableLeads(props: AvailableLeadsProps) {
         )}
       </section>
       {items.length > 0 && (
-        <Pager rows="leads" {...{ nextCursor, continued }} addressOf={(cursor) => leadsAddress(filter, cursor)} />
+        <Pager
+          rows="leads"
+          {...{ nextCursor, continued }}
+          {...(filter.order && { words: nearestWords })}
+          addressOf={(cursor) => leadsAddress(filter, cursor)}
+        />
       )}
     </div>
   );
 }
 
-function Shown({ shown, total, continued }: { shown: number; total: number; continued: boolean }) {
+type ShownProps = { shown: number; total: number; continued: boolean; order: LeadFilter["order"] };
+
+function Shown({ shown, total, continued, order }: ShownProps) {
+  const beyond = order === "nearest" ? "further" : "older";
   return (
     <p className="shown small muted">
-      {continued ? `Showing ${shown} older of ${upToMax(total)}` : `Showing 1–${shown} of ${upToMax(total)}`}
+      {continued ? `Showing ${shown} ${beyond} of ${upToMax(total)}` : `Showing 1–${shown} of ${upToMax(total)}`}
     </p>
   );
 }
 
-type LiveLineProps = AvailableLeadsProps["live"] & { continued: boolean };
+type LiveLineProps = AvailableLeadsProps["live"] & { continued: boolean; order: LeadFilter["order"] };
 
-function LiveLine({ waiting, showWaiting, connected, said, continued }: LiveLineProps) {
+function LiveLine({ waiting, showWaiting, connected, said, continued, order }: LiveLineProps) {
   return (
     <>
       <p className="sr-only" role="status">
@@ -90,7 +100,7 @@ function LiveLine({ waiting, showWaiting, connected, said, continued }: LiveLine
         {connected && (
           <p>
             <Radio className="icon" aria-hidden="true" />
-            {continued ? "Live: leads that go are marked" : "Live: new leads appear on top"}
+            {liveInWords(continued, order)}
           </p>
         )}
       </div>
@@ -103,6 +113,11 @@ function LiveLine({ waiting, showWaiting, connected, said, continued }: LiveLine
       )}
     </>
   );
+}
+
+function liveInWords(continued: boolean, order: LeadFilter["order"]): string {
+  if (continued) return "Live: leads that go are marked";
+  return order === "nearest" ? "Live: new leads are counted here" : "Live: new leads appear on top";
 }
 
 function NoLeads({ filter, area }: { filter: LeadFilter; area: OwnArea | null }) {

@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
+import { SortChoice } from "#app/routes/installer/leads/sort-choice.tsx";
 import { useIsAlive } from "#app/ui/alive.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
@@ -11,6 +12,8 @@ import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
 
 type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null; distancesFrom: string | null; total: ReactNode };
+
+const FORM = "lead-filters";
 
 /** The list's address with this filter; the installer's own area is the default. */
 export function leadsAddress(filter: LeadFilter, cursor?: string): string {
@@ -37,6 +40,7 @@ export function LeadFilters({ filter, area, distancesFrom, total }: LeadFiltersP
           </summary>
           <Form
             ref={form}
+            id={FORM}
             className="filters"
             method="get"
             action="/leads"
@@ -63,6 +67,9 @@ export function LeadFilters({ filter, area, distancesFrom, total }: LeadFiltersP
             )}
           </Form>
         </details>
+        {distancesFrom && (
+          <SortChoice order={filter.order} form={FORM} onChoice={() => form.current && apply(form.current)} />
+        )}
         {active.length > 0 && (
           <ul className="active-filters" aria-label="Filters in force">
             {active.map(({ label, without }) => (
@@ -92,9 +99,9 @@ function useChoicesOf(filter: LeadFilter, apply: (form: HTMLFormElement) => void
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address makes other choices
   useEffect(() => {
     const chosen = new URLSearchParams(address);
-    const others = [...(form.current?.querySelectorAll("select") ?? [])].filter(
-      (select) => select.value !== (chosen.get(select.name) ?? ""),
-    );
+    // Also the one that stands outside the form.
+    const selects = [...(form.current?.elements ?? [])].filter((control) => control instanceof HTMLSelectElement);
+    const others = selects.filter((select) => select.value !== (chosen.get(select.name) ?? ""));
     if (isFirst.current && form.current && others.length > 0) apply(form.current);
     else for (const select of others) select.value = chosen.get(select.name) ?? "";
     isFirst.current = false;

@@ -114,4 +114,14 @@ describe("the live list of leads", () => {
     expect(list.items[1]).toMatchObject({ purchaseId: "purchase-a", placesLeft: 2 });
     expect(list.countChange).toBe(0);
   });
+
+  it("read anew nearest first lets no new lead come between those shown", () => {
+    const list = readAnew(
+      drawn,
+      ["x", "b", "y", "a", "z"].map((id) => lead(id)),
+      "nearest",
+    );
+    expect(shown(list)).toEqual(["b", "a", "z"]);
+    expect(list.waiting.map(({ id }) => id)).toEqual(["x", "y"]);
+  });
 });

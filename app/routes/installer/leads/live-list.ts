@@ -13,7 +13,7 @@ export type LeadNewsName = "lead.available" | "lead.places" | "lead.gone";
 
 export interface LiveList {
   /**
-   * As shown, newest first. A lead that has gone keeps its place for a while, so that nothing moves under the pointer.
+   * As shown, in the list's order. A lead that has gone keeps its place for a while, so that nothing moves under the pointer.
    */
   items: readonly LeadOnCard[];
   /** New ones not shown yet, newest first. */
@@ -64,9 +64,10 @@ export function withNews(
 
 /**
  * The list as reloaded from the server, with its count. A lead that has gone still keeps its place for a while, waiting
- * ones go on waiting, and each card keeps its purchase id, so that pressing twice buys once.
+ * ones go on waiting, and each card keeps its purchase id, so that pressing twice buys once. Newest first, what is new
+ * stands above all known ones; nearest first, it may stand between them.
  */
-export function readAnew({ items, waiting }: LiveList, drawn: readonly LeadOnCard[]): LiveList {
+export function readAnew({ items, waiting }: LiveList, drawn: readonly LeadOnCard[], order?: "nearest"): LiveList {
   const fresh = new Map(drawn.map((lead) => [lead.id, lead]));
   const again = (list: readonly LeadOnCard[]) =>
     list.flatMap((lead) => {
@@ -77,10 +78,11 @@ export function readAnew({ items, waiting }: LiveList, drawn: readonly LeadOnCar
     });
   const [shown, stillWaiting] = [again(items), again(waiting)];
   const known = new Set(items.map(({ id }) => id));
-  const firstKnown = drawn.findIndex(({ id }) => known.has(id));
+  const isKnown = ({ id }: LeadOnCard) => known.has(id);
+  const lastNew = order === "nearest" ? drawn.findLastIndex(isKnown) : drawn.findIndex(isKnown);
   const unknown = drawn.map((lead, place) => ({ lead, place })).filter(({ lead }) => fresh.has(lead.id));
-  const newer = unknown.flatMap(({ lead, place }) => (firstKnown >= 0 && place < firstKnown ? [lead] : []));
-  const older = unknown.flatMap(({ lead, place }) => (firstKnown < 0 || place > firstKnown ? [lead] : []));
+  const newer = unknown.flatMap(({ lead, place }) => (place < lastNew ? [lead] : []));
+  const older = unknown.flatMap(({ lead, place }) => (place > lastNew ? [lead] : []));
   return { ...listAsDrawn([...shown, ...older]), waiting: [...newer, ...stillWaiting] };
 }
 

@@ -18,6 +18,14 @@ const GONE_SHOWN_MILLISECONDS = 4000;
 
 type Drawn = { items: readonly LeadOnCard[]; eventsFrom: number };
 
+interface Shown {
+  base: Drawn;
+  list: LiveList;
+  pageKey: string;
+  /** The reader wants the list as it is now, whatever moves: only the server knows where new leads belong. */
+  isAskedFor?: boolean;
+}
+
 export interface Live extends Pick<LiveList, "items" | "countChange" | "said"> {
   connected: boolean;
   /** How many new leads are waiting for the reader to ask for them. */
@@ -29,16 +37,25 @@ export interface Live extends Pick<LiveList, "items" | "countChange" | "said"> {
 
 /** The list as it was drawn, kept up to date from then on. A redrawn list starts afresh. */
 export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
+  const { order } = filter;
   const address = writeLeadFilter(filter, { area: "all" }).toString();
   const pageKey = `${address} ${filter.cursor ?? ""}`;
-  const [{ base, list, ...shown }, setState] = useState({ base: drawn, list: listAsDrawn(drawn.items), pageKey });
+  const [{ base, list, ...shown }, setState] = useState<Shown>({
+    base: drawn,
+    list: listAsDrawn(drawn.items),
+    pageKey,
+  });
   const [connected, setConnected] = useState(false);
   const place = useRef<HTMLElement>(null);
   const [bought, setBought] = useState<readonly string[]>([]);
   const { revalidate } = useRevalidator();
   useLostPurchase(bought);
   const current =
-    base === drawn ? list : shown.pageKey === pageKey ? readAnew(list, drawn.items) : listAsDrawn(drawn.items);
+    base === drawn
+      ? list
+      : shown.pageKey === pageKey && !shown.isAskedFor
+        ? readAnew(list, drawn.items, order)
+        : listAsDrawn(drawn.items);
   if (base !== drawn) setState({ base: drawn, list: current, pageKey });
 
   const takesNew = !filter.cursor;
@@ -52,12 +69,12 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
         onNews(name, { boughtByYou, sameCustomer, ...lead }, number) {
           const isOld = number <= drawn.eventsFrom;
           const news = { name, lead: { ...lead, purchaseId: newId() }, boughtByYou, sameCustomer, isOld };
-          const how = { mayMove: mayMove(place.current), takesNew };
+          const how = { mayMove: order !== "nearest" && mayMove(place.current), takesNew };
           setState((state) => ({ ...state, list: withNews(state.list, news, how) }));
           if (boughtByYou && !isOld) setBought((ids) => (ids.includes(lead.id) ? ids : [...ids, lead.id]));
         },
       }),
-    [address, takesNew, drawn.eventsFrom, revalidate],
+    [address, order, takesNew, drawn.eventsFrom, revalidate],
   );
 
   // The balance and the counts have changed too.
@@ -81,7 +98,10 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
     connected,
     place,
     showWaiting() {
-      setState((state) => ({ ...state, list: withWaitingShown(state.list) }));
+      if (order === "nearest") {
+        setState((state) => ({ ...state, isAskedFor: true }));
+        void revalidate();
+      } else setState((state) => ({ ...state, list: withWaitingShown(state.list) }));
       place.current?.focus({ preventScroll: true });
       place.current?.scrollIntoView({ block: "start" });
     },

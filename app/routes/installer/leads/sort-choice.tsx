@@ -1,0 +1,33 @@
+import { useIsAlive } from "#app/ui/alive.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
+import type { LeadFilter } from "#domain/sale/lead-filter.ts";
+
+type SortChoiceProps = { order: LeadFilter["order"]; form: string; onChoice: () => void };
+
+const orders = [
+  { value: "", label: "Newest first" },
+  { value: "nearest", label: "Nearest first" },
+];
+
+/** Part of the form of filters, which is folded away while this is not. */
+export function SortChoice({ order, form, onChoice }: SortChoiceProps) {
+  const isAlive = useIsAlive();
+  return (
+    <div className="sort-choice">
+      <SelectField
+        label="Sort"
+        name="order"
+        options={orders}
+        form={form}
+        defaultValue={order ?? ""}
+        onChange={onChoice}
+      />
+      {!isAlive && (
+        <Button type="submit" variant="secondary" size="tight" form={form}>
+          Sort the list
+        </Button>
+      )}
+    </div>
+  );
+}
