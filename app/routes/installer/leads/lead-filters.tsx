@@ -70,21 +70,26 @@ export function LeadFilters({ filter, area, distancesFrom, total }: LeadFiltersP
         {distancesFrom && (
           <SortChoice order={filter.order} form={FORM} onChoice={() => form.current && apply(form.current)} />
         )}
-        {active.length > 0 && (
-          <ul className="active-filters" aria-label="Filters in force">
-            {active.map(({ label, without }) => (
-              <li key={label}>
-                <Link to={leadsAddress(without)} preventScrollReset>
-                  {label} <X className="icon" aria-hidden="true" />
-                  <span className="sr-only">: remove this filter</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ActiveFilters active={active} />
         {total}
       </div>
     </div>
+  );
+}
+
+function ActiveFilters({ active }: { active: readonly ActiveChoice[] }) {
+  if (active.length === 0) return null;
+  return (
+    <ul className="active-filters" aria-label="Filters in force">
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <Link to={leadsAddress(without)} preventScrollReset>
+            {label} <X className="icon" aria-hidden="true" />
+            <span className="sr-only">: remove this filter</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { connectToLeads } from "#app/routes/installer/leads/lead-connection.ts";
 import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
@@ -50,12 +50,7 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
   const [bought, setBought] = useState<readonly string[]>([]);
   const { revalidate } = useRevalidator();
   useLostPurchase(bought);
-  const current =
-    base === drawn
-      ? list
-      : shown.pageKey === pageKey && !shown.isAskedFor
-        ? readAnew(list, drawn.items, order)
-        : listAsDrawn(drawn.items);
+  const current = base === drawn ? list : redrawn({ list, ...shown }, { drawn, pageKey, order });
   if (base !== drawn) setState({ base: drawn, list: current, pageKey });
 
   const takesNew = !filter.cursor;
@@ -83,14 +78,7 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
     if (boughtCount > 0) void revalidate();
   }, [boughtCount, revalidate]);
 
-  const hasGone = current.items.some(isOver);
-  useEffect(() => {
-    if (!hasGone) return;
-    const timer = window.setInterval(() => {
-      if (!isBusy(place.current)) setState((state) => ({ ...state, list: withoutGone(state.list) }));
-    }, GONE_SHOWN_MILLISECONDS);
-    return () => window.clearInterval(timer);
-  }, [hasGone]);
+  useGoneTakenAway(current.items.some(isOver), place, setState);
 
   return {
     ...current,
@@ -106,6 +94,28 @@ export function useLiveList(drawn: Drawn, filter: LeadFilter): Live {
       place.current?.scrollIntoView({ block: "start" });
     },
   };
+}
+
+function redrawn(
+  { list, ...shown }: Omit<Shown, "base">,
+  { drawn, pageKey, order }: { drawn: Drawn; pageKey: string; order: LeadFilter["order"] },
+): LiveList {
+  if (shown.pageKey !== pageKey || shown.isAskedFor) return listAsDrawn(drawn.items);
+  return readAnew(list, drawn.items, order);
+}
+
+function useGoneTakenAway(
+  hasGone: boolean,
+  place: RefObject<HTMLElement | null>,
+  setState: Dispatch<SetStateAction<Shown>>,
+): void {
+  useEffect(() => {
+    if (!hasGone) return;
+    const timer = window.setInterval(() => {
+      if (!isBusy(place.current)) setState((state) => ({ ...state, list: withoutGone(state.list) }));
+    }, GONE_SHOWN_MILLISECONDS);
+    return () => window.clearInterval(timer);
+  }, [hasGone, place, setState]);
 }
 
 /** The reader has not scrolled down, is not pointing at a card, has none in focus and is not about to buy. */
