@@ -70,6 +70,7 @@ export default [
   route("requests", "routes/quote/find-request.tsx"),
   route("requests/deleted", "routes/quote/details-deleted.tsx"),
   route("requests/:token", "routes/quote/request/request.tsx"),
+  route("requests/:token/correct", "routes/quote/correct/correct.tsx"),
   route("requests/:token/details", "routes/quote/receipt/details.tsx"),
   route("requests/:token/receipt.json", "routes/quote/receipt/receipt-json.ts"),
   route("requests/:token/links", "routes/quote/links/links.tsx"),

@@ -16,6 +16,8 @@ export const customerLimits = {
   requestLinksMailedMax: 5,
   linkMailsPerEmailPerHour: 3,
   linkMailsPerAddressPerHour: 20,
+  /** Each is told to every company that has the details. */
+  contactCorrectionsPerDay: 5,
   /** How long the thank-you page can be opened after sending the form. */
   thanksMinutes: 60,
   /** Two presses closer together than this count as one. */

@@ -96,6 +96,7 @@ export const matrix: Record<string, Row> = {
   "quote/details-deleted": all("/requests /requests 405"),
   "quote/request/request": all("404 404 /requests/nobody"),
   "quote/request/close-request": all("404 404 405"),
+  "quote/correct/correct": all("404 404 422"),
   "quote/receipt/details": all("404 404 405"),
   "quote/receipt/receipt-json": all("404 404 405"),
   "quote/links/links": all("404 404 404"),

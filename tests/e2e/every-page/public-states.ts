@@ -39,6 +39,15 @@ export const publicStates: State[] = [
     open: async (page, people) => page.goto(`${await link(people, true)}/delete`),
   },
   {
+    name: "correct my details, with errors",
+    open: async (page, people) => {
+      await page.goto(`${await link(people, true)}/correct`);
+      await page.getByLabel("Your phone number").fill("12");
+      await page.getByRole("button", { name: "Save my details" }).click();
+      await expect(page.getByLabel("Your phone number")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
     name: "who has my details",
     open: async (page, people) => page.goto(`${await link(people, true)}/details`),
   },

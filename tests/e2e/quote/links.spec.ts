@@ -14,6 +14,10 @@ for (const scripts of ["on", "off"] as const) {
       const client = await newClient();
       const { link, email, word } = await people.customer();
       await page.goto(link);
+      await page.getByRole("link", { name: "Correct my details" }).click();
+      await page.getByLabel("Your phone number").fill("07700 900987");
+      await page.getByRole("button", { name: "Save my details" }).click();
+      await expect(page.getByText("07700 900987")).toBeVisible();
       await page.getByRole("link", { name: "My links" }).click();
       await expect(page).toHaveTitle(/^My links - Your project/);
 

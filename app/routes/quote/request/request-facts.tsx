@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -86,7 +87,12 @@ export function stateBadge({
   return confirmedAt ? "Confirmed" : "Not confirmed";
 }
 
-export function WhatYouAsked({ request }: FactsProps) {
+/** Before confirming, the form sent once more corrects everything; an open question has a form of its own. */
+function mayCorrect({ status, closedAt, isAsked }: CustomerRequest): boolean {
+  return !closedAt && !isAsked && (status === "available" || status === "sold" || status === "paused");
+}
+
+export function WhatYouAsked({ request, token }: FactsProps & { token: string }) {
   const facts = [
     ["Service", request.serviceLabel],
     ["Name", request.name],
@@ -110,8 +116,14 @@ export function WhatYouAsked({ request }: FactsProps) {
           ))}
       </dl>
       <p className="small muted">
-        Something wrong? Call <a href={site.phoneHref}>{site.phone}</a> or write to{" "}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        Something wrong?{" "}
+        {mayCorrect(request) && (
+          <>
+            <Link to={`/requests/${token}/correct`}>Correct my details</Link>, or call{" "}
+          </>
+        )}
+        {!mayCorrect(request) && "Call "}
+        <a href={site.phoneHref}>{site.phone}</a> or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </Card>
   );

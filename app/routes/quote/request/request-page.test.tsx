@@ -32,7 +32,7 @@ function shown(given: Partial<CustomerRequest>): string {
       <RequestState request={request} />
       <RequestTimeline request={request} />
       <WhoHasMyDetails request={request} />
-      <WhatYouAsked request={request} />
+      <WhatYouAsked token="t" request={request} />
     </>
   );
   const Routed = createRoutesStub([{ path: "/", Component: Page }]);

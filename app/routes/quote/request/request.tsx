@@ -105,7 +105,7 @@ export default function RequestPage({ loaderData: { request }, actionData, param
       <RequestState request={request} state={checking} />
       <RequestTimeline request={request} />
       <WhoHasMyDetails request={request} />
-      <WhatYouAsked request={request} />
+      <WhatYouAsked request={request} token={params.token} />
       <Card title="Keep and share">
         <ul className="stack">
           <li>

@@ -1,0 +1,109 @@
+import { Form, Link, redirect } from "react-router";
+import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import { DomainError } from "#domain/errors.ts";
+import { contactForm } from "#domain/quotes/contact-form.ts";
+import { correctContact } from "#domain/quotes/correct-contact.ts";
+import { customerRequest } from "#domain/quotes/customer-request.ts";
+import type { Route } from "./+types/correct.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Correct my details - Your project",
+    description: "Correct your name or phone number; every company that has them is told.",
+    path: "",
+    hidden: true,
+  });
+
+export const middleware = [keepPrivate];
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const { name, phone, installers } = await customerRequest(domainContext(context), params.token);
+  return { name, phone, companies: installers.length };
+});
+
+const ENDED = {
+  title: "This request has ended",
+  message: "Nothing was changed: no company gets your details from it any more.",
+};
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const parsed = parseForm(contactForm, form);
+  if (!parsed.ok) return failedForm(form, { form: "correct", errors: parsed.errors });
+  try {
+    await correctContact(domainContext(context), params.token, parsed.value);
+  } catch (error) {
+    const isExpected = error instanceof DomainError && ["conflict", "too_many_requests"].includes(error.code);
+    if (!isExpected) throw error;
+    return failedForm(form, { form: "correct", error, ...(error.code === "conflict" ? ENDED : {}) });
+  }
+  return redirect(`/requests/${params.token}`);
+});
+
+export default function CorrectPage({
+  loaderData: { name, phone, companies },
+  actionData,
+  params,
+}: Route.ComponentProps) {
+  const field = fieldsOf(actionData, "correct");
+  return (
+    <div className="wrap page page-narrow">
+      <div className="card stack">
+        <p className="small">
+          <Link to={`/requests/${params.token}`}>Your request</Link>
+        </p>
+        <h1>Correct my details</h1>
+        <p>{whoIsTold(companies)}</p>
+        <Form method="post" className="stack" noValidate>
+          <FormFailure state={actionData} idPrefix="correct" />
+          <TextField
+            label="Your name"
+            {...field("name", name)}
+            autoComplete="name"
+            required
+            maxLength={limits.nameLengthMax}
+          />
+          <TextField
+            label="Your phone number"
+            {...field("phone", phone ? nationalPhone(phone) : "")}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            maxLength={limits.phoneLengthMax}
+          />
+          <div className="btn-row">
+            <SubmitButton pendingLabel="Saving…">Save my details</SubmitButton>
+            <LinkButton variant="secondary" to={`/requests/${params.token}`}>
+              Leave as it is
+            </LinkButton>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+function whoIsTold(companies: number): string {
+  if (companies === 0) return "No company has your details yet; those that get them get the corrected ones.";
+  return companies === 1
+    ? "The company that has your details is told what you correct."
+    : `The ${companies} companies that have your details are told what you correct.`;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkPage error={error} />;
+}

@@ -1,0 +1,39 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
+import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
+import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
+import type { ContactForm } from "#domain/quotes/contact-form.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { spendAttempts } from "#domain/throttle/throttle.ts";
+
+/**
+ * The customer corrects their name or phone number, whenever they like: whoever has bought the request is told by mail
+ * what was corrected, and an open question about it is answered. Saying the same again changes nothing. The link is
+ * authority enough. Errors: link_invalid, link_revoked, read_only_link, conflict (the request has ended),
+ * too_many_requests (5 corrections a day for a request).
+ */
+export function correctContact({ db, now }: Context, token: string, form: ContactForm): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    if (!lead) throw new DomainError("link_invalid");
+    if (closedByCustomerAt(lead) || lead.status === "withdrawn" || lead.expiresAt <= now)
+      throw new DomainError("conflict");
+    const answer = { customerName: form.name, customerPhone: form.phone };
+    const corrected = correctedFields(lead, { ...lead, ...answer });
+    if (corrected.length === 0) return;
+    const throttle = {
+      name: "contact-corrected",
+      subject: lead.id,
+      max: limits.contactCorrectionsPerDay,
+      minutes: 24 * 60,
+    };
+    await spendAttempts(tx, [throttle], { now });
+    await changeLead(tx, lead.id, answer);
+    if (isAsked(lead)) await endQuestion(tx, lead, now);
+    await tellOfCorrection(tx, { leadId: lead.id, corrected, now });
+  });
+}
