@@ -18,20 +18,39 @@ export function AreaCards({ found, asked, of }: AreaCardsProps) {
         Showing {found.areas.length} of {of} areas
       </p>
       {why && <p>{why}</p>}
-      <p className="small muted">
-        kWh/kW: what 1 kW of south-facing panels makes there in a year (SAP 2012).{" "}
-        <a href="#map">Rather see the map?</a>
-      </p>
+      <p className="small muted">kWh/kW: what 1 kW of south-facing panels makes there in a year (SAP 2012).</p>
       {found.areas.length > 0 ? (
-        <ul className="area-cards">
-          {found.areas.map((area) => (
-            <AreaCard key={area.slug} area={area} />
-          ))}
-        </ul>
+        <Cards areas={found.areas} byRegion={asked.query === "" && asked.region === ""} />
       ) : (
         <NothingFound asked={asked} />
       )}
     </>
+  );
+}
+
+/** What was looked for comes best match first; the whole list stands region by region. */
+function Cards({ areas, byRegion }: { areas: readonly Area[]; byRegion: boolean }) {
+  if (!byRegion) return <CardList areas={areas} />;
+  const regions = Map.groupBy(areas, ({ region }) => region);
+  return [...regions.entries()]
+    .toSorted(([one], [other]) => one.localeCompare(other, "en-GB"))
+    .map(([region, inRegion]) => (
+      <section className="stack" key={region} aria-label={`Areas in ${region}`}>
+        <p className="region-name">
+          {region} <span className="muted small">{inRegion.length}</span>
+        </p>
+        <CardList areas={inRegion} />
+      </section>
+    ));
+}
+
+function CardList({ areas }: { areas: readonly Area[] }) {
+  return (
+    <ul className="area-cards">
+      {areas.map((area) => (
+        <AreaCard key={area.slug} area={area} />
+      ))}
+    </ul>
   );
 }
 

@@ -42,6 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function LocalAreasRoute({ loaderData: { asked, found } }: Route.ComponentProps) {
+  // Whoever has asked wants the answer first; everybody else looks where their place is.
+  const isAsked = asked.query !== "" || asked.region !== "";
+  const marked = isAsked ? found.areas : [];
+  const cards = <AreaCards found={found} asked={asked} of={areas.length} />;
   return (
     <div className="wrap page stack-l">
       <div className="stack">
@@ -52,14 +56,18 @@ export default function LocalAreasRoute({ loaderData: { asked, found } }: Route.
       </div>
       <PageSection id="areas" title="Search the areas">
         <AreaSearch asked={asked} path={page.path} />
-        <AreaCards found={found} asked={asked} of={areas.length} />
-      </PageSection>
-      <PageSection id="map" title="On the map">
-        <p>Choose a region to list its areas, or a point or a borough to open its page.</p>
+        {isAsked && cards}
+        <p className="muted">Choose a region on the map to list its areas, or a point or a borough to open its page.</p>
         <div className="maps">
-          <UkMap regions={regions} region={asked.region} areas={areas.filter(({ kind }) => kind !== "borough")} />
-          <LondonMap areas={areas.filter(({ kind }) => kind === "borough")} />
+          <UkMap
+            regions={regions}
+            region={asked.region}
+            areas={areas.filter(({ kind }) => kind !== "borough")}
+            found={marked}
+          />
+          <LondonMap areas={areas.filter(({ kind }) => kind === "borough")} found={marked} />
         </div>
+        {!isAsked && cards}
       </PageSection>
       <PageSection id="services" title="Everywhere in the UK">
         <UkWideServices />

@@ -4,13 +4,13 @@ import type { Area } from "#domain/areas/area.ts";
 import { londonMap } from "#domain/areas/uk-map.ts";
 
 /** The boroughs and the City, too small for the map of the country; each links to its page. */
-export function LondonMap({ areas }: { areas: readonly Area[] }) {
+export function LondonMap({ areas, found }: { areas: readonly Area[]; found: readonly Area[] }) {
   return (
     <figure className="map">
       <svg viewBox={londonMap.viewBox}>
         <title>Map of London by borough</title>
         {londonMap.shapes.map(({ name, slug, path }) => (
-          <BoroughShape key={name} path={path} area={areas.find((area) => area.slug === slug)} />
+          <BoroughShape key={name} path={path} area={areas.find((area) => area.slug === slug)} found={found} />
         ))}
       </svg>
       <figcaption>
@@ -21,12 +21,14 @@ export function LondonMap({ areas }: { areas: readonly Area[] }) {
   );
 }
 
-function BoroughShape({ path, area }: { path: string; area: Area | undefined }) {
+type BoroughProps = { path: string; area: Area | undefined; found: readonly Area[] };
+
+function BoroughShape({ path, area, found }: BoroughProps) {
   if (!area) return <path d={path} />;
   const { slug, name, solarSitesPer1000Households: sites } = area;
   return (
-    <a href={areaPath(slug)} aria-label={`${name}: ${sites}`}>
-      <path d={path} className={shadeOf(sites, BOROUGH_LIMITS)}>
+    <a href={areaPath(slug)} tabIndex={-1} aria-label={`${name}: ${sites}`}>
+      <path d={path} className={`${shadeOf(sites, BOROUGH_LIMITS)}${found.includes(area) ? " is-chosen" : ""}`}>
         <title>{`${name}: ${sites}`}</title>
       </path>
     </a>

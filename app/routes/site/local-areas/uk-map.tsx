@@ -9,10 +9,15 @@ type UkMapProps = {
   regions: readonly Region[];
   region: string | undefined;
   areas: readonly Area[];
+  /** Those to be marked: what was looked for. */
+  found: readonly Area[];
 };
 
-/** The regions, shaded by a real figure and linked to their areas, with a dot for each area. */
-export function UkMap({ regions, region, areas }: UkMapProps) {
+/**
+ * The regions, shaded by a real figure and linked to their areas, with a dot for each area. The Tab key skips them: the
+ * search has the same regions, the cards the same areas.
+ */
+export function UkMap({ regions, region, areas, found }: UkMapProps) {
   return (
     <figure className="map">
       <svg viewBox={ukMap.viewBox}>
@@ -26,7 +31,7 @@ export function UkMap({ regions, region, areas }: UkMapProps) {
           />
         ))}
         {areas.map((area) => (
-          <AreaPoint key={area.slug} area={area} />
+          <AreaPoint key={area.slug} area={area} isFound={found.includes(area)} />
         ))}
       </svg>
       <figcaption>
@@ -42,7 +47,7 @@ function RegionShape({ path, region, isChosen }: { path: string; region: Region 
   if (!region) return <path d={path} />;
   const { name, solarSitesPer1000Households: sites } = region;
   return (
-    <a href={`/local-areas?region=${encodeURIComponent(name)}#areas`} aria-label={`${name}: ${sites}`}>
+    <a href={`/local-areas?region=${encodeURIComponent(name)}#areas`} tabIndex={-1} aria-label={`${name}: ${sites}`}>
       <path d={path} className={`${shadeOf(sites, REGION_LIMITS)}${isChosen ? " is-chosen" : ""}`}>
         <title>{`${name}: ${sites}`}</title>
       </path>
@@ -50,14 +55,20 @@ function RegionShape({ path, region, isChosen }: { path: string; region: Region 
   );
 }
 
+/** What a finger needs around a point, in units of the map. */
+const TARGET_RADIUS = 15;
+const LABEL_GAP = 12;
+
 /** Skipped by the Tab key: each area's card under the map is the same link. */
-function AreaPoint({ area: { slug, name, ...position } }: { area: Area }) {
+function AreaPoint({ area: { slug, name, ...position }, isFound }: { area: Area; isFound: boolean }) {
   const { x, y } = pointOnMap(ukMap, position);
   return (
     <a href={areaPath(slug)} tabIndex={-1} aria-label={name}>
-      <circle cx={x} cy={y} r="5">
-        <title>{name}</title>
-      </circle>
+      <circle className="target" cx={x} cy={y} r={TARGET_RADIUS} />
+      <circle className={isFound ? "is-found" : undefined} cx={x} cy={y} r={isFound ? 9 : 5} />
+      <text className="hover-name" x={x} y={y - LABEL_GAP}>
+        {name}
+      </text>
     </a>
   );
 }
