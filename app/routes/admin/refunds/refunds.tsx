@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { RefundDecisions } from "#app/routes/admin/refunds/refund-decisions.tsx";
 import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
@@ -73,7 +74,14 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
           )}
         />
         {open.items.length === 0 ? (
-          <EmptyState title="Nothing to decide">
+          <EmptyState
+            title="Nothing to decide"
+            actions={
+              <LinkButton variant="secondary" to="/admin">
+                See what else waits
+              </LinkButton>
+            }
+          >
             When an installer reports a bad lead, it appears here with what we know about it.
           </EmptyState>
         ) : (

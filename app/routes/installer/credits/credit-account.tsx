@@ -4,6 +4,7 @@ import { heldInWords } from "#app/routes/installer/credits/held-words.ts";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
 import { PaymentState } from "#app/routes/installer/credits/payment-state.tsx";
 import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCredits, formatNumber } from "#app/ui/format.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
@@ -109,7 +110,15 @@ function Purchase({ account: { obstacle, paymentIds }, state }: CreditsOfProps) 
 function History({ page, isContinued }: { page: TransactionPage; isContinued: boolean }) {
   if (page.items.length === 0 && !isContinued) {
     return (
-      <EmptyState title="No Transactions Yet" icon={Receipt}>
+      <EmptyState
+        title="No Transactions Yet"
+        icon={Receipt}
+        actions={
+          <LinkButton variant="secondary" to="/credits">
+            See the packs
+          </LinkButton>
+        }
+      >
         Each credit you get or spend will be listed here, with your balance after it.
       </EmptyState>
     );
