@@ -158,6 +158,10 @@ export const limits = {
   webhookSwitchedOffFailures: 5,
   webhookDeliveriesShown: 50,
 
+  /** Filters of the leads for sale that one person keeps under a name. */
+  savedViewsMax: 10,
+  savedViewNameLengthMax: 40,
+
   /** Devices of one person that are sent notices. */
   devicesMax: 10,
   /** For an address given by a browser, as a push service made it. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/schema/accounts.ts";
-import { moment } from "#db/schema/columns.ts";
+import { createdAt, moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 
 /** Days on which a company wants to buy nothing, by its own choice. Ends by itself, or when the company ends it. */
@@ -56,4 +56,20 @@ export const purchaseCaps = pgTable(
     check("purchase_caps_holder", sql`${t.holderKind} in ('company', 'person', 'key')`),
     check("purchase_caps_not_negative", sql`least(${t.leadsADay}, ${t.leadsAWeek}, ${t.creditsAMonth}) >= 0`),
   ],
+);
+
+/** Filters of the leads for sale that a person has saved under a name. */
+export const savedViews = pgTable(
+  "saved_views",
+  {
+    id: uuid().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** The filter as the list's address has it after the question mark, without a cursor. */
+    filter: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique("saved_views_name").on(t.userId, t.name)],
 );

@@ -12,6 +12,7 @@ import {
   purchaseCaps,
   purchaseNotes,
   purchasePauses,
+  savedViews,
   vettingChecks,
   webhookEndpoints,
 } from "#db/schema.ts";
@@ -41,6 +42,8 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
   await tx.delete(purchaseNotes).where(inArray(purchaseNotes.purchaseId, bought));
   await tx.delete(purchaseCaps).where(eq(purchaseCaps.installerId, installerId));
   await tx.delete(purchasePauses).where(eq(purchasePauses.installerId, installerId));
+  // A person of the company has the company's own id.
+  await tx.delete(savedViews).where(eq(savedViews.userId, installerId));
   await tx.delete(mcsClaims).where(eq(mcsClaims.installerId, installerId));
   await tx.delete(profileChanges).where(eq(profileChanges.installerId, installerId));
   await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));

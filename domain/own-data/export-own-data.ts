@@ -8,7 +8,6 @@ import {
   accountOf,
   areaOf,
   companyOf,
-  devicesOf,
   documentListOf,
   holidaysOf,
   keysOf,
@@ -19,9 +18,9 @@ import {
   profileChangesOf,
   purchasesOf,
   reportsOf,
-  sessionsOf,
   webhooksOf,
 } from "#domain/own-data/own-data.sql.ts";
+import { devicesOf, savedViewsOf, sessionsOf } from "#domain/own-data/person-data.sql.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
 type Positioned = { position: number };
@@ -65,6 +64,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("apiKeys", await keysOf(orm, id));
   yield field("webhooks", await webhooksOf(orm, id));
   yield field("devices", await devicesOf(orm, id));
+  yield field("savedViews", await savedViewsOf(orm, id));
   yield field("sessions", await sessionsOf(orm, id));
   yield "}\n";
 }

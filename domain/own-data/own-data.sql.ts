@@ -14,9 +14,7 @@ import {
   purchaseCaps,
   purchaseNotes,
   purchasePauses,
-  pushSubscriptions,
   refundRequests,
-  session,
   user,
   webhookEndpoints,
 } from "#db/schema.ts";
@@ -271,28 +269,4 @@ export async function webhooksOf(tx: Queryable, id: string) {
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.installerId, id))
     .orderBy(asc(webhookEndpoints.createdAt), webhookEndpoints.id);
-}
-
-/** Never the keys, with which whoever has the address could send to the device. */
-export async function devicesOf(tx: Queryable, id: string) {
-  const { device, endpoint, createdAt, lastUsedAt } = pushSubscriptions;
-  return tx
-    .select({ device, endpoint, createdAt, lastUsedAt })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, id))
-    .orderBy(asc(createdAt), pushSubscriptions.id);
-}
-
-export async function sessionsOf(tx: Queryable, id: string) {
-  return tx
-    .select({
-      createdAt: session.createdAt,
-      lastSeenAt: session.updatedAt,
-      expiresAt: session.expiresAt,
-      address: session.ipAddress,
-      browser: session.userAgent,
-    })
-    .from(session)
-    .where(eq(session.userId, id))
-    .orderBy(asc(session.createdAt), session.id);
 }

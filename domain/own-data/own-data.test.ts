@@ -96,6 +96,7 @@ eachDatabase("a company's own data", (open) => {
       "apiKeys",
       "webhooks",
       "devices",
+      "savedViews",
       "sessions",
     ]);
     expect(data).toMatchObject({
