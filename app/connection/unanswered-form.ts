@@ -33,7 +33,7 @@ const SAFE_TO_REPEAT: Words = {
  */
 export function wordsOfUnanswered(path: string, form: FormData): Words {
   const intent = String(form.get("intent"));
-  if (path === "/leads") return error(failedWords.purchaseLead);
+  if (path === "/leads" && form.has("purchaseId")) return error(failedWords.purchaseLead);
   if (path === "/credits") return error(failedWords.purchaseCredits);
   if (path === "/admin/leads/new") return error(failedWords.createLead);
   if (path === "/admin/users" && intent === "add") return error(failedWords.addAdmin);

@@ -85,6 +85,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
     title: "You have already bought this lead.",
     description: (left) => `It is in the list below. You have not been charged again. ${left} left.`,
   },
+  "view-saved": { title: "View Saved", description: "It stands above your list." },
+  "view-deleted": { title: "View Deleted", description: "Your list is as it was." },
   "stage-saved": { title: "Stage Saved", description: "The lead shows it from now on." },
   "note-saved": { title: "Note Saved", description: "Only your company sees it." },
   "lead-reported": { title: "Lead Reported", description: "We will look at it and email you the answer." },

@@ -123,6 +123,7 @@ export const installerStates: State[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
+  { name: "leads, with saved views and errors", open: savedViews },
   { name: "leads, refused", open: refusedPurchase },
   { name: "leads, pending", as: "pending@demo.example", open: at("/leads") },
   { name: "leads, suspended", open: suspendedWithPurchase },
@@ -190,6 +191,21 @@ async function refusedPurchase(page: Page, people: People) {
   await buy(other.client, lead.leadId);
   await page.getByRole("button", { name: "Buy for 5 credits" }).click();
   await expect(page.getByRole("main").getByText("Lead No Longer Available")).toBeVisible();
+}
+
+async function savedViews(page: Page, people: People) {
+  const installer = await people.installer();
+  for (const [name, filter] of [
+    ["Urgent heat pumps near the Bristol yard", "service=heat-pumps&urgency=high"],
+    ["All", "area=all"],
+  ] as const) {
+    await send(installer.client, `/leads?${filter}`, { form: "save-view", id: randomUUID(), name }, 302);
+  }
+  await becomePerson(page, installer);
+  await page.goto("/leads?urgency=low");
+  await page.getByText("Save this view").click();
+  await page.getByRole("button", { name: "Save view" }).click();
+  await expect(page.getByRole("main")).toContainText("Give the view a name.");
 }
 
 async function suspendedWithPurchase(page: Page, people: People) {

@@ -1,7 +1,8 @@
 import { Radio } from "lucide-react";
 import { LeadCard } from "#app/routes/installer/leads/lead-card.tsx";
-import { LeadFilters, leadsAddress } from "#app/routes/installer/leads/lead-filters.tsx";
+import { LeadFilters } from "#app/routes/installer/leads/lead-filters.tsx";
 import { leadIcons } from "#app/routes/installer/leads/lead-icons.ts";
+import { leadsAddress } from "#app/routes/installer/leads/leads-address.ts";
 import { upToMax } from "#app/routes/installer/leads/leads-tabs.tsx";
 import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import type { Live } from "#app/routes/installer/leads/use-live-list.ts";
@@ -46,12 +47,7 @@ export function AvailableLeads(props: AvailableLeadsProps) {
       />
       <LiveLine {...live} continued={continued} order={filter.order} />
       <IconSheet icons={leadIcons} />
-      <FormRefusal
-        state={stateOfGone(
-          state,
-          items.map(({ id }) => id),
-        )}
-      />
+      <FormRefusal state={stateOfGone(state, [...items.map(({ id }) => id), "save-view"])} />
       <section className="lead-list" ref={live.place} tabIndex={-1} aria-label="Leads for sale">
         {items.length === 0 ? (
           <NoLeads filter={filter} area={area} />

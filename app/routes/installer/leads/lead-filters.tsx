@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
+import { leadsAddress } from "#app/routes/installer/leads/leads-address.ts";
 import { SortChoice } from "#app/routes/installer/leads/sort-choice.tsx";
 import { useIsAlive } from "#app/ui/alive.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,13 +15,6 @@ import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
 type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null; distancesFrom: string | null; total: ReactNode };
 
 const FORM = "lead-filters";
-
-/** The list's address with this filter; the installer's own area is the default. */
-export function leadsAddress(filter: LeadFilter, cursor?: string): string {
-  const parameters = writeLeadFilter(filter, { area: "mine" });
-  if (cursor) parameters.set("cursor", cursor);
-  return parameters.size > 0 ? `/leads?${parameters}` : "/leads";
-}
 
 /** A GET form, so that the search is part of the address and works without JavaScript. With it, a choice is enough. */
 export function LeadFilters({ filter, area, distancesFrom, total }: LeadFiltersProps) {

@@ -5,6 +5,7 @@ import { DeviceOffer } from "#app/routes/installer/leads/device-offer.tsx";
 import { LeadsHeader } from "#app/routes/installer/leads/leads-header.tsx";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
+import { dropView, keepView } from "#app/routes/installer/leads/saved-views-action.ts";
 import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { CallFirst } from "#app/routes/installer/purchases/call-first.tsx";
 import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.tsx";
@@ -29,6 +30,7 @@ import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { readLeadFilter } from "#domain/sale/lead-filter.ts";
 import { countForSale, leadsList } from "#domain/sale/leads-for-sale.ts";
+import { mySavedViews } from "#domain/sale/saved-views.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import { myOpenChecks } from "#domain/vetting/open-checks.ts";
 import type { Route } from "./+types/leads.ts";
@@ -67,11 +69,12 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     const justBought = bought.purchases.items.find(({ purchaseId }) => purchaseId === searchParams.get("bought"));
     return { view: "purchased", counts: { available, purchased }, balance, ...told, bought, justBought } as const;
   }
-  const [{ items, total, ...list }, { total: purchased }, balance, devices] = await Promise.all([
+  const [{ items, total, ...list }, { total: purchased }, balance, devices, views] = await Promise.all([
     leadsList(verbs, actor, filter),
     countMyPurchases(verbs, actor, verbs.now),
     viewerBalance(context),
     myDevices(verbs, actor),
+    mySavedViews(verbs, actor),
   ]);
   return {
     view: "available",
@@ -80,6 +83,9 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     ...told,
     reached,
     filter,
+    views,
+    // Likewise for the views.
+    newViewId: randomUUID(),
     list: {
       ...list,
       // Each possible purchase's id is made here, so that pressing twice makes one purchase.
@@ -92,6 +98,8 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
+  if (form.get("form") === "save-view") return keepView({ form, request, context });
+  if (form.get("form") === "delete-view") return dropView({ form, request, context });
   const leadId = readUuid(form.get("leadId"));
   const purchaseId = readUuid(form.get("purchaseId"));
   if (!leadId || !purchaseId) throw new DomainError("not_found");

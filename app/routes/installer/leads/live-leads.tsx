@@ -1,12 +1,14 @@
 import { AvailableLeads } from "#app/routes/installer/leads/available-leads.tsx";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
+import { SavedViews } from "#app/routes/installer/leads/saved-views.tsx";
 import { useLiveList } from "#app/routes/installer/leads/use-live-list.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
+import type { SavedView } from "#domain/sale/saved-views.ts";
 
 type LiveLeadsProps = {
   counts: { available: number; purchased: number };
@@ -14,6 +16,8 @@ type LiveLeadsProps = {
   pauses: readonly Pause[];
   reached: ReachedCap | null;
   filter: LeadFilter;
+  views: readonly SavedView[];
+  newViewId: string;
   now: Date;
   list: {
     items: readonly LeadOnCard[];
@@ -26,12 +30,24 @@ type LiveLeadsProps = {
 };
 
 /** The list as it was drawn, and what has happened to it since. */
-export function LiveLeads({ counts, balance, pauses, reached, filter, now, list, state }: LiveLeadsProps) {
+export function LiveLeads({
+  counts,
+  balance,
+  pauses,
+  reached,
+  filter,
+  views,
+  newViewId,
+  now,
+  list,
+  state,
+}: LiveLeadsProps) {
   const { items, countChange, ...live } = useLiveList(list, filter);
   const available = counts.available + countChange;
   return (
     <>
       <LeadsTabs current="available" counts={{ ...counts, available }} />
+      <SavedViews views={views} newId={newViewId} {...{ filter, state }} />
       <AvailableLeads
         total={available}
         items={items}
