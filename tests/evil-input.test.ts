@@ -10,7 +10,7 @@ import { signUpForm } from "#domain/accounts/sign-up-form.ts";
 import { searchAreas } from "#domain/areas/search-areas.ts";
 import { maskEmail, maskPhone } from "#domain/contact/mask.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
-import { readCursor } from "#domain/cursor.ts";
+import { readCursor, readRankedCursor } from "#domain/cursor.ts";
 import { leadForm } from "#domain/lead-desk/lead-form.ts";
 import { readCsv } from "#domain/lead-desk/read-csv.ts";
 import { redactContacts } from "#domain/leads/redact.ts";
@@ -34,6 +34,7 @@ const readers: [name: string, read: (text: string) => unknown, lengthMax: number
   ["a key", (text) => bearerKeyOf(new Headers({ authorization: text.replace(/[^\x20-\x7e]/g, " ") })), HEADERS_MAX],
   ["an id", readUuid, limits.requestBodyBytesMax],
   ["a cursor", readCursor, HEADERS_MAX],
+  ["a cursor of a ranked list", readRankedCursor, HEADERS_MAX],
   ["the name of a device", describeDevice, HEADERS_MAX],
   ["the client's address", (text) => clientAddress("127.0.0.1", text, 1), HEADERS_MAX],
   ["a postcode", parsePostcode, limits.requestBodyBytesMax],
