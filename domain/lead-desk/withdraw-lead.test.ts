@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
+import { withdrawLeads } from "#domain/lead-desk/withdraw-leads.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -79,5 +81,27 @@ eachDatabase("withdrawing a lead", (open) => {
     expect(await outcomeOf(withdraw(leadId, admin, "  "))).toBe("invalid_input");
     expect(await outcomeOf(withdraw(randomUUID()))).toBe("not_found");
     expect(await ask(db.orm, `select status from leads where id = '${leadId}'`)).toEqual([{ status: "available" }]);
+  });
+
+  it("of several keeps none from the others, says which were left, and does nothing again", async () => {
+    const all = (leadIds: string[], by: User = admin, reason = "A test of ours.") =>
+      withdrawLeads({ db, now: NOON }, by, { leadIds, reason });
+    const [one, other, sold] = [
+      await aLead(db, { admin }),
+      await aLead(db, { admin }),
+      await aLead(db, { admin, places: 1 }),
+    ];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    await purchaseLead({ db, now: NOON }, buyer, { leadId: sold, purchaseId: randomUUID() });
+    const nowhere = randomUUID();
+    expect(await all([one, sold, nowhere, other, one])).toEqual({ withdrawn: [one, other], left: [sold, nowhere] });
+    expect(await all([one, other])).toEqual({ withdrawn: [], left: [one, other] });
+    const kept = await ask(db.orm, `select subject_id from audit_log where reason = 'A test of ours.' order by id`);
+    expect(kept).toMatchObject([{ subject_id: one }, { subject_id: other }]);
+    const many = Array.from({ length: limits.adminPageSize + 1 }, () => randomUUID());
+    expect(await outcomeOf(all([]))).toBe("invalid_input");
+    expect(await outcomeOf(all(many))).toBe("invalid_input");
+    expect(await outcomeOf(all([one], admin, " "))).toBe("invalid_input");
+    expect(await outcomeOf(all([one], buyer))).toBe("not_admin");
   });
 });

@@ -142,7 +142,7 @@ export const matrix: Record<string, Row> = {
   "admin/installers/installers": admins("200 200 404"),
   "admin/leads/leads": admins("200 200 405"),
   "admin/leads/new-lead": admins("200 200 422"),
-  "admin/leads/all-leads": admins("200 200 405"),
+  "admin/leads/all-leads": admins("200 200 422"),
   "admin/import/import": admins("200 200 404"),
   "admin/import/import-sample": admins("200 200 405"),
   "admin/leads/lead": admins("404 404 404"),

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { aPhone, aWord } from "#tests/e2e/town/people.ts";
+import { aPhone, aWord, send } from "#tests/e2e/town/people.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -66,6 +66,33 @@ for (const javaScriptEnabled of [true, false]) {
         /Withdrawn by .*: Entered twice/,
       );
       await expect(edit).toHaveCount(0);
+    });
+
+    test("an administrator withdraws several leads for one reason, and reads what became of each", async ({
+      people,
+      page,
+      admin,
+    }) => {
+      const word = aWord();
+      const named = (name: string) => people.lead({ form: { customer_name: `${name} ${word}` } });
+      const [, bea] = [await named("Ann"), await named("Bea")];
+      await signedIn(page, admin);
+      await page.goto(`/admin/leads/all?q=${word}`);
+      const withdraw = page.getByRole("button", { name: "Withdraw chosen leads" });
+      await expect(withdraw).toBeHidden();
+      await page.getByRole("checkbox", { name: `Choose Ann ${word}` }).check();
+      await page.getByRole("checkbox", { name: `Choose Bea ${word}` }).check();
+      await withdraw.click();
+      await expect(page.getByLabel("Reason, kept in the audit log")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByRole("checkbox", { name: `Choose Bea ${word}` })).toBeChecked();
+      // Meanwhile another administrator closes one of them.
+      const reason = { intent: "withdraw", reason: "Asked by phone." };
+      await send(admin, `/admin/leads/${bea.leadId}`, reason, 302);
+      await page.getByLabel("Reason, kept in the audit log").fill("A test of ours.");
+      await withdraw.click();
+      await expect(page.getByRole("status").filter({ hasText: "1 lead withdrawn" })).toContainText(`Bea ${word}`);
+      await expect(page.getByRole("row", { name: `Ann ${word}` })).toContainText("withdrawn");
+      await expect(page.getByRole("checkbox")).toHaveCount(0);
     });
 
     test("a file of leads is previewed, then imported once", async ({ page, admin }) => {

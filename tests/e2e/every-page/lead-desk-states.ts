@@ -6,6 +6,16 @@ const as = "admin@demo.example";
 /** The administrators' pages about leads. */
 export const leadDeskStates: State[] = [
   { name: "admin, all leads", as, open: (page) => page.goto("/admin/leads/all") },
+  {
+    name: "admin, leads chosen to be withdrawn, without a reason",
+    as,
+    async open(page) {
+      await page.goto("/admin/leads/all?status=available");
+      await page.getByRole("checkbox").first().check();
+      await page.getByRole("button", { name: "Withdraw chosen leads" }).click();
+      await expect(page.getByLabel("Reason, kept in the audit log")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
   { name: "admin, a lead for sale", as, open: (page) => firstLead(page, "available") },
   { name: "admin, a sold lead", as, open: (page) => firstLead(page, "sold") },
   {

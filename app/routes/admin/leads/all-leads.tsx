@@ -3,14 +3,19 @@ import { Link } from "react-router";
 import { allLeadsAddress, LeadFilters } from "#app/routes/admin/leads/lead-filters.tsx";
 import { LeadLink } from "#app/routes/admin/leads/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/routes/admin/leads/lead-status.tsx";
+import { CHOSEN_FORM, WithdrawChosen, WithdrawnTogether } from "#app/routes/admin/leads/withdraw-chosen.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { chooseColumn } from "#app/ui/tables/choose-column.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { type FormState, readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
@@ -18,6 +23,7 @@ import { labelOf } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { allLeads, type ListedLead } from "#domain/lead-desk/all-leads.ts";
 import { readAllLeadsFilter } from "#domain/lead-desk/all-leads-filter.ts";
+import { withdrawLeads } from "#domain/lead-desk/withdraw-leads.ts";
 import type { Route } from "./+types/all-leads.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -33,8 +39,23 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const filter = readAllLeadsFilter(searchParams);
   const cursor = searchParams.get("cursor");
   const page = await allLeads(...asking(context), { ...filter, cursor });
-  return { ...page, filter, continued: cursor !== null };
+  return { ...page, filter, continued: cursor !== null, here: allLeadsAddress(filter, cursor ?? undefined) };
 }, "Failed to load admin data.");
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const leadIds = form.getAll("leads").map(String);
+  try {
+    const { withdrawn, left } = await withdrawLeads(...asking(context), {
+      leadIds: leadIds.filter((id) => readUuid(id)),
+      reason: String(form.get("reason") ?? ""),
+    });
+    return { withdrawn: withdrawn.length, left };
+  } catch (error) {
+    form.set("leads", leadIds.join(" "));
+    return failedForm(form, { form: CHOSEN_FORM, error });
+  }
+});
 
 const columns: Column<ListedLead>[] = [
   {
@@ -77,8 +98,18 @@ const columns: Column<ListedLead>[] = [
   },
 ];
 
-export default function AllLeadsPage({ loaderData }: Route.ComponentProps) {
-  const { items, filter, nextCursor, continued, total } = loaderData;
+const isOpen = ({ status }: ListedLead) => status === "unconfirmed" || status === "available" || status === "paused";
+
+const nameOf = (lead: ListedLead) => lead.customerName ?? "a customer whose details were removed";
+
+export default function AllLeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, filter, nextCursor, continued, total, here } = loaderData;
+  const done = actionData && "withdrawn" in actionData ? actionData : undefined;
+  const state = done ? undefined : (actionData as FormState | undefined);
+  const choose = chooseColumn<ListedLead>({
+    ...{ form: CHOSEN_FORM, field: "leads", idOf: ({ id }) => id, nameOf, mayChoose: isOpen },
+    chosen: state?.values.leads?.split(" ") ?? [],
+  });
   return (
     <section className="stack" aria-labelledby="all-leads-title">
       <div className="head-row">
@@ -94,10 +125,24 @@ export default function AllLeadsPage({ loaderData }: Route.ComponentProps) {
           <Link to="/admin/leads/all">Show all leads</Link>
         </p>
       )}
+      {done && (
+        <WithdrawnTogether
+          withdrawn={done.withdrawn}
+          left={items.filter(({ id }) => done.left.includes(id)).map(nameOf)}
+        />
+      )}
       {items.length === 0 ? (
         <NothingHere continued={continued} />
       ) : (
-        <DataTable caption="Leads, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
+        <div className="choosing stack">
+          <DataTable
+            caption="Leads, newest first"
+            columns={[choose, ...columns]}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+          <WithdrawChosen action={here} state={state} />
+        </div>
       )}
       <Pager rows="leads" {...{ nextCursor, continued }} addressOf={(cursor) => allLeadsAddress(filter, cursor)} />
     </section>

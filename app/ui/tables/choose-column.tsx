@@ -1,0 +1,34 @@
+import type { Column } from "#app/ui/tables/data-table.tsx";
+
+interface Choosing<Row> {
+  /** The id of the form to which the boxes belong; it stands beside the table. */
+  form: string;
+  /** The name of each box. */
+  field: string;
+  idOf: (row: Row) => string;
+  /** For who cannot see the row. */
+  nameOf: (row: Row) => string;
+  mayChoose: (row: Row) => boolean;
+  /** Ids that were chosen before the form failed. */
+  chosen: readonly string[];
+}
+
+/** A first column with a box for each row that can be chosen. */
+export function chooseColumn<Row>({ form, field, idOf, nameOf, mayChoose, chosen }: Choosing<Row>): Column<Row> {
+  return {
+    key: "choose",
+    header: "Choose",
+    cell: (row) =>
+      mayChoose(row) && (
+        <input
+          className="choose"
+          type="checkbox"
+          form={form}
+          name={field}
+          value={idOf(row)}
+          aria-label={`Choose ${nameOf(row)}`}
+          defaultChecked={chosen.includes(idOf(row))}
+        />
+      ),
+  };
+}
