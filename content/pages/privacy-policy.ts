@@ -77,7 +77,7 @@ export const privacyPolicy: StaticPage = {
       heading: "When you have an installer account",
       paragraphs: [
         "We record what you tell us when you sign up: contact name, company name, email address and, if given, phone, address, licence number, certifications and specialties. Your password is stored only as a salted hash, from which nobody can read it back.",
-        "For each sign-in we record when it was, the network address and what your browser says of itself. We record the leads that you buy and every change of your credit balance. If you use them, we also record your documents, your notes and stages of jobs, the leads you want alerts about, your API keys and the addresses of your webhooks.",
+        "For each sign-in we record when it was, the network address and what your browser says of itself. We record the leads that you buy and every change of your credit balance. If you use them, we also record your documents, your notes and stages of jobs, the leads you want alerts about, the views of the list that you save, your API keys and the addresses of your webhooks.",
         "Customers whose details you buy see your company name, email address and, if given, phone number. If you buy credits, you pay on the page of the payment provider Stripe; your card number never reaches us.",
       ],
     },
