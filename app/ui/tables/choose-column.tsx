@@ -13,7 +13,7 @@ interface Choosing<Row> {
   chosen: readonly string[];
 }
 
-/** A first column with a box for each row that can be chosen. */
+/** A last column, so that rows begin with their names, with a box for each row that can be chosen. */
 export function chooseColumn<Row>({ form, field, idOf, nameOf, mayChoose, chosen }: Choosing<Row>): Column<Row> {
   return {
     key: "choose",

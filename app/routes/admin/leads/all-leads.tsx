@@ -137,7 +137,7 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
         <div className="choosing stack">
           <DataTable
             caption="Leads, newest first"
-            columns={[choose, ...columns]}
+            columns={[...columns, choose]}
             rows={items}
             rowKey={({ id }) => id}
           />
