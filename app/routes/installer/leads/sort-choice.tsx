@@ -1,6 +1,6 @@
-import { useIsAlive } from "#app/ui/alive.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
+import { WithoutScript } from "#app/ui/without-script.tsx";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 
 type SortChoiceProps = { order: LeadFilter["order"]; form: string; onChoice: () => void };
@@ -12,7 +12,6 @@ const orders = [
 
 /** Part of the form of filters, which is folded away while this is not. */
 export function SortChoice({ order, form, onChoice }: SortChoiceProps) {
-  const isAlive = useIsAlive();
   return (
     <div className="sort-choice">
       <SelectField
@@ -23,11 +22,11 @@ export function SortChoice({ order, form, onChoice }: SortChoiceProps) {
         defaultValue={order ?? ""}
         onChange={onChoice}
       />
-      {!isAlive && (
+      <WithoutScript>
         <Button type="submit" variant="secondary" size="tight" form={form}>
           Sort the list
         </Button>
-      )}
+      </WithoutScript>
     </div>
   );
 }
