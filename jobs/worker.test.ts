@@ -8,7 +8,7 @@ import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 import { scheduleDaily } from "#domain/outbox/work-queue.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
+import { closeRequest, confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
 import { smtpMailer } from "#integrations/mail.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
 import { startWorker, workOnce } from "#jobs/worker.ts";

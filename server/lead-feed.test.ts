@@ -10,7 +10,7 @@ import { leadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
 import { leadFile } from "#domain/lead-desk/lead-file.ts";
 import { addLead, leadById } from "#domain/leads/lead-record.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { closeRequest } from "#domain/quotes/customer-request.ts";
+import { closeRequest } from "#domain/requests/customer-request.ts";
 import type { LeadEvent } from "#domain/sale/lead-event.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import { newestMark, watchLeads } from "#domain/sale/read-lead-events.ts";

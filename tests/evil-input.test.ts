@@ -17,7 +17,7 @@ import { redactContacts } from "#domain/leads/redact.ts";
 import { corpusLeads } from "#domain/leads/redaction/corpus/leads.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { searchTerms } from "#domain/purchases/purchase-filter.ts";
-import { quoteForm } from "#domain/quotes/quote-form.ts";
+import { quoteForm } from "#domain/requests/quote-form.ts";
 import { describeDevice } from "#domain/security-log/device.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { clientAddress } from "#server/requests/client-address.ts";

@@ -13,7 +13,7 @@ import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { closeRequest, confirmRequest } from "#domain/quotes/customer-request.ts";
+import { closeRequest, confirmRequest } from "#domain/requests/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { takeById, takeDue } from "#tests/support/jobs.ts";

@@ -5,7 +5,7 @@ import { type User, visitor } from "#domain/actor.ts";
 import { myToday } from "#domain/dashboard/my-today.ts";
 import { changeStage } from "#domain/purchases/change-purchase.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { closeRequest } from "#domain/quotes/customer-request.ts";
+import { closeRequest } from "#domain/requests/customer-request.ts";
 import { worksAround } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aConfirmedRequest, aLead } from "#tests/support/leads.ts";

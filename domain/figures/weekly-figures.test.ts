@@ -16,7 +16,7 @@ import { recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { confirmRequest } from "#domain/quotes/customer-request.ts";
+import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { forgetOld } from "#domain/retention/forget-old.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aConfirmedRequest, aLead, aRequest } from "#tests/support/leads.ts";

@@ -9,7 +9,7 @@ import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { customerRequest } from "#domain/quotes/customer-request.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";

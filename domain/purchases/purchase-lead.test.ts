@@ -8,7 +8,7 @@ import { approveInstaller, reinstateInstaller, suspendInstaller } from "#domain/
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { closeRequest, confirmRequest } from "#domain/quotes/customer-request.ts";
+import { closeRequest, confirmRequest } from "#domain/requests/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aLead, aRequest } from "#tests/support/leads.ts";

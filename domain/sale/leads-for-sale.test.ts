@@ -6,7 +6,7 @@ import { type User, visitor } from "#domain/actor.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { closeRequest } from "#domain/quotes/customer-request.ts";
+import { closeRequest } from "#domain/requests/customer-request.ts";
 import { countForSale, leadsForSale } from "#domain/sale/leads-for-sale.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";

@@ -1,8 +1,8 @@
 // Sends customers' requests as fast as the product takes them, in a process of its own like a server's.
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "#db/connection.ts";
-import { type QuoteForm, quoteForm } from "#domain/quotes/quote-form.ts";
-import { requestQuote } from "#domain/quotes/request-quote.ts";
+import { type QuoteForm, quoteForm } from "#domain/requests/quote-form.ts";
+import { requestQuote } from "#domain/requests/request-quote.ts";
 
 export interface QuoteOrder {
   url: string;

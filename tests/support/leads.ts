@@ -3,10 +3,10 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { createLead } from "#domain/lead-desk/create-lead.ts";
 import { leadForm } from "#domain/lead-desk/lead-form.ts";
-import { confirmRequest } from "#domain/quotes/customer-request.ts";
-import { type QuoteForm, quoteForm } from "#domain/quotes/quote-form.ts";
-import { requestQuote } from "#domain/quotes/request-quote.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { confirmRequest } from "#domain/requests/customer-request.ts";
+import { type QuoteForm, quoteForm } from "#domain/requests/quote-form.ts";
+import { requestQuote } from "#domain/requests/request-quote.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { NOON } from "#tests/support/people.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { quoteForm } from "#domain/quotes/quote-form.ts";
-import { requestQuote } from "#domain/quotes/request-quote.ts";
+import { quoteForm } from "#domain/requests/quote-form.ts";
+import { requestQuote } from "#domain/requests/request-quote.ts";
 import type { Route } from "./+types/quote-requests.ts";
 
 export const loader = endpoint<Route.ActionArgs>({

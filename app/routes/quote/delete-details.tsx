@@ -9,8 +9,8 @@ import { domainContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { customerRequest } from "#domain/quotes/customer-request.ts";
-import { eraseMyDetails } from "#domain/quotes/erase-my-details.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
+import { eraseMyDetails } from "#domain/requests/erase-my-details.ts";
 import type { Route } from "./+types/delete-details.ts";
 
 export const meta: Route.MetaFunction = () =>

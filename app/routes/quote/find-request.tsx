@@ -9,8 +9,8 @@ import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { isMarked } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { DomainError } from "#domain/errors.ts";
-import { linkForm } from "#domain/quotes/link-form.ts";
-import { sendMyLinks } from "#domain/quotes/send-my-links.ts";
+import { linkForm } from "#domain/requests/link-form.ts";
+import { sendMyLinks } from "#domain/requests/send-my-links.ts";
 import type { Route } from "./+types/find-request.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ApiDocument } from "#app/routes/api/docs/api-document.ts";
 import { operationsOf } from "#app/routes/api/docs/operations.ts";
 import { openApi } from "#content/open-api/open-api.ts";
-import { quoteForm } from "#domain/quotes/quote-form.ts";
+import { quoteForm } from "#domain/requests/quote-form.ts";
 
 const SERVER = "https://site.example/api/v1";
 

@@ -14,9 +14,9 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { DomainError } from "#domain/errors.ts";
-import { contactForm } from "#domain/quotes/contact-form.ts";
-import { correctContact } from "#domain/quotes/correct-contact.ts";
-import { customerRequest } from "#domain/quotes/customer-request.ts";
+import { contactForm } from "#domain/requests/contact-form.ts";
+import { correctContact } from "#domain/requests/correct-contact.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/correct.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -11,7 +11,7 @@ import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type HouseholdRequest, householdRequest } from "#domain/quotes/household-request.ts";
+import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
 import type { Route } from "./+types/shared.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -11,7 +11,7 @@ import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { myReceipt, type Receipt } from "#domain/quotes/receipt.ts";
+import { myReceipt, type Receipt } from "#domain/requests/receipt.ts";
 import type { Route } from "./+types/details.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -3,7 +3,7 @@ import { receiptFile } from "#app/routes/quote/receipt/receipt-words.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
-import { myReceipt } from "#domain/quotes/receipt.ts";
+import { myReceipt } from "#domain/requests/receipt.ts";
 import type { Route } from "./+types/receipt-json.ts";
 
 export const middleware = [keepPrivate];

@@ -1,4 +1,4 @@
-import type { PassedField, Receipt, WayToUs } from "#domain/quotes/receipt.ts";
+import type { PassedField, Receipt, WayToUs } from "#domain/requests/receipt.ts";
 
 export const waysToUs: Record<WayToUs, string> = {
   form: "You sent our form and confirmed it by the link in our email.",

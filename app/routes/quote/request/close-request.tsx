@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { customerRequest } from "#domain/quotes/customer-request.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/close-request.ts";
 
 export const meta: Route.MetaFunction = () =>

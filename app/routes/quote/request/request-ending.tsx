@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
-import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
+import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 /** What closing means, with and without buyers. */
 export function closingInWords(hasBuyers: boolean): string {

@@ -7,7 +7,7 @@ import { site } from "#config/site.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { NEVER_CHECKED, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
+import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 type FactsProps = { request: CustomerRequest };
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
-import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
+import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
 const MOMENT = new Date("2026-11-20T12:00:00Z");

@@ -10,7 +10,7 @@ import { Banner } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
+import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 type StateProps = { request: CustomerRequest };
 type ToCheckProps = StateProps & { state?: FormState | undefined };

@@ -1,6 +1,6 @@
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
-import type { CustomerRequest } from "#domain/quotes/customer-request.ts";
+import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 type Happened = Pick<CustomerRequest, "createdAt" | "confirmedAt" | "closedAt"> & {
   installers: readonly { since: Date }[];

@@ -17,9 +17,9 @@ import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { checkContact } from "#domain/quotes/check-contact.ts";
-import { contactForm } from "#domain/quotes/contact-form.ts";
-import { closeRequest, confirmRequest, customerRequest } from "#domain/quotes/customer-request.ts";
+import { checkContact } from "#domain/requests/check-contact.ts";
+import { contactForm } from "#domain/requests/contact-form.ts";
+import { closeRequest, confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/request.ts";
 
 export const meta: Route.MetaFunction = () =>

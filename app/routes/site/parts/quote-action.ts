@@ -7,8 +7,8 @@ import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
 import { DomainError } from "#domain/errors.ts";
-import { quoteForm } from "#domain/quotes/quote-form.ts";
-import { requestQuote } from "#domain/quotes/request-quote.ts";
+import { quoteForm } from "#domain/requests/quote-form.ts";
+import { requestQuote } from "#domain/requests/request-quote.ts";
 
 type Args = { request: Request; context: RouteContext };
 

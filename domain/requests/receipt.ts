@@ -4,9 +4,9 @@ import { sharingWords } from "#content/sharing-text.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { closedByCustomerAt, readRequest } from "#domain/leads/quote-request.ts";
-import { consentsOf } from "#domain/quotes/quotes.sql.ts";
 import { type HouseholdLink, householdLinksOf } from "#domain/request-links/my-links.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
+import { consentsOf } from "#domain/requests/requests.sql.ts";
 import { monthsAfter } from "#domain/time/periods.ts";
 
 /** How a customer's details came to us. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { quoteForm } from "#domain/quotes/quote-form.ts";
-import { urgencyOf } from "#domain/quotes/urgency.ts";
+import { quoteForm } from "#domain/requests/quote-form.ts";
+import { urgencyOf } from "#domain/requests/urgency.ts";
 
 const GOOD = {
   name: "Sarah Whitlock",

@@ -17,10 +17,10 @@ import {
 } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
-import type { QuoteForm } from "#domain/quotes/quote-form.ts";
-import { insertConsent, waitForTurn } from "#domain/quotes/quotes.sql.ts";
-import { urgencyOf } from "#domain/quotes/urgency.ts";
 import { endRequestLinks } from "#domain/request-links/end-links.ts";
+import type { QuoteForm } from "#domain/requests/quote-form.ts";
+import { insertConsent, waitForTurn } from "#domain/requests/requests.sql.ts";
+import { urgencyOf } from "#domain/requests/urgency.ts";
 import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
 
 const SECOND_MILLISECONDS = 1000;

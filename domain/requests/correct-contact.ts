@@ -6,8 +6,8 @@ import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
 import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
 import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
-import type { ContactForm } from "#domain/quotes/contact-form.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
+import type { ContactForm } from "#domain/requests/contact-form.ts";
 import { spendAttempts } from "#domain/throttle/throttle.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { quoteForm } from "#domain/quotes/quote-form.ts";
+import { quoteForm } from "#domain/requests/quote-form.ts";
 
 /** What customers can correct in an open question about their contact details, by the rules of the quote form. */
 export const contactForm = quoteForm.pick({ name: true, phone: true });

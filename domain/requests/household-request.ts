@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
-import { type CustomerRequest, presentRequest } from "#domain/quotes/customer-request.ts";
 import { leadOfHouseholdLink } from "#domain/request-links/open-link.ts";
+import { type CustomerRequest, presentRequest } from "#domain/requests/customer-request.ts";
 
 /** What the customer's household sees: no name, address or number of anybody, and nothing the customer wrote. */
 export type HouseholdRequest = Pick<

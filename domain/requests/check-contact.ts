@@ -5,8 +5,8 @@ import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
 import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
 import { answersFingerprint } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
-import type { ContactForm } from "#domain/quotes/contact-form.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
+import type { ContactForm } from "#domain/requests/contact-form.ts";
 
 /**
  * The customer says that their name and phone number are right, or corrects them: a paused request can be taken again,
