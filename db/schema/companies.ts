@@ -52,6 +52,8 @@ export const profiles = pgTable(
     graceFrom: date({ mode: "string" }),
     /** Grows with everything that may open or close buying; the database counts. */
     gateVersion: integer().notNull().default(0),
+    /** When its earliest unconfirmed order to stop falls due; it buys nothing from then on. The database keeps it. */
+    stopDueAt: moment(),
     /** Whether any limit on its buying is set; the database says so. */
     isCapped: boolean().notNull().default(false),
     createdAt: createdAt(),

@@ -164,6 +164,9 @@ export const requestLinks = pgTable(
 
 export type RequestLinkKind = "customer" | "household";
 
+/** Why a company no longer sees who the customer is. */
+export type EndedReason = "silent" | "not_chosen" | "closed" | "stopped" | "company_gone";
+
 /** One installer's purchase of one lead. */
 export const leadPurchases = pgTable(
   "lead_purchases",
@@ -197,8 +200,21 @@ export const leadPurchases = pgTable(
     firstContactAt: moment(),
     /** Written by the previous version only; a trigger copies it into `purchase_notes`. */
     notes: text(),
+    /** From then on the company no longer sees who the customer is; null while it does. */
+    endedAt: moment(),
+    endedReason: text().$type<EndedReason>(),
+    /** When another company could have its place. The lead's count follows by a trigger, and by nothing else. */
+    placeFreedAt: moment(),
   },
   (t) => [
+    check(
+      "lead_purchases_ended",
+      sql`(${t.endedAt} is null) = (${t.endedReason} is null) and (${t.placeFreedAt} is null or ${t.endedAt} is not null)`,
+    ),
+    check(
+      "lead_purchases_ended_reason",
+      sql`${t.endedReason} in ('silent', 'not_chosen', 'closed', 'stopped', 'company_gone')`,
+    ),
     check("lead_purchases_price", sql`${t.priceCredits} > 0`),
     check("lead_purchases_stage", sql`${t.stage} in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost')`),
     unique("lead_purchases_once").on(t.leadId, t.installerId),
