@@ -8,6 +8,7 @@ import { leadPaths, leadSchemas } from "#content/open-api/leads.ts";
 import { problemSchemas } from "#content/open-api/problem.ts";
 import { purchasePaths, purchaseSchemas } from "#content/open-api/purchases.ts";
 import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-requests.ts";
+import { quoteSchemaPaths } from "#content/open-api/quote-schemas.ts";
 import { webhooks } from "#content/open-api/webhooks.ts";
 
 const description = `Money is in pence, credits are whole numbers, times are ISO 8601 in UTC. Lists come in pages: give nextCursor back as cursor.
@@ -38,6 +39,7 @@ export function openApi(appUrl: string) {
       ...quoteRequestPaths,
       ...leadPaths,
       ...purchasePaths,
+      ...quoteSchemaPaths,
       ...creditPaths,
     },
     webhooks,

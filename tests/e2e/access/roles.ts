@@ -64,6 +64,7 @@ export const matrix: Record<string, Row> = {
   "api/areas": all("200 200 405"),
   "api/area": all("404 404 405"),
   "api/postcode": all("200 200 405"),
+  "api/quote-schema": all("404 404 405"),
   "api/openapi": all("200 200 405"),
   "api/docs/docs": all("200 200 405"),
   "api/unknown": all("404 404 404"),
