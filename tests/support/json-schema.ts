@@ -7,6 +7,7 @@ const formats = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
   email: /^\S+@\S+$/,
+  date: /^\d{4}-\d\d-\d\d$/,
 };
 
 /**
@@ -16,7 +17,7 @@ const formats = {
 export function misfits(document: object, schema: JsonSchema, value: unknown): string[] {
   // Strict: a keyword in a schema that would not be checked is an error.
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, verbose: true, formats });
-  ajv.addVocabulary(["components", "example"]);
+  ajv.addVocabulary(["components", "example", "x-orange-button"]);
   const check = ajv.compile({ ...schema, components: "components" in document ? document.components : {} });
   return check(value) ? [] : (check.errors ?? []).map(inWords);
 }

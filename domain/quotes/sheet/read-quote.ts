@@ -1,0 +1,23 @@
+import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
+import { type Quote, quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import { type Problems, readFields } from "#domain/quotes/sheet/read-value.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+export type ReadQuote = { ok: true; quote: Quote } | { ok: false; errors: FieldErrors };
+
+/**
+ * Reads a posted quote by the fields of its technology. Unknown fields are refused; each error stands at the path of its
+ * field, "lines.2.unitPence". Whether the figures agree with each other is for `sumsOf` and its neighbours.
+ */
+export function readQuote(given: Record<string, unknown>, now: Date): ReadQuote {
+  const technology = quoteTechnologies.find(({ value }) => value === given.technology)?.value;
+  if (!technology) {
+    const values = quoteTechnologies.map(({ value }) => value).join(", ");
+    return { ok: false, errors: { technology: [`Choose one of: ${values}.`] } };
+  }
+  const problems: Problems = new Map();
+  const read = readFields(quoteSheets[technology], given, { path: "", today: londonDay(now), problems });
+  // The fields were read by the very record from which the type is made; that, no compiler can follow.
+  return problems.size === 0 ? { ok: true, quote: read as Quote } : { ok: false, errors: Object.fromEntries(problems) };
+}
