@@ -8,7 +8,7 @@ export type ReadQuote = { ok: true; quote: Quote } | { ok: false; errors: FieldE
 
 /**
  * Reads a posted quote by the fields of its technology. Unknown fields are refused; each error stands at the path of its
- * field, "lines.2.unitPence". Whether the figures agree with each other is for `sumsOf` and its neighbours.
+ * field, "lines.2.unitPence". Whether the figures agree with each other is for `disagreementsIn`.
  */
 export function readQuote(given: Record<string, unknown>, now: Date): ReadQuote {
   const technology = quoteTechnologies.find(({ value }) => value === given.technology)?.value;
