@@ -20,6 +20,21 @@ export const customerLimits = {
   contactCorrectionsPerDay: 5,
   /** How long the thank-you page can be opened after sending the form. */
   thanksMinutes: 60,
+  /** An order to stop that a company has not confirmed: reminders, and when its buying is paused. */
+  stopFirstReminderHours: 24,
+  stopSecondReminderHours: 48,
+  stopDueHours: 72,
+  /** Erasure waits for the last confirmation, but no longer than this. */
+  stopErasureDays: 30,
+  keptByLawLengthMax: 500,
+  openStopsShown: 100,
+  /** A purchase younger than this is refunded when its customer closes or stops, unless the customer turned to it. */
+  earlyEndRefundHours: 24,
+  /** Of an open project: when the customer is asked whether they are still looking, and when it closes. */
+  stillLookingDays: 60,
+  closesWithoutActDays: 90,
+  /** How long after closing or choosing the other companies still see who the customer is. */
+  contactKeptAfterEndDays: 14,
   /** Two presses closer together than this count as one. */
   requestLinkPauseSeconds: 1,
 } as const;

@@ -37,6 +37,8 @@ export function dayInWords(day: string): string {
 
 /** Why a company cannot buy leads for some technologies. */
 export type PauseReason =
+  /** A customer ordered it to stop, and it has not confirmed in time. */
+  | { because: "stop" }
   | {
       because: "ended";
       proof: Proof;
@@ -65,6 +67,8 @@ export type Holiday = Extract<PauseReason, { because: "holiday" }>;
 /** "Your insurance ended on 3 November 2026." */
 export function pauseInWords(reason: PauseReason): string {
   switch (reason.because) {
+    case "stop":
+      return "A customer has asked you to stop, and you have not confirmed it.";
     case "ended":
       return `Your ${proofLabel(reason.proof)} ended on ${dayInWords(reason.endedOn)}.`;
     case "lapsed":
@@ -89,6 +93,8 @@ function holidayInWords({ serviceType, endsOn }: Holiday): string {
 /** "insurance ended 3 November 2026", for administrators. */
 export function pauseInBrief(reason: PauseReason): string {
   switch (reason.because) {
+    case "stop":
+      return "a stop is not confirmed";
     case "ended":
       return `${proofLabel(reason.proof)} ended ${dayInWords(reason.endedOn)}`;
     case "lapsed":
@@ -109,6 +115,7 @@ export function checksInWords(checks: readonly VettingCheck[]): string {
 
 /** How buying goes on. */
 export function wayOnInWords(reasons: readonly PauseReason[]): string {
+  if (reasons.some(({ because }) => because === "stop")) return "Confirm the stop, and you can buy again at once.";
   const others = reasons.filter(({ because }) => because !== "holiday");
   if (others.length === 0) return "You can end the holiday on your profile, and buy again at once.";
   if (others.some(({ because }) => because !== "ended")) {

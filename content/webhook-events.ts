@@ -2,6 +2,17 @@
 export const webhookEvents = [
   { value: "lead.matched", label: "lead.matched", hint: "A lead in your area and of your services can be bought." },
   { value: "lead.purchased", label: "lead.purchased", hint: "You have bought a lead: with its contact details." },
+  {
+    value: "purchase.ended",
+    label: "purchase.ended",
+    hint: "You no longer see who a customer is: `endedReason` says why.",
+  },
+  {
+    value: "project.stopped",
+    label: "project.stopped",
+    hint: "A customer orders you to stop contacting them and to delete their details.",
+  },
+  { value: "project.closed", label: "project.closed", hint: "A customer is no longer looking." },
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number]["value"];

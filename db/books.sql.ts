@@ -90,7 +90,18 @@ const BOOKS: Record<string, string> = {
     where c.state = 'succeeded' and n.number is null`,
   "a lead has as many purchases as places taken, and no more than it may": `
     select l.id::text from leads l left join lead_purchases b on b.lead_id = l.id
-    group by l.id having count(b.id) <> l.places_taken or l.places_taken > l.max_purchases`,
+    group by l.id having count(b.id) filter (where b.place_freed_at is null) <> l.places_taken
+      or l.places_taken > l.max_purchases or count(b.id) filter (where b.ended_at is null) > l.places_taken`,
+  "a lead that was ever for sale has its customer's project": `
+    select l.id::text from leads l left join projects p on p.lead_id = l.id
+    where (l.available_at is not null) <> (p.lead_id is not null)`,
+  "a stopped project sells nothing, shows nobody and has ordered every company to stop": `
+    select p.lead_id::text from projects p join leads l on l.id = p.lead_id
+    left join lead_purchases b on b.lead_id = l.id left join stops s on s.purchase_id = b.id
+    where p.status = 'stopped' and (l.status = 'available' or b.id is not null and (b.ended_at is null or s.purchase_id is null))`,
+  "a company knows when its next order to stop falls due": `
+    select f.id from profiles f left join stops s on s.installer_id = f.id and s.status in ('asked', 'overdue')
+    group by f.id having f.stop_due_at is distinct from min(s.due_at)`,
   "a lead is sold when it is full": `
     select id::text from leads where (status = 'sold') <> (places_taken = max_purchases)`,
 };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
 import type { Context } from "#domain/context.ts";
+import { watchProjects } from "#domain/endings/watch-projects.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
@@ -10,7 +11,7 @@ import { finishJob, giveUpJob, retryJob, type Taken } from "#domain/outbox/work-
 import { forgetOld } from "#domain/retention/forget-old.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { noteGivenUpDelivery } from "#domain/webhooks/delivery.ts";
-import { announcePurchase } from "#domain/webhooks/queue-deliveries.ts";
+import { announce } from "#domain/webhooks/queue-deliveries.ts";
 import { MailRefused } from "#integrations/mail.ts";
 import { WebhookRefused } from "#integrations/webhook.ts";
 import { deliverWebhook } from "#jobs/deliver-webhook.ts";
@@ -105,7 +106,11 @@ async function carryOut(
     case "fetch-balance":
       return fetchBalance(now, job.payload.month, payments);
     case "announce-purchase":
-      return announcePurchase(context, job.payload.purchaseId);
+      return announce(context, { event: "lead.purchased", ...job.payload });
+    case "announce":
+      return announce(context, job.payload);
+    case "watch-projects":
+      return watchProjects(context);
     case "deliver-webhook":
       return deliverWebhook(now, { ...taken, job }, callWebhook);
     case "notify-device":

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 import { lanes } from "#domain/outbox/job-rules.ts";
-import { recallingEnds, recallPutOff, scheduleDaily, wentBack } from "#domain/outbox/work-queue.ts";
+import { recallingEnds, recallPutOff, scheduleDaily, scheduleHourly, wentBack } from "#domain/outbox/work-queue.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { openCrew, takeUp } from "#jobs/crew.ts";
 import { tasksDue } from "#jobs/daily-tasks.ts";
@@ -40,9 +40,11 @@ function watchClock(options: WorkerOptions) {
   let stopping = false;
   const watch = async () => {
     let seen: ClockSeen | undefined;
+    let hour: string | undefined;
     while (!stopping) {
       seen = await lookAtClock(options, seen);
       await scheduleDue(options, scheduled);
+      hour = await scheduleHour(options, hour);
       if (!stopping) await nap.sleep();
     }
   };
@@ -92,6 +94,21 @@ async function scheduleDue(options: WorkerOptions, scheduled: Map<DailyTask, str
     } catch (error) {
       onFailure({ willRetry: true, error });
     }
+  }
+}
+
+/** As above, for what is done every hour. `known`: the hour for which it is queued already; returns it anew. */
+async function scheduleHour(options: WorkerOptions, known?: string): Promise<string | undefined> {
+  const { db, onFailure } = options;
+  const now = nowOf(options);
+  const hour = now.toISOString().slice(0, "2026-11-23T12".length);
+  if (hour === known) return known;
+  try {
+    await scheduleHourly({ db, now }, "watch-projects");
+    return hour;
+  } catch (error) {
+    onFailure({ willRetry: true, error });
+    return known;
   }
 }
 

@@ -1,5 +1,4 @@
 import { limits } from "#config/limits.ts";
-import { site } from "#config/site.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
@@ -11,8 +10,7 @@ export interface LeadBoughtCustomerFacts {
   company: { name: string; email: string; phone: string | null };
   /** Of the technology that was asked for. */
   checks: readonly ShownCheck[];
-  /** Absent for leads entered by an administrator: their customers have no request page. */
-  token?: string;
+  token: string;
 }
 
 export function leadBoughtCustomerLetter(facts: LeadBoughtCustomerFacts, appUrl: string): Letter {
@@ -29,8 +27,8 @@ export function leadBoughtCustomerLetter(facts: LeadBoughtCustomerFacts, appUrl:
       ...contactFacts(company),
       ...facts.checks.map((check) => ({ label: shownCheckLabel(check), value: shownCheckInWords(check) })),
     ],
-    ...(token === undefined ? {} : { button: { label: "Open my request", url: `${appUrl}/requests/${token}` } }),
-    after: [NEVER_CHECKED, ...(token === undefined ? withoutPage() : withPage())],
+    button: { label: "Open my request", url: `${appUrl}/requests/${token}` },
+    after: [NEVER_CHECKED, ...withPage()],
     why: "You get this email because we tell you each time an installer receives your details.",
   };
 }
@@ -39,11 +37,5 @@ function withPage(): string[] {
   return [
     `On your page you can see who has your details and since when. At most ${limits.leadPlacesMax} installers get them. You can close the request at any time: from then on, no further installer gets your details, and those who have them are told that you want no further contact. You can also have your details deleted there.`,
     "The link is private, so please do not pass this email on.",
-  ];
-}
-
-function withoutPage(): string[] {
-  return [
-    `At most ${limits.leadPlacesMax} installers get your details. If you want no further installer to get them, tell us on ${site.phone} or at ${site.email}.`,
   ];
 }

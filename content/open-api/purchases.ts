@@ -27,6 +27,15 @@ export const purchaseSchemas = {
     id: uuid,
     leadId: uuid,
     purchasedAt: moment,
+    status: {
+      type: "string",
+      enum: ["active", "ended"],
+      description: "Of an ended one the contact is a first name and an outward code.",
+    },
+    endedReason: {
+      type: ["string", "null"],
+      enum: ["silent", "not_chosen", "closed", "stopped", "company_gone", null],
+    },
     credits: { type: "integer", description: "What it cost." },
     stage: { type: "string", enum: valuesOf(purchaseStageOptions) },
     contact: record({

@@ -35,4 +35,15 @@ export const webhooks = {
     record({ lead: ref("MaskedLead") }),
   ),
   "lead.purchased": told("lead.purchased", "You have bought a lead", record({ purchase: ref("Purchase") })),
+  "purchase.ended": told(
+    "purchase.ended",
+    "You no longer see who the customer is; endedReason says why",
+    record({ purchase: ref("Purchase") }),
+  ),
+  "project.stopped": told(
+    "project.stopped",
+    "The customer orders you to stop contacting them and to delete their details",
+    record({ purchase: ref("Purchase") }),
+  ),
+  "project.closed": told("project.closed", "The customer is no longer looking", record({ purchase: ref("Purchase") })),
 };

@@ -113,7 +113,7 @@ const anyInstaller: User = {
     status: "approved",
     companyName: "U",
     contactName: "U",
-    gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 },
+    gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 },
     isCapped: false,
     hasWebhooks: false,
   },

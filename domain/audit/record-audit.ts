@@ -18,19 +18,19 @@ export interface AuditEntry {
  */
 export async function recordAudit(
   tx: Queryable,
-  actor: Pick<User, "userId" | "email" | "address"> | "command line",
+  actor: Pick<User, "userId" | "email" | "address"> | "command line" | "automatic",
   entry: AuditEntry,
 ): Promise<void> {
   await insertAudit(tx, {
     at: entry.now,
-    actorId: actor === "command line" ? null : actor.userId,
-    actorLabel: actor === "command line" ? actor : actor.email,
+    actorId: typeof actor === "string" ? null : actor.userId,
+    actorLabel: typeof actor === "string" ? actor : actor.email,
     action: entry.action,
     subjectType: entry.subject.type,
     subjectId: entry.subject.id,
     reason: entry.reason ?? null,
     before: entry.before ?? null,
     after: entry.after ?? null,
-    fromAddress: (actor !== "command line" && actor.address) || null,
+    fromAddress: (typeof actor !== "string" && actor.address) || null,
   });
 }

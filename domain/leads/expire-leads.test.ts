@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { closeRequest } from "#domain/endings/close-request.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { closeRequest } from "#domain/requests/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aLead, aRequest } from "#tests/support/leads.ts";

@@ -1,7 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { capturedMails, jobs, leadPurchases, leads, purchaseNotes, refundRequests, requestLinks } from "#db/schema.ts";
+import {
+  capturedMails,
+  jobs,
+  leadPurchases,
+  leads,
+  projects,
+  purchaseNotes,
+  refundRequests,
+  requestLinks,
+  stops,
+} from "#db/schema.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import { REMOVED_AT_REQUEST, REMOVED_BY_AGE } from "#domain/leads/present-customer.ts";
 
@@ -21,7 +31,7 @@ export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: bool
 
 /**
  * Removes who asked, and every free text that may mention them: the message, notes of buyers, reports and their
- * decisions, reasons for closing, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
+ * decisions, reasons for closing, what companies said they must keep, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
  * holds the leads.
  */
 export async function forgetCustomers(
@@ -48,6 +58,11 @@ export async function forgetCustomers(
   await tx.execute(sql`
     update ${refundRequests} set note = null, decision_reason = null
      where purchase_id in ${bought} and (note is not null or decision_reason is not null)`);
+  await tx.execute(sql`update ${stops} set kept_by_law = null where lead_id ${those} and kept_by_law is not null`);
+  await tx.execute(sql`
+    update ${stops} set resolution = 'removed' where lead_id ${those} and resolution is not null`);
+  await tx.execute(sql`
+    update ${projects} set status = 'erased', status_changed_at = ${instant(now)} where lead_id ${those}`);
   // A mail server's answer names the address.
   await tx.execute(sql`update ${jobs} set last_error = 'removed' where last_error is not null and ${mails}`);
   await tx.execute(sql`

@@ -1,4 +1,5 @@
 import type { PurchaseStage } from "#content/purchase-stages.ts";
+import type { EndedReason } from "#db/schema.ts";
 import type { Customer } from "#domain/leads/present-customer.ts";
 import type { Credits } from "#domain/money.ts";
 
@@ -33,6 +34,9 @@ export interface PurchasedLead {
   purchaseId: string;
   leadId: string;
   purchasedAt: Date;
+  /** From then on the contact is a first name and a district, and what was written is without contact details. */
+  endedAt: Date | null;
+  endedReason: EndedReason | null;
   priceCredits: Credits;
   refunded: boolean;
   /** What became of the installer's report of it, if any. */

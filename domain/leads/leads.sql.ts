@@ -59,7 +59,7 @@ export async function requestsOfEmail(tx: Queryable, email: string, limit: numbe
   const rows = await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.customerEmail, email), eq(leads.origin, "quote_request"), isNull(leads.anonymisedAt)))
+    .where(and(eq(leads.customerEmail, email), isNull(leads.anonymisedAt)))
     .orderBy(desc(leads.createdAt), leads.id)
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -107,7 +107,7 @@ export async function withdrawUnansweredSince(tx: Queryable, askedBy: Date, now:
   return rows.length;
 }
 
-/** Who has the customer's details, and since when, oldest first. */
+/** Who got the customer's details, since when and until when, oldest first. */
 export async function buyersOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({
@@ -117,6 +117,8 @@ export async function buyersOfLead(tx: Queryable, leadId: string) {
       phone: profiles.phone,
       email: profiles.email,
       purchasedAt: leadPurchases.purchasedAt,
+      endedAt: leadPurchases.endedAt,
+      endedReason: leadPurchases.endedReason,
     })
     .from(leadPurchases)
     .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))

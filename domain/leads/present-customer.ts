@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 /** What stands in for the customer's name. */
@@ -7,17 +8,21 @@ export const REMOVED_AT_REQUEST = "Details removed at the customer's request";
 
 export interface Customer {
   name: string;
-  /** Null once the details have been removed because of their age or at their request. */
+  /** Null once the purchase has ended, or the details were removed because of their age or at the customer’s request. */
   email: string | null;
   phone: string | null;
-  /** After removal, only its first half. */
+  /** After an end or removal, only its first half. */
   postcode: string;
 }
 
-/** Who is behind a lead. If the details were removed it says so, and never hands on the placeholders. */
-export function presentCustomer(lead: LeadRow): Customer {
+/**
+ * Who is behind a lead. If the details were removed it says so, and never hands on the placeholders. A company whose
+ * purchase has ended sees a first name and a district.
+ */
+export function presentCustomer(lead: LeadRow, hasEnded = false): Customer {
   const { customerName, customerEmail, customerPhone, postcode, anonymisedAt, anonymisedBecause } = lead;
   const removed = anonymisedBecause === "customer" ? REMOVED_AT_REQUEST : REMOVED_BY_AGE;
   if (anonymisedAt) return { name: removed, email: null, phone: null, postcode };
+  if (hasEnded) return { name: firstNameOf(customerName), email: null, phone: null, postcode: lead.outcode };
   return { name: customerName, email: customerEmail, phone: customerPhone, postcode };
 }

@@ -13,7 +13,7 @@ import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
  * from `base`, in whole miles.
  */
 export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
-  const shown = (text: string) => redactContacts(text, heldBy(lead));
+  const shown = (text: string) => withoutContacts(lead, text);
   return {
     id: lead.id,
     serviceType: lead.serviceType,
@@ -33,6 +33,11 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     priceCredits: credits(limits.leadPriceCredits),
     distanceMiles: base ? wholeMiles(base, lead.outcode) : null,
   };
+}
+
+/** A text about the lead, without the customer's contact details. */
+export function withoutContacts(lead: LeadRow, text: string): string {
+  return redactContacts(text, heldBy(lead));
 }
 
 function wholeMiles(base: Position, outcode: string): number | null {

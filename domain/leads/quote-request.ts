@@ -19,7 +19,6 @@ import {
 } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
 export interface NewRequest {
@@ -187,18 +186,12 @@ export function closedByCustomerAt(lead: LeadRow): Date | null {
 }
 
 /**
- * The customer wants no further contact: unconfirmed, available or paused → withdrawn, any other status stays, with a note of
- * the time. Buyers are told by mail, once. Returns the status afterwards. Errors: not_found.
+ * The customer wants no further contact, inside the caller's transaction, which holds the lead: unconfirmed, available
+ * or paused → withdrawn, any other status stays, with a note of the time. Returns the status afterwards.
  */
-export async function closeForCustomer(tx: Queryable, leadId: string, now: Date): Promise<LeadStatus> {
-  const lead = await leadByIdForUpdate(tx, leadId);
-  if (!lead) throw new DomainError("not_found");
-  if (closedByCustomerAt(lead)) return lead.status;
+export async function takeOffSale(tx: Queryable, lead: LeadRow, now: Date): Promise<LeadStatus> {
   const wasOpen = isOpen(lead.status);
   const withdrawn = { status: "withdrawn", closedAt: now, closedBy: "customer" } as const;
-  await updateLead(tx, leadId, { ...(wasOpen ? withdrawn : {}), customerClosedAt: now });
-  const buyers = await buyersOfLead(tx, leadId);
-  const mails = buyers.map(({ purchaseId }) => ({ mail: "request-closed" as const, purchaseId }));
-  await enqueueMails(tx, mails, now);
+  await updateLead(tx, lead.id, { ...(wasOpen ? withdrawn : {}), customerClosedAt: now });
   return wasOpen ? "withdrawn" : lead.status;
 }

@@ -23,7 +23,7 @@ export async function tellOfCorrection(
   { leadId, corrected, now }: { leadId: string; corrected: readonly ContactField[]; now: Date },
 ): Promise<void> {
   if (corrected.length === 0) return;
-  const buyers = await buyersOfLead(tx, leadId);
+  const buyers = (await buyersOfLead(tx, leadId)).filter(({ endedAt }) => !endedAt);
   if (buyers.length === 0) return;
   await updateLead(tx, leadId, { contactCorrectedAt: now });
   const mails = buyers.map(({ purchaseId }) => ({ mail: "contact-corrected" as const, purchaseId, corrected }));

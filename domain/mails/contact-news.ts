@@ -47,8 +47,8 @@ export const contactCorrected: MailKind<"contact-corrected", ContactCorrectedFac
   nameOnLead: "Contact details corrected, to the buyer",
   recipient: "account",
   async gather({ db }, { purchaseId, corrected }) {
-    const { lead, installer } = await findPurchase(db.orm, purchaseId);
-    if (lead.anonymisedAt || isClosedAddress(installer.email)) return undefined;
+    const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
+    if (lead.anonymisedAt || purchase.endedAt || isClosedAddress(installer.email)) return undefined;
     return {
       to: installer.email,
       contactName: installer.contactName,

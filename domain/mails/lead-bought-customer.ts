@@ -19,8 +19,7 @@ export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCust
   async gather(context, { purchaseId }, token) {
     const { lead, installer } = await findPurchase(context.db.orm, purchaseId);
     if (lead.anonymisedAt) return undefined;
-    const hasRequestPage = lead.origin === "quote_request";
-    if (hasRequestPage) await issueRequestLink(context, lead.id, token);
+    await issueRequestLink(context, lead.id, token);
     const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
     return {
       to: lead.customerEmail,
@@ -28,7 +27,7 @@ export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCust
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: { name: installer.companyName, email: installer.email, phone: installer.phone },
       checks: checks.get(installer.id) ?? [],
-      ...(hasRequestPage ? { token } : {}),
+      token,
     };
   },
   letter: leadBoughtCustomerLetter,

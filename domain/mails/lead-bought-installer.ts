@@ -14,8 +14,8 @@ export const leadBoughtInstaller: MailKind<"lead-bought-installer", LeadBoughtIn
   nameOnLead: "Contact details, to the buyer",
   recipient: "account",
   async gather({ db }, { purchaseId }) {
-    const { lead, installer } = await findPurchase(db.orm, purchaseId);
-    if (lead.anonymisedAt) return undefined;
+    const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
+    if (lead.anonymisedAt || purchase.endedAt) return undefined;
     const { customerName: name, customerEmail: email, customerPhone: phone, postcode } = lead;
     return {
       to: installer.email,

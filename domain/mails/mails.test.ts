@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { promises } from "#content/mails/promises.ts";
 import { type MailFacts, mails, nameInLog, writeMail } from "#domain/mails/mails.ts";
@@ -118,14 +119,6 @@ describe("what a customer reads", () => {
     expect(text).toContain("We do not check workmanship");
     expect(text).toContain(`${APP}/requests/${TOKEN}`);
     expect(text).toContain("You can close the request at any time");
-  });
-
-  it("without a page of their own: how to stop it all the same", () => {
-    const { token: _, ...facts } = samples["lead-bought-customer"];
-    const text = textOf(facts);
-    expect(text).not.toContain("/requests/");
-    expect(text).not.toContain("your page");
-    expect(text).toContain(`tell us on ${site.phone} or at ${site.email}`);
   });
 
   it("when the company has no phone number: its e-mail alone", () => {
@@ -248,6 +241,24 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["the request ends after {}", "leadLifetimeDays"],
     ["we remove your details {} after we got them", "customerDetailsKeptMonths"],
     ["please do not pass this email on. It works for {}", "requestLinkDays"],
+  ],
+  stop: [
+    ["Until {} after they asked", "stopDueHours"],
+    ["They stopped within {} of your purchase", "earlyEndRefundHours"],
+  ],
+  "stop-overdue": [["asked you {} ago to stop", "stopDueHours"]],
+  "stop-sent": [
+    [`We remind them after ${limits.stopFirstReminderHours} and {}`, "stopSecondReminderHours"],
+    ["who has not confirmed after {} cannot buy", "stopDueHours"],
+    ["when the last of them has confirmed, after {} at the latest", "stopErasureDays"],
+  ],
+  "stop-late": [["{} ago we told", "stopDueHours"]],
+  "still-looking": [
+    ["Nothing has happened for {} on your page", "stillLookingDays"],
+    [
+      `In ${limits.closesWithoutActDays - limits.stillLookingDays} days we close it: nobody new gets your details, those who have them are told that you want no further contact, and {} later`,
+      "contactKeptAfterEndDays",
+    ],
   ],
   "check-contact": [
     ["If we hear nothing within {}, we close it", "contactAnswerDays"],

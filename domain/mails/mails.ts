@@ -21,6 +21,8 @@ import { leadBoughtInstaller } from "#domain/mails/lead-bought-installer.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
+import { companyGone, stillLooking } from "#domain/mails/project-news.ts";
+import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { purchaseRefunded, refundDeclined } from "#domain/mails/refund-decided.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
@@ -36,6 +38,13 @@ const record = {
   "your-links": yourLinks,
   "request-closed": requestClosed,
   "customer-erased": customerErased,
+  stop,
+  "stop-overdue": stopOverdue,
+  "stop-sent": stopSent,
+  "stop-complete": stopComplete,
+  "stop-late": stopLate,
+  "still-looking": stillLooking,
+  "company-gone": companyGone,
   "lead-notice": leadNotice,
   "check-contact": checkContact,
   "contact-corrected": contactCorrected,

@@ -7,6 +7,7 @@ import {
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
+import { presentCustomer } from "#domain/leads/present-customer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findDecision } from "#domain/refunds/find-decision.ts";
@@ -50,7 +51,7 @@ async function decidedReport({ db }: Context, purchaseId: string) {
     contactName: installer.contactName,
     serviceLabel: leadServiceLabel(lead.serviceType),
     location: lead.location,
-    customerName: lead.customerName,
+    customerName: presentCustomer(lead, purchase.endedAt !== null).name,
     reported: reasonLabel,
   };
   return { about, priceCredits: purchase.priceCredits, reason: decisionReason };

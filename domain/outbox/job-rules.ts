@@ -36,6 +36,8 @@ const rules: Record<Job["kind"], JobRule> = {
   "notify-device": { ...short, lane: "webhooks", attemptsMax: limits.deviceNoticeAttemptsMax },
   "alert-installers": { ...short, lane: "rest" },
   "announce-purchase": { ...short, lane: "rest" },
+  announce: { ...short, lane: "rest" },
+  "watch-projects": { ...long, lane: "rest" },
   "check-payment": { ...short, lane: "rest" },
   "settle-refunds": { ...short, lane: "rest" },
   "fetch-balance": { ...long, lane: "rest" },

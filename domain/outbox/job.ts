@@ -1,4 +1,8 @@
+import type { Announcement } from "#domain/outbox/announcement.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
+
+/** Queued at every full hour. */
+export type HourlyTask = "watch-projects";
 
 export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "retention";
 
@@ -44,6 +48,8 @@ export type Job =
   | { kind: "settle-refunds"; payload: { paymentId: string } }
   | { kind: "fetch-balance"; payload: { month: string } }
   | { kind: "announce-purchase"; payload: { purchaseId: string } }
+  | { kind: "announce"; payload: Announcement }
+  | { kind: "watch-projects"; payload: { hour: string } }
   | { kind: "deliver-webhook"; payload: WebhookCallJob }
   | { kind: "notify-device"; payload: DeviceNoticeJob }
   | { kind: "remove-file"; payload: { storageKey: string } };

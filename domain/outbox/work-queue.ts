@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import type { DailyTask, Job, TakenJob } from "#domain/outbox/job.ts";
+import type { DailyTask, HourlyTask, Job, TakenJob } from "#domain/outbox/job.ts";
 import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
 import { endLease, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
 import { insertJob, insertScheduledRun, lastDayOfTask, recallJobs } from "#domain/outbox/outbox.sql.ts";
@@ -100,6 +100,17 @@ export function finishJobWithin(tx: Queryable, taken: TakenJob, now: Date): Prom
 /** Whether a job is still in these hands, to be asked inside the transaction that records its outcome. */
 export function holdsJob(tx: Queryable, taken: TakenJob): Promise<boolean> {
   return isHeld(tx, taken);
+}
+
+/** Queues an hourly task once for this hour, however many processes call it. Returns whether this call did. */
+export function scheduleHourly({ db, now }: Context, kind: HourlyTask): Promise<boolean> {
+  const [day = "", rest = ""] = now.toISOString().split("T");
+  const hour = rest.slice(0, 2);
+  return inTransaction(db, async (tx) => {
+    const first = await insertScheduledRun(tx, `${kind} ${hour}`, day);
+    if (first) await insertJob(tx, { kind, payload: { hour: `${day}T${hour}` } }, now);
+    return first;
+  });
 }
 
 /** Queues a daily task once for this London day, however many processes call it. Returns whether this call did. */

@@ -1,13 +1,16 @@
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
+import { countOpenStops } from "#domain/endings/stops.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { eraseInstaller } from "#domain/own-data/erase-installer.ts";
 import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
+import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 const CLOSED = "The company closed its account.";
@@ -17,7 +20,8 @@ const CLOSED = "The company closed its account.";
  * address is free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to
  * its former address says so. The person types `companyName` as a confirmation; case and surrounding spaces do not
  * matter. With `refundIds`, which makes ids, all bought credits that are unspent go back to the card first; otherwise
- * they are given up. Errors: not_signed_in; not_found (or already closed); invalid_input (field `companyName`); last_admin.
+ * they are given up. Errors: not_signed_in; not_found (or already closed); invalid_input (field `companyName`); last_admin; stop_open
+ * (a customer’s order to stop is not confirmed).
  */
 export async function closeAccount(
   context: Context,
@@ -29,6 +33,8 @@ export async function closeAccount(
   if (fields.companyName) throw new DomainError("invalid_input", { fields });
   const by = { ...requireUser(actor), installerId: installer.id, email: closedAddress(installer.id) };
   await inTransaction(db, async (tx) => {
+    if ((await countOpenStops(tx, { installerId: installer.id })) > 0) throw new DomainError("stop_open");
+    await leaveProjects(tx, installer.id, now);
     // Payments are locked before their company.
     const { refundIds: newId } = confirmation;
     const refunded = newId ? await refundAll(tx, by, { reason: CLOSED, newId, now }) : undefined;
@@ -54,6 +60,16 @@ export async function closeAccount(
       },
     );
   });
+}
+
+/** Its customers no longer have to do with it, and are told where their project still goes on. */
+async function leaveProjects(tx: Tx, installerId: string, now: Date): Promise<void> {
+  const left = await endPurchases(tx, { installerId }, { reason: "company_gone", by: "installer", now });
+  await enqueueMails(
+    tx,
+    left.map(({ id: purchaseId }) => ({ mail: "company-gone" as const, purchaseId })),
+    now,
+  );
 }
 
 /** What is wrong with the name typed to close a company's account. Errors: not_signed_in, not_found. */

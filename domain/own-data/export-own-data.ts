@@ -16,10 +16,10 @@ import {
   mcsNumbersOf,
   paymentsOf,
   profileChangesOf,
-  purchasesOf,
   reportsOf,
   webhooksOf,
 } from "#domain/own-data/own-data.sql.ts";
+import { ownPurchases } from "#domain/own-data/own-purchases.ts";
 import { devicesOf, savedViewsOf, sessionsOf } from "#domain/own-data/person-data.sql.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
@@ -57,7 +57,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("limits", await limitsOf(orm, id));
   yield field("mcsNumbers", await mcsNumbersOf(orm, id));
   yield field("documents", await documentListOf(orm, id));
-  yield* paged("purchases", (after) => purchasesOf(orm, id, after, limits.exportPageSize));
+  yield* paged("purchases", (after) => ownPurchases(orm, id, after));
   yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));
   yield field("payments", await paymentsOf(orm, id));
   yield field("refundRequests", await reportsOf(orm, id));

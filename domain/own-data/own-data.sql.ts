@@ -141,7 +141,7 @@ export async function documentListOf(tx: Queryable, id: string) {
     .orderBy(asc(installerDocuments.uploadedAt), installerDocuments.id);
 }
 
-/** In order of buying; `position` is where the next page starts. */
+/** In order of buying, with the whole lead; `position` is where the next page starts. */
 export async function purchasesOf(tx: Queryable, id: string, after: number, limit: number) {
   return tx
     .select({
@@ -152,32 +152,20 @@ export async function purchasesOf(tx: Queryable, id: string, after: number, limi
       credits: leadPurchases.priceCredits,
       stage: leadPurchases.stage,
       stageChangedAt: leadPurchases.stageChangedAt,
+      endedAt: leadPurchases.endedAt,
+      endedReason: leadPurchases.endedReason,
       notes: sql<
         string | null
       >`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at nulls first, note.id)
         from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,
-      noteThread: sql<unknown>`(select coalesce(json_agg(json_build_object('text', note.text, 'writtenBy', author.name,
+      noteThread: sql<
+        { text: string; writtenBy: string; writtenAt: string | null }[]
+      >`(select coalesce(json_agg(json_build_object('text', note.text, 'writtenBy', author.name,
           'writtenAt', to_char(note.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           order by note.written_at nulls first, note.id), '[]')
         from ${purchaseNotes} note join ${user} author on author.id = note.written_by
         where note.purchase_id = ${leadPurchases.id})`,
-      contact: {
-        name: leads.customerName,
-        // The placeholder for a removed address is nobody's data.
-        email: sql<string | null>`case when ${leads.anonymisedAt} is null then ${leads.customerEmail} end`,
-        phone: leads.customerPhone,
-        postcode: leads.postcode,
-      },
-      lead: {
-        serviceType: leads.serviceType,
-        location: leads.location,
-        urgency: leads.urgency,
-        propertyType: leads.propertyType,
-        timeframe: leads.timeframe,
-        budgetRange: leads.budgetRange,
-        description: leads.description,
-        createdAt: leads.createdAt,
-      },
+      lead: leads,
     })
     .from(leadPurchases)
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))

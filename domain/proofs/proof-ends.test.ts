@@ -20,13 +20,15 @@ const paper = (endsOn: string, proof: "mcs" | "insurance" = "insurance") => ({ p
 const insured = (expiresOn: string | null, given: Partial<Check> = {}) =>
   passed(expiresOn, { technology: null, check: "insurance", ...given });
 const facts = (checks: Check[], papers: ProofFacts["papers"] = []): ProofFacts => ({
-  ...{ checks, papers, graceFrom: "2026-11-20", exceptions: [], holidays: [], version: 0 },
+  ...{ checks, papers, graceFrom: "2026-11-20", exceptions: [], holidays: [], stopDueAt: null, version: 0 },
 });
 const pausedBy = (given: ProofFacts, now = NOON, graceDays = 30) =>
   pausesAt(gateOf(given, graceDays), now).map((pause) => `${inBrief(pause)}: ${pause.technologies.join(", ")}`);
 
 function inBrief(reason: PauseReason): string {
   switch (reason.because) {
+    case "stop":
+      return "stop";
     case "ended":
       return `${reason.proof} ${reason.endedOn}`;
     case "lapsed":

@@ -26,6 +26,8 @@ export interface ProofFacts {
   exceptions: readonly { technology: Technology; endsOn: string }[];
   /** Those that the company has not ended itself, past ones included. */
   holidays: readonly Holiday[];
+  /** When its earliest unconfirmed order to stop falls due, as ISO 8601; null without one. */
+  stopDueAt: string | null;
   /** Grows whenever anything of this changes. */
   version: number;
 }
@@ -56,6 +58,7 @@ export interface BuyingGate {
   /** Checks that nobody has made yet, and the last London day on which that is no obstacle; null: it always is. */
   unchecked: readonly { technology: Technology; checks: readonly VettingCheck[]; endsOn: string | null }[];
   holidays: readonly Holiday[];
+  stopDueAt: Date | null;
   version: number;
 }
 
@@ -94,6 +97,7 @@ export function gateOf(facts: ProofFacts, graceDays: number = limits.vettingGrac
       return checks.length > 0 && graceFrom ? [{ technology, checks, endsOn }] : [];
     }),
     holidays: facts.holidays,
+    stopDueAt: facts.stopDueAt === null ? null : new Date(facts.stopDueAt),
     version: facts.version,
   };
 }
@@ -123,8 +127,11 @@ export function proofEndsOf(facts: ProofFacts): ProofEnd[] {
   );
 }
 
-/** What keeps the company from buying at this moment, the longest ended first, holidays last; each reason once. */
-export function pausesAt({ ends, lapses, failed, unchecked, holidays }: BuyingGate, now: Date): Pause[] {
+/**
+ * What keeps the company from buying at this moment: an order to stop first, then what has ended, the longest ended
+ * first, holidays last; each reason once.
+ */
+export function pausesAt({ ends, lapses, failed, unchecked, holidays, stopDueAt }: BuyingGate, now: Date): Pause[] {
   const today = londonDay(now);
   const isOver = ({ endsOn }: { endsOn: string | null }) => endsOn === null || endsOn < today;
   const over = grouped(ends.filter(isOver)).map(({ endsOn: endedOn, technologies: some, ...proof }) =>
@@ -140,7 +147,16 @@ export function pausesAt({ ends, lapses, failed, unchecked, holidays }: BuyingGa
     }),
   ];
   const byReason = Map.groupBy(reasons, ([reason]) => JSON.stringify(reason));
-  return [...over, ...[...byReason.values()].flatMap((same) => pauseOf(same)), ...holidaysOn(holidays, today)];
+  const stop =
+    stopDueAt && stopDueAt <= now
+      ? [
+          pause(
+            { because: "stop" },
+            technologies.map(({ value }) => value),
+          ),
+        ]
+      : [];
+  return [...stop, ...over, ...[...byReason.values()].flatMap((same) => pauseOf(same)), ...holidaysOn(holidays, today)];
 }
 
 /** Of several for the same work, the one that ends last. */

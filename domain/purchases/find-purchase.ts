@@ -3,10 +3,10 @@ import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { purchaseById } from "#domain/purchases/purchases.sql.ts";
 
-/** A purchase with its lead and its buyer. Authorizes nothing. Errors: not_found. */
+/** A purchase with its lead and its buyer, and whether its price was given back. Authorizes nothing. Errors: not_found. */
 export async function findPurchase(tx: Queryable, purchaseId: string) {
   const found = await purchaseById(tx, purchaseId);
   const installer = found && (await installerById(tx, found.purchase.installerId));
   if (!found || !installer) throw new DomainError("not_found");
-  return { purchase: found.purchase, lead: found.lead, installer };
+  return { purchase: found.purchase, lead: found.lead, refunded: found.refunded, installer };
 }

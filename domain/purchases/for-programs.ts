@@ -35,6 +35,8 @@ export function purchaseForPrograms(purchase: PurchasedLead) {
     id: purchase.purchaseId,
     leadId: purchase.leadId,
     purchasedAt: purchase.purchasedAt.toISOString(),
+    status: purchase.endedAt ? ("ended" as const) : ("active" as const),
+    endedReason: purchase.endedReason,
     credits: purchase.priceCredits,
     stage: purchase.stage,
     contact: { name, email, phone, postcode },

@@ -1,11 +1,12 @@
 import { leadServiceLabel } from "#content/options.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { withoutContacts } from "#domain/leads/present-lead.ts";
 import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
 import { credits } from "#domain/money.ts";
 import type { purchaseRows } from "#domain/purchases/purchases.sql.ts";
 
-/** Everything the customer told us, for the installer who bought the lead. */
+/** Everything the customer told us, for the installer who bought the lead; once the purchase has ended, masked. */
 export function presentPurchase({
   purchase,
   lead,
@@ -13,29 +14,33 @@ export function presentPurchase({
   report,
   notes,
 }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
+  const hasEnded = purchase.endedAt !== null;
+  const shown = <T extends string | null>(text: T) => (hasEnded && text ? withoutContacts(lead, text) : text);
   return {
     purchaseId: purchase.id,
     leadId: lead.id,
     purchasedAt: purchase.purchasedAt,
+    endedAt: purchase.endedAt,
+    endedReason: purchase.endedReason,
     priceCredits: credits(purchase.priceCredits),
     refunded,
     report,
     stage: purchase.stage,
     stageChangedAt: purchase.stageChangedAt,
-    notes,
+    notes: shown(notes),
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
-    location: lead.location,
+    location: shown(lead.location),
     outcode: lead.outcode,
     urgency: lead.urgency,
-    description: lead.description,
+    description: shown(lead.description),
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
     propertyType: lead.propertyType,
     askedAt: lead.createdAt,
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
     maxPurchases: lead.maxPurchases,
-    contact: presentCustomer(lead),
+    contact: presentCustomer(lead, hasEnded),
     closedByCustomerAt: closedByCustomerAt(lead),
     contactCorrectedAt: lead.contactCorrectedAt,
     anonymisedAt: lead.anonymisedAt,

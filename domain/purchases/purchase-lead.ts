@@ -17,7 +17,8 @@ import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
  * queued, all in one statement. `purchaseId` is made by the caller (a UUID): repeating it means the same purchase.
  * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
- * proof_ended (a proof or check that this service needs has ended, failed or is missing), buying_paused (only by the
+ * proof_ended (a proof or check that this service needs has ended, failed or is missing), stop_overdue (an order to stop is not
+ * confirmed in time), buying_paused (only by the
  * company's own holiday), limit_reached (one that the company has set), already_purchased (by another purchaseId),
  * duplicate_lead (the company bought the same customer and service lately), payment_disputed (what an open dispute
  * claims is not covered), insufficient_credits, conflict (purchaseId used for
@@ -121,6 +122,7 @@ function buyingPaused(ended: readonly Pause[], pauses: readonly Pause[]): Domain
     wayOnInWords(ended),
     ...(others ? ["Leads for other work can still be bought."] : []),
   ].join(" ");
+  if (ended.some(({ because }) => because === "stop")) return new DomainError("stop_overdue");
   const isHoliday = ended.every(({ because }) => because === "holiday");
   return new DomainError(isHoliday ? "buying_paused" : "proof_ended", { words });
 }

@@ -3,9 +3,11 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { withoutContacts } from "#domain/leads/present-lead.ts";
 import {
   insertPurchaseNote,
   isPurchaseOf,
+  leadOfPurchase,
   purchaseNote,
   purchaseNoteRows,
 } from "#domain/purchases/purchase-notes.sql.ts";
@@ -22,11 +24,17 @@ export interface PurchaseNote {
 
 const noteText = optionalLines(limits.purchaseNotesLengthMax);
 
-/** A company's notes on one of its purchases, oldest first. Errors: not_signed_in, not_found (or another's purchase). */
+/**
+ * A company's notes on one of its purchases, oldest first; once that has ended, without the customer's contact details.
+ * Errors: not_signed_in, not_found (or another's purchase).
+ */
 export async function purchaseNotes({ db }: Context, actor: Actor, purchaseId: string): Promise<PurchaseNote[]> {
   const installer = requireInstaller(actor);
-  if (!(await isPurchaseOf(db.orm, purchaseId, installer.id))) throw new DomainError("not_found");
-  return purchaseNoteRows(db.orm, purchaseId);
+  const bought = await leadOfPurchase(db.orm, purchaseId, installer.id);
+  if (!bought) throw new DomainError("not_found");
+  const notes = await purchaseNoteRows(db.orm, purchaseId);
+  if (!bought.endedAt) return notes;
+  return notes.map((note) => ({ ...note, text: withoutContacts(bought.lead, note.text) }));
 }
 
 /**

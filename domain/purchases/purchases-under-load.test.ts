@@ -4,10 +4,10 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { isDatabaseAway } from "#domain/availability.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { closeRequest } from "#domain/endings/close-request.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { acceptRefund } from "#domain/refunds/decide-refund.ts";
-import { closeRequest } from "#domain/requests/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { type Dice, diceOf } from "#tests/support/dice.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -40,11 +40,18 @@ eachDatabase("the market under load", (open) => {
     expect(Object.keys(refusals).filter((refusal) => !EXPECTED_REFUSALS.includes(refusal))).toEqual([]);
     expect(done).toBeGreaterThan(100);
     expect(await brokenPromises(market.db.orm), `seed ${dice.seed}`).toEqual([]);
+    // Reported ones, and those whose customers closed within a day of them.
     const refunds = await ask(
       market.db.orm,
-      "select count(*)::int as rows, count(distinct cause_id)::int as purchases from credit_transactions where transaction_type = 'refund'",
+      `select count(*)::int as rows, count(distinct t.cause_id)::int as purchases,
+              count(*) filter (where r.id is not null)::int as reported,
+              count(*) filter (where r.id is null and l.customer_closed_at is null)::int as without_reason
+         from credit_transactions t join lead_purchases b on b.id = t.cause_id join leads l on l.id = b.lead_id
+         left join refund_requests r on r.purchase_id = b.id
+        where t.transaction_type = 'refund'`,
     );
-    expect(refunds).toEqual([{ rows: market.earlier.length, purchases: market.earlier.length }]);
+    const [{ rows }] = refunds as [{ rows: number }];
+    expect(refunds).toEqual([{ rows, purchases: rows, reported: market.earlier.length, without_reason: 0 }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, purchaseNotes, refundRequests } from "#db/schema.ts";
@@ -34,14 +34,20 @@ const purchaseWithLead = {
 
 const contains = (column: SQL | typeof leads.location, text: string) => sql`${column} ilike ${`%${asTyped(text)}%`}`;
 
-/** Nobody searches by all of these at once: a match in one field is enough. */
+/**
+ * Nobody searches by all of these at once: a match in one field is enough. What an ended purchase no longer shows is not
+ * found by it, either.
+ */
 function searched({ words, postcode, phoneDigits }: PurchaseQuery): SQL | undefined {
+  const isActive = isNull(leadPurchases.endedAt);
+  const shown = (column: SQL, instead: SQL) => sql`case when ${isActive} then ${column} else ${instead} end`;
+  const { customerName: name, customerEmail: email, customerPhone: phone, outcode } = leads;
   return or(
-    words ? contains(sql`${leads.customerName}`, words) : undefined,
+    words ? contains(shown(sql`${name}`, sql`split_part(${name}, ' ', 1)`), words) : undefined,
     words ? contains(sql`${leads.location}`, words) : undefined,
-    words ? contains(sql`${leads.customerEmail}`, words) : undefined,
-    postcode ? contains(sql`replace(${leads.postcode}, ' ', '')`, postcode) : undefined,
-    phoneDigits ? contains(sql`${leads.customerPhone}`, phoneDigits) : undefined,
+    words ? and(isActive, contains(sql`${email}`, words)) : undefined,
+    postcode ? contains(shown(sql`replace(${leads.postcode}, ' ', '')`, sql`${outcode}`), postcode) : undefined,
+    phoneDigits ? and(isActive, contains(sql`${phone}`, phoneDigits)) : undefined,
   );
 }
 

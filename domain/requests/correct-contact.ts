@@ -6,6 +6,7 @@ import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
 import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
 import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
+import { noteAct } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
 import { spendAttempts } from "#domain/throttle/throttle.ts";
@@ -33,6 +34,7 @@ export function correctContact({ db, now }: Context, token: string, form: Contac
     };
     await spendAttempts(tx, [throttle], { now });
     await changeLead(tx, lead.id, answer);
+    await noteAct(tx, lead.id, now);
     if (isAsked(lead)) await endQuestion(tx, lead, now);
     await tellOfCorrection(tx, { leadId: lead.id, corrected, now });
   });

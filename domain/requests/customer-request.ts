@@ -8,13 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
-import {
-  answersFingerprint,
-  closedByCustomerAt,
-  closeForCustomer,
-  putOnSale,
-  readRequest,
-} from "#domain/leads/quote-request.ts";
+import { answersFingerprint, closedByCustomerAt, putOnSale, readRequest } from "#domain/leads/quote-request.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
@@ -100,14 +94,6 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
  */
 export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
   return inTransaction(db, async (tx) => putOnSale(tx, await leadOfLink(tx, token, now), now, fingerprint));
-}
-
-/**
- * The customer closes the request, in any state: nobody new gets their details, and those who bought are told by mail
- * that no further contact is wanted. Doing it again changes nothing. Returns the status. Errors: link_invalid.
- */
-export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
-  return inTransaction(db, async (tx) => closeForCustomer(tx, await leadOfLink(tx, token, now), now));
 }
 
 /** Between the end of its lifetime and the nightly task, a request has already expired. */

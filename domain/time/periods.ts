@@ -6,6 +6,11 @@ export function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * HOUR_MILLISECONDS);
 }
 
+/** This many hours later. */
+export function hoursAfter(then: Date, hours: number): Date {
+  return hoursBefore(then, -hours);
+}
+
 /** This many times 24 hours earlier. */
 export function daysBefore(now: Date, days: number): Date {
   return hoursBefore(now, days * HOURS_PER_DAY);

@@ -42,7 +42,8 @@ export async function openingsOfInstallers(
 }
 
 function openingsFrom(facts: ProofFacts, offered: readonly Technology[], now: Date): Opening[] {
-  const gate = gateOf({ ...facts, graceFrom: facts.graceFrom ?? londonDay(now) });
+  // What it can be approved for does not depend on what it owes its customers.
+  const gate = gateOf({ ...facts, stopDueAt: null, graceFrom: facts.graceFrom ?? londonDay(now) });
   const pauses = pausesAt(gate, now);
   return offered.map((technology): Opening => {
     const reasons = pauses.filter(({ technologies }) => technologies.includes(technology));

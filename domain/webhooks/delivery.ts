@@ -79,7 +79,7 @@ async function dataOf(tx: Queryable, { delivery, endpoint }: Found, now: Date): 
   const installer = await installerById(tx, installerId);
   if (installer?.status !== "approved") return "Not sent: only approved companies are sent anything.";
   if (event === "test") return { message: "This is a test. Nothing has happened." };
-  if (event === "lead.purchased") return { purchase: await findPurchaseForPrograms(tx, subjectId) };
+  if (event !== "lead.matched") return { purchase: await findPurchaseForPrograms(tx, subjectId) };
   const base = await coverageOf(tx, installerId);
   const lead = base && (await offeredLead(tx, subjectId, { installerId, base, now }));
   return lead ? { lead: maskedLeadForPrograms(lead) } : "Not sent: the lead was gone by then, or could not be bought.";

@@ -2,6 +2,7 @@ import type { WebhookEvent } from "#content/webhook-events.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
+import type { Announcement } from "#domain/outbox/announcement.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
@@ -17,11 +18,11 @@ export async function queueDeliveries(
   await enqueueDeliveries(tx, await insertDeliveries(tx, told), told.now);
 }
 
-/** Queues `lead.purchased` for the buyer's programs. Errors: not_found. */
-export function announcePurchase({ db, now }: Context, purchaseId: string): Promise<void> {
+/** Queues news of a purchase for its buyer's programs. Errors: not_found. */
+export function announce({ db, now }: Context, { event, purchaseId }: Announcement): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { installer } = await findPurchase(tx, purchaseId);
-    const told = { event: "lead.purchased", subjectId: purchaseId, installerIds: [installer.id], now } as const;
+    const told = { event, subjectId: purchaseId, installerIds: [installer.id], now };
     await queueDeliveries(tx, told);
   });
 }

@@ -62,7 +62,7 @@ async function buyNext(): Promise<boolean> {
 
 function installerNumber(number: number): Actor {
   const id = `bulk-installer-${number}`;
-  const gate = { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 };
+  const gate = { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 };
   const installer = {
     id,
     status: "approved" as const,

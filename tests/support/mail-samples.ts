@@ -10,6 +10,8 @@ const company = { ...installer, companyName: "Sunny Roofs & Sons Ltd" };
 const customer = { to: "sam@example.com", firstName: "Sam", serviceLabel: "EV Chargers", token: TOKEN };
 const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
 
+const stopped = { firstName: "Sam", outcode: "CR0", serviceLabel: "Solar Panels", purchaseId: PURCHASE_ID };
+
 /** What each mail may be written from; a new mail without a sample does not compile. */
 export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
   "confirm-request": { mail: "confirm-request", ...customer },
@@ -22,6 +24,18 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     ],
   },
   "request-closed": { mail: "request-closed", ...installer, ...lead, purchaseId: PURCHASE_ID },
+  stop: { mail: "stop", ...installer, ...stopped, refundedCredits: 5, isReminder: false },
+  "stop-overdue": { mail: "stop-overdue", ...installer, ...stopped, isContactedAgain: false },
+  "stop-sent": {
+    mail: "stop-sent",
+    ...customer,
+    companies: ["Sunny Roofs & Sons Ltd", "Hill Heat Ltd"],
+    willErase: true,
+  },
+  "stop-complete": { mail: "stop-complete", ...customer, companies: ["Hill Heat Ltd"], willErase: false },
+  "stop-late": { mail: "stop-late", ...customer, company: "Hill Heat Ltd" },
+  "still-looking": { mail: "still-looking", ...customer },
+  "company-gone": { mail: "company-gone", ...customer, company: "Hill Heat Ltd" },
   "customer-erased": { mail: "customer-erased", ...installer, ...lead, purchaseId: PURCHASE_ID },
   "lead-notice": { mail: "lead-notice", ...customer, held: ["name", "email address", "postcode"], isImported: false },
   "check-contact": { mail: "check-contact", ...customer, isPaused: true },

@@ -11,6 +11,8 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "fetch-balance": "Ask for the provider’s account of a month",
   "settle-refunds": "Refund to a card",
   "announce-purchase": "Tell webhooks of a purchase",
+  announce: "Tell webhooks of news about a purchase",
+  "watch-projects": "Look after customers’ projects",
   "deliver-webhook": "Deliver to a webhook",
   "notify-device": "Send a notice to a device",
   "remove-file": "Delete a file",

@@ -13,7 +13,7 @@ const installer = {
   status: "approved",
   companyName: "Northern Roofs",
   contactName: "Priya",
-  gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], version: 0 },
+  gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 },
   isCapped: false,
   hasWebhooks: false,
 } as const;

@@ -73,6 +73,7 @@ function workInWords(pause: Pause): string {
 }
 
 function wayOn(pauses: readonly Pause[]): { to: string; children: string } {
+  if (pauses.some(({ because }) => because === "stop")) return { to: "/stops", children: "Confirm the stop" };
   const others = pauses.filter(({ because }) => because !== "holiday");
   if (others.length === 0) return { to: "/profile#holidays", children: "Change the holiday" };
   const isOver = others.every(({ because }) => because === "ended");

@@ -16,10 +16,11 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Context } from "#domain/context.ts";
+import { closeRequest } from "#domain/endings/close-request.ts";
 import { DomainError } from "#domain/errors.ts";
 import { checkContact } from "#domain/requests/check-contact.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
-import { closeRequest, confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
+import { confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/request.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -1,0 +1,46 @@
+import { limits } from "#config/limits.ts";
+import type { Letter } from "#content/mails/letter.ts";
+import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+
+export interface CompanyGoneFacts {
+  firstName: string;
+  serviceLabel: string;
+  company: string;
+  token: string;
+}
+
+/** The company has closed its account here. */
+export function companyGoneLetter(facts: CompanyGoneFacts, appUrl: string): Letter {
+  const { company } = facts;
+  return {
+    subject: `${company} can no longer help`,
+    preheader: "They have closed their account with us.",
+    greeting: greeting(facts.firstName),
+    paragraphs: [
+      `${company} has closed its account with us, so it no longer works on your request for ${serviceInWords(facts.serviceLabel)} through us, and no longer sees your details here. If you have agreed on something with them, that is between you and them, and not affected.`,
+    ],
+    button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
+    why: "You get this email because this company had your details from us.",
+  };
+}
+
+export interface StillLookingFacts {
+  firstName: string;
+  serviceLabel: string;
+  token: string;
+}
+
+export function stillLookingLetter(facts: StillLookingFacts, appUrl: string): Letter {
+  const days = limits.closesWithoutActDays - limits.stillLookingDays;
+  return {
+    subject: "Are you still looking?",
+    preheader: "If not, you need not do anything: your project closes by itself.",
+    greeting: greeting(facts.firstName),
+    paragraphs: [
+      `Nothing has happened for ${limits.stillLookingDays} days on your page for ${serviceInWords(facts.serviceLabel)}. If you are still looking for an installer, say so there with one press.`,
+      `If not, you need not do anything. In ${days} days we close it: nobody new gets your details, those who have them are told that you want no further contact, and ${limits.contactKeptAfterEndDays} days later we no longer show them who you are.`,
+    ],
+    button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
+    why: "You get this email because you asked us for quotes.",
+  };
+}

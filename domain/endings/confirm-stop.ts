@@ -1,0 +1,77 @@
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/endings/endings.sql.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { noteEvents } from "#domain/projects/project.ts";
+import { requireReason } from "#domain/reason.ts";
+import { optionalLines } from "#domain/text-input.ts";
+
+const keptByLaw = optionalLines(limits.keptByLawLengthMax);
+
+/**
+ * The company says that it has stopped and deleted, and what the law makes it keep. A suspended company does this, too.
+ * The last one's confirmation is told to the customer. Doing it again changes nothing. Errors: not_signed_in, not_found
+ * (or another company's purchase, or nobody asked), invalid_input (field `keptByLaw`).
+ */
+export async function confirmStop(
+  { db, now }: Context,
+  actor: Actor,
+  input: { purchaseId: string; keptByLaw: string },
+): Promise<void> {
+  const installer = requireInstaller(actor);
+  const parsed = keptByLaw.safeParse(input.keptByLaw);
+  if (!parsed.success) {
+    const messages = parsed.error.issues.map(({ message }) => message);
+    throw new DomainError("invalid_input", { fields: { keptByLaw: messages } });
+  }
+  const { purchaseId } = input;
+  await inTransaction(db, async (tx) => {
+    const asked = await stopRow(tx, purchaseId);
+    if (asked?.installerId !== installer.id) throw new DomainError("not_found");
+    await holdLead(tx, asked.leadId);
+    const stop = await stopForUpdate(tx, purchaseId);
+    if (stop?.status !== "asked" && stop?.status !== "overdue") return;
+    await updateStop(tx, purchaseId, { status: "confirmed", confirmedAt: now, keptByLaw: parsed.data ?? null });
+    const { leadId } = asked;
+    await noteEvents(tx, [{ leadId, kind: "stop_confirmed", actor: "installer", purchaseId, at: now }]);
+    await tellWhenComplete(tx, leadId, now);
+  });
+}
+
+/**
+ * An administrator ends an overdue order that the company does not confirm, with a reason. Errors: not_signed_in,
+ * not_admin, not_found, invalid_input (no reason), conflict (not overdue).
+ */
+export async function resolveStop(
+  { db, now }: Context,
+  actor: Actor,
+  input: { purchaseId: string; reason: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  const resolution = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
+  const { purchaseId } = input;
+  await inTransaction(db, async (tx) => {
+    const asked = await stopRow(tx, purchaseId);
+    if (!asked) throw new DomainError("not_found");
+    await holdLead(tx, asked.leadId);
+    const stop = await stopForUpdate(tx, purchaseId);
+    if (stop?.status !== "overdue") throw new DomainError("conflict");
+    await updateStop(tx, purchaseId, { status: "resolved", resolvedAt: now, resolvedBy: admin.userId, resolution });
+    const { leadId } = asked;
+    await noteEvents(tx, [{ leadId, kind: "stop_resolved", actor: "admin", purchaseId, at: now }]);
+    const subject = { type: "purchase", id: purchaseId } as const;
+    await recordAudit(tx, admin, { action: "resolve-stop", subject, reason: resolution, now });
+    await tellWhenComplete(tx, leadId, now);
+  });
+}
+
+async function tellWhenComplete(tx: Tx, leadId: string, now: Date): Promise<void> {
+  if ((await countOpenStops(tx, { leadId })) > 0) return;
+  await enqueueMail(tx, { mail: "stop-complete", leadId }, now);
+}

@@ -1,0 +1,164 @@
+import { and, asc, count, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
+import {
+  creditTransactions,
+  jobs,
+  leadPurchases,
+  leads,
+  profiles,
+  projects,
+  refundRequests,
+  stops,
+} from "#db/schema.ts";
+
+export type StopRow = typeof stops.$inferSelect;
+
+/** One for each purchase, however often the customer presses. Returns the purchases that are ordered to stop only now. */
+export async function insertStops(
+  tx: Queryable,
+  rows: readonly Pick<StopRow, "purchaseId" | "leadId" | "installerId" | "askedAt" | "dueAt">[],
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const inserted = await tx
+    .insert(stops)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ purchaseId: stops.purchaseId });
+  return inserted.map(({ purchaseId }) => purchaseId);
+}
+
+export async function stopRow(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
+  return (await tx.select().from(stops).where(eq(stops.purchaseId, purchaseId)))[0];
+}
+
+export async function stopForUpdate(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
+  return (await tx.select().from(stops).where(eq(stops.purchaseId, purchaseId)).for("update"))[0];
+}
+
+export async function updateStop(tx: Queryable, purchaseId: string, change: Partial<StopRow>): Promise<void> {
+  await tx.update(stops).set(change).where(eq(stops.purchaseId, purchaseId));
+}
+
+/** Of one project, with the companies' names, in the order in which they bought. */
+export async function stopsOfLead(tx: Queryable, leadId: string) {
+  return tx
+    .select({ stop: stops, companyName: profiles.companyName, purchasedAt: leadPurchases.purchasedAt })
+    .from(stops)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, stops.purchaseId))
+    .innerJoin(profiles, eq(profiles.id, stops.installerId))
+    .where(eq(stops.leadId, leadId))
+    .orderBy(asc(leadPurchases.purchasedAt), stops.purchaseId);
+}
+
+const isOpen = inArray(stops.status, ["asked", "overdue"]);
+
+export async function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
+  const whose = "leadId" in of ? eq(stops.leadId, of.leadId) : eq(stops.installerId, of.installerId);
+  const [row] = await tx.select({ total: count() }).from(stops).where(and(whose, isOpen));
+  return row?.total ?? 0;
+}
+
+/** A company's unconfirmed ones, the most urgent first. */
+export async function openStopsOfCompany(tx: Queryable, installerId: string) {
+  return tx
+    .select({ stop: stops, customerName: leads.customerName, outcode: leads.outcode, serviceType: leads.serviceType })
+    .from(stops)
+    .innerJoin(leads, eq(leads.id, stops.leadId))
+    .where(and(eq(stops.installerId, installerId), isOpen))
+    .orderBy(asc(stops.dueAt), stops.purchaseId);
+}
+
+/** For administrators: those that nobody has confirmed, overdue ones first. */
+export async function openStopsOfAll(tx: Queryable, most: number) {
+  return tx
+    .select({
+      stop: stops,
+      companyName: profiles.companyName,
+      phone: profiles.phone,
+      email: profiles.email,
+      customerName: leads.customerName,
+      outcode: leads.outcode,
+      serviceType: leads.serviceType,
+    })
+    .from(stops)
+    .innerJoin(leads, eq(leads.id, stops.leadId))
+    .innerJoin(profiles, eq(profiles.id, stops.installerId))
+    .where(isOpen)
+    .orderBy(desc(eq(stops.status, "overdue")), asc(stops.dueAt), stops.purchaseId)
+    .limit(most);
+}
+
+/** Asked, and not confirmed, since then: those that were not reminded after that moment. */
+export async function stopsToWatch(tx: Queryable, askedBy: Date): Promise<StopRow[]> {
+  return tx
+    .select()
+    .from(stops)
+    .where(and(eq(stops.status, "asked"), lte(stops.askedAt, askedBy)))
+    .orderBy(asc(stops.askedAt), stops.purchaseId);
+}
+
+/** Of these purchases, those that were made since then and have not been refunded; with the report waiting, if any. */
+export async function refundableSince(tx: Queryable, purchaseIds: readonly string[], since: Date) {
+  if (purchaseIds.length === 0) return [];
+  return (
+    tx
+      .select({
+        id: leadPurchases.id,
+        installerId: leadPurchases.installerId,
+        priceCredits: leadPurchases.priceCredits,
+        reportId: refundRequests.id,
+      })
+      .from(leadPurchases)
+      .leftJoin(refundRequests, and(eq(refundRequests.purchaseId, leadPurchases.id), eq(refundRequests.status, "open")))
+      .where(
+        and(
+          inArray(leadPurchases.id, [...purchaseIds]),
+          sql`${leadPurchases.purchasedAt} > ${instant(since)}`,
+          sql`not exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id}
+              and ${creditTransactions.transactionType} = 'refund')`,
+        ),
+      )
+      // The ledger takes the installers, so always in the same order.
+      .orderBy(leadPurchases.installerId)
+  );
+}
+
+export async function acceptReport(tx: Queryable, id: string, decision: { reason: string; now: Date }): Promise<void> {
+  await tx
+    .update(refundRequests)
+    .set({ status: "accepted", decidedAt: decision.now, decisionReason: decision.reason })
+    .where(eq(refundRequests.id, id));
+}
+
+/** Projects that were closed between these moments and in which a company still sees who the customer is. */
+export async function closedWithActive(tx: Queryable, { after, until }: { after: Date; until: Date }) {
+  const rows = await tx
+    .select({ leadId: projects.leadId })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.status, "closed"),
+        sql`${projects.statusChangedAt} > ${instant(after)} and ${projects.statusChangedAt} <= ${instant(until)}`,
+        sql`exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${projects.leadId}
+              and ${leadPurchases.endedAt} is null)`,
+      ),
+    );
+  return rows.map(({ leadId }) => leadId);
+}
+
+/** Whether a mail about this lead or its purchases is still to be sent. */
+export async function hasWaitingMail(tx: Queryable, leadId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.kind, "send-mail"),
+        sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`,
+        sql`${jobs.payload}->>'leadId' = ${leadId}::text`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

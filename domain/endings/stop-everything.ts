@@ -1,0 +1,74 @@
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { insertStops } from "#domain/endings/endings.sql.ts";
+import { refundEarlyEnds } from "#domain/endings/refund-early-ends.ts";
+import { DomainError } from "#domain/errors.ts";
+import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
+import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { holdProject, moveProject, noteEvents } from "#domain/projects/project.ts";
+import { endPurchases } from "#domain/purchases/end-purchases.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
+
+type Buyers = Awaited<ReturnType<typeof readRequest>>["buyers"];
+
+/**
+ * The customer stops everything, in one transaction: the lead leaves sale, all purchases end, every company that ever
+ * got the details is ordered to stop and to delete, purchases of the last 24 hours are refunded. With `erase` the
+ * customer's data here goes, too: once every company has confirmed, after 30 days at the latest; at once where no company
+ * has anything. A purchase at the same moment either comes first, and is ended, or finds the lead withdrawn. Doing it
+ * again changes nothing. Returns whether the data is erased already, so that the link no longer opens anything.
+ * Errors: link_invalid, link_revoked, read_only_link, not_found (never confirmed).
+ */
+export function stopEverything({ db, now }: Context, token: string, { erase }: { erase: boolean }): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    if (!lead) throw new DomainError("link_invalid");
+    const project = await holdProject(tx, lead.id);
+    if (project.status === "stopped") return false;
+    await takeOffSale(tx, lead, now);
+    const { buyers } = await readRequest(tx, lead.id);
+    const eraseBy = erase ? daysAfter(now, limits.stopErasureDays) : null;
+    await moveProject(tx, project, { to: "stopped", by: "customer", now, eraseBy });
+    const ended = await endPurchases(tx, { leadId: lead.id }, { reason: "stopped", by: "customer", now });
+    // The order takes all companies in turn, so that the refunds of two projects never wait for each other.
+    await order(tx, lead.id, buyers, now);
+    const endedIds = ended.map(({ id }) => id);
+    await refundEarlyEnds(tx, endedIds, now);
+    if (!erase || buyers.length > 0) return false;
+    await eraseCustomerOfLead(tx, { leadId: lead.id, scope: "request", by: "customer", now });
+    return true;
+  });
+}
+
+/** Everybody who ever got the details is told, whenever their purchase ended. */
+async function order(tx: Tx, leadId: string, buyers: Buyers, now: Date): Promise<void> {
+  if (buyers.length === 0) return;
+  const dueAt = hoursAfter(now, limits.stopDueHours);
+  // The database notes on each company when its next one falls due: always in the same order.
+  const companies = buyers.toSorted((one, other) => (one.installerId < other.installerId ? -1 : 1));
+  const told = await insertStops(
+    tx,
+    companies.map(({ purchaseId, installerId }) => ({ purchaseId, leadId, installerId, askedAt: now, dueAt })),
+  );
+  await noteEvents(
+    tx,
+    told.map((purchaseId) => ({ leadId, kind: "stop_asked", actor: "customer", purchaseId, at: now })),
+  );
+  await enqueueMails(
+    tx,
+    told.map((purchaseId) => ({ mail: "stop" as const, purchaseId })),
+    now,
+  );
+  await enqueueMail(tx, { mail: "stop-sent", leadId }, now);
+  await enqueueAnnouncements(
+    tx,
+    told.map((purchaseId) => ({ event: "project.stopped" as const, purchaseId })),
+    now,
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type CompanyGoneFacts,
+  companyGoneLetter,
+  type StillLookingFacts,
+  stillLookingLetter,
+} from "#content/mails/project-news.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import { findRequest } from "#domain/leads/quote-request.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { findProject } from "#domain/projects/project.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "still-looking": { leadId: string };
+    "company-gone": { purchaseId: string };
+  }
+}
+
+export const stillLooking: MailKind<"still-looking", StillLookingFacts> = {
+  nameInLog: "Asked whether the customer is still looking",
+  nameOnLead: "Asked whether still looking, to the customer",
+  recipient: "customer",
+  /** Undefined once the customer has acted, or the project is over. */
+  async gather(context, { leadId }, token) {
+    const { orm } = context.db;
+    const [lead, project] = [await findRequest(orm, leadId), await findProject(orm, leadId)];
+    if (!lead || lead.anonymisedAt || project?.status !== "open" || !project.askedStillLookingAt) return undefined;
+    await issueRequestLink(context, leadId, token);
+    return {
+      to: lead.customerEmail,
+      firstName: firstNameOf(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      token,
+    };
+  },
+  letter: stillLookingLetter,
+};
+
+export const companyGone: MailKind<"company-gone", CompanyGoneFacts> = {
+  nameInLog: "A company has closed its account, to the customer",
+  nameOnLead: "A company can no longer help, to the customer",
+  recipient: "customer",
+  /** Undefined once the project is over: then nobody expects anything of the company. */
+  async gather(context, { purchaseId }, token) {
+    const { orm } = context.db;
+    const { lead, installer } = await findPurchase(orm, purchaseId);
+    const status = (await findProject(orm, lead.id))?.status;
+    if (lead.anonymisedAt || (status !== "open" && status !== "chosen")) return undefined;
+    await issueRequestLink(context, lead.id, token);
+    return {
+      to: lead.customerEmail,
+      firstName: firstNameOf(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      company: installer.companyName,
+      token,
+    };
+  },
+  letter: companyGoneLetter,
+};

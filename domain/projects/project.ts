@@ -1,0 +1,86 @@
+import type { Queryable } from "#db/connection.ts";
+import type { ProjectStatus } from "#db/schema.ts";
+import { DomainError } from "#domain/errors.ts";
+import {
+  eventRows,
+  insertEvents,
+  type NewProjectEvent,
+  type ProjectRow,
+  projectForUpdate,
+  projectRow,
+  quietSince,
+  unansweredSince,
+  updateProject,
+  waitingForErasure,
+} from "#domain/projects/projects.sql.ts";
+
+export type Project = ProjectRow;
+export type ProjectActor = NewProjectEvent["actor"];
+
+/** The customer's side of a lead; undefined for one that was never confirmed. Authorizes nothing. */
+export function findProject(tx: Queryable, leadId: string): Promise<Project | undefined> {
+  return projectRow(tx, leadId);
+}
+
+/** As above, held until the transaction ends, for its moves. The caller holds the lead. Errors: not_found. */
+export async function holdProject(tx: Queryable, leadId: string): Promise<Project> {
+  const project = await projectForUpdate(tx, leadId);
+  if (!project) throw new DomainError("not_found");
+  return project;
+}
+
+/** What customers and companies may still do something in. Errors: project_closed. */
+export function requireLive({ status }: Pick<Project, "status">): void {
+  if (status !== "open" && status !== "chosen") throw new DomainError("project_closed");
+}
+
+/**
+ * Moves a project that the caller holds, and notes what happened as an event of the same name. The database refuses
+ * moves that do not exist.
+ */
+export async function moveProject(
+  tx: Queryable,
+  project: Pick<Project, "leadId">,
+  move: { to: ProjectStatus; by: ProjectActor; now: Date; eraseBy?: Date | null },
+): Promise<void> {
+  const { to: status, by, now, eraseBy } = move;
+  const acted = by === "customer" ? { lastActAt: now, askedStillLookingAt: null } : {};
+  const erasing = eraseBy === undefined ? {} : { eraseBy };
+  await updateProject(tx, project.leadId, { status, statusChangedAt: now, ...acted, ...erasing });
+  await noteEvents(tx, [{ leadId: project.leadId, kind: status, actor: by, at: now }]);
+}
+
+/** Adds to what happened in projects. */
+export function noteEvents(tx: Queryable, events: readonly NewProjectEvent[]): Promise<void> {
+  return insertEvents(tx, events);
+}
+
+/** The customer did something: an open project is alive, and nobody asks whether they are still looking. */
+export function noteAct(tx: Queryable, leadId: string, now: Date): Promise<void> {
+  return updateProject(tx, leadId, { lastActAt: now, askedStillLookingAt: null });
+}
+
+/** Since when the customer is asked whether they are still looking. */
+export function noteAsked(tx: Queryable, leadId: string, now: Date): Promise<void> {
+  return updateProject(tx, leadId, { askedStillLookingAt: now });
+}
+
+/** Open projects, the longest without an act of their customers, who did nothing since then and were not asked. */
+export function quietProjects(tx: Queryable, then: Date, most: number): Promise<string[]> {
+  return quietSince(tx, then, most);
+}
+
+/** Open projects whose customers were asked by then and have not acted since. */
+export function unansweredProjects(tx: Queryable, then: Date, most: number): Promise<string[]> {
+  return unansweredSince(tx, then, most);
+}
+
+/** Stopped projects whose customers also want to be erased, and by when. */
+export function projectsToErase(tx: Queryable) {
+  return waitingForErasure(tx);
+}
+
+/** What happened, oldest first. Authorizes nothing. */
+export function eventsOfProject(tx: Queryable, leadId: string) {
+  return eventRows(tx, leadId);
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from "#db/connection.ts";
+import type { EndedReason } from "#db/schema.ts";
+import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { noteEvents } from "#domain/projects/project.ts";
+import { type EndedPurchase, endRows } from "#domain/purchases/end-purchases.sql.ts";
+
+/**
+ * Ends active purchases inside the caller's transaction, which holds their leads: from now on their companies see a
+ * first name and a district. Their programs are told. Of a lead all, or of a company all, or those named. Returns those
+ * that ended now. Authorizes nothing.
+ */
+export async function endPurchases(
+  tx: Queryable,
+  which: { leadId: string; except?: readonly string[] } | { installerId: string } | { purchaseIds: readonly string[] },
+  { reason, by, now }: { reason: EndedReason; by: "customer" | "installer" | "admin" | "time"; now: Date },
+): Promise<EndedPurchase[]> {
+  const ended = await endRows(tx, which, { reason, now });
+  await noteEvents(
+    tx,
+    ended.map(({ id, leadId }) => ({ leadId, kind: "purchase_ended", actor: by, purchaseId: id, at: now })),
+  );
+  await enqueueAnnouncements(
+    tx,
+    ended.map(({ id }) => ({ event: "purchase.ended", purchaseId: id })),
+    now,
+  );
+  return ended;
+}
