@@ -147,8 +147,8 @@ export async function closedWithActive(tx: Queryable, { after, until }: { after:
   return rows.map(({ leadId }) => leadId);
 }
 
-/** Whether a mail about this lead or its purchases is still to be sent. */
-export async function hasWaitingMail(tx: Queryable, leadId: string): Promise<boolean> {
+/** Whether the customer is still to be written that all have confirmed. */
+export async function hasWaitingLastMail(tx: Queryable, leadId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
@@ -156,7 +156,7 @@ export async function hasWaitingMail(tx: Queryable, leadId: string): Promise<boo
       and(
         eq(jobs.kind, "send-mail"),
         sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`,
-        sql`${jobs.payload}->>'leadId' = ${leadId}::text`,
+        sql`${jobs.payload}->>'mail' = 'stop-complete' and ${jobs.payload}->>'leadId' = ${leadId}::text`,
       ),
     )
     .limit(1);

@@ -6,7 +6,7 @@ import { closeHeld } from "#domain/endings/close-request.ts";
 import {
   closedWithActive,
   countOpenStops,
-  hasWaitingMail,
+  hasWaitingLastMail,
   type StopRow,
   stopForUpdate,
   stopsToWatch,
@@ -77,7 +77,7 @@ async function eraseStopped({ db, now }: Context): Promise<void> {
       const isDue = eraseBy !== null && eraseBy <= now;
       // The mail that says so is written from the data that goes.
       const isComplete = async () =>
-        (await countOpenStops(tx, { leadId })) === 0 && !(await hasWaitingMail(tx, leadId));
+        (await countOpenStops(tx, { leadId })) === 0 && !(await hasWaitingLastMail(tx, leadId));
       if (!isDue && !(await isComplete())) return;
       await eraseCustomerOfLead(tx, { leadId, scope: "request", by: "customer", now });
     });
