@@ -1,4 +1,5 @@
 import { customerLimits } from "#config/customer-limits.ts";
+import { quoteLimits } from "#config/quote-limits.ts";
 
 /** Every number of the business, in one place. Changing one here changes rules, texts and tests together. */
 export const limits = {
@@ -132,6 +133,7 @@ export const limits = {
   exportPageSize: 500,
 
   ...customerLimits,
+  ...quoteLimits,
 
   requestBodyBytesMax: 64 * 1024,
 

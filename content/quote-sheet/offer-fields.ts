@@ -26,7 +26,7 @@ export const quoteTechnologies = [
 export type QuoteTechnology = (typeof quoteTechnologies)[number]["value"];
 
 /** How the company knows the property, also within a sentence ("Quoted from a desk"). */
-const basisOptions = [
+export const basisOptions = [
   { value: "desk", label: "From a desk" },
   { value: "remote", label: "After a remote survey" },
   { value: "site_visit", label: "After a visit" },

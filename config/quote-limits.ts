@@ -1,0 +1,32 @@
+/** The numbers of installers’ quotes; read as part of `limits`. Where a check says a number, it is this one. */
+export const quoteLimits = {
+  /** Of one option; the next is refused. */
+  quoteRevisionsMax: 10,
+  quoteRevisionsPerDay: 20,
+
+  /** Above these a quote is remarked upon; at them it is not. */
+  quoteDepositPercentMax: 25,
+  quoteEarlyPercentMax: 60,
+  quoteValidDaysMin: 14,
+  quoteCoolingOffDaysMin: 14,
+  quoteWorkmanshipYearsMin: 2,
+  quoteYieldOverPercentMax: 10,
+  quoteYieldUnderPercentMax: 20,
+  quoteOwnUsePercentMax: 60,
+  quoteOwnUseWithBatteryPercentMax: 90,
+  /** Of the published median of such systems. */
+  quoteSolarPricePercentMax: 150,
+  quoteSolarPricePercentMin: 65,
+  /** Of the upper and of the lower published quartile. */
+  quoteHeatPumpPricePercentMax: 135,
+  quoteHeatPumpPricePercentMin: 75,
+  /** A published price is compared for so long after the end of its period. */
+  quotePublishedPriceMonths: 24,
+  quoteUsablePercentMin: 80,
+  quoteHeatOutputPercentMax: 130,
+  quoteScopMin: 2.8,
+  quoteFlowCelsiusMax: 55,
+  /** For a phase, before the network operator has to agree. */
+  quoteNetworkKwMax: 3.68,
+  quoteTariffPercentMax: 110,
+} as const;

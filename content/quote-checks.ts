@@ -1,0 +1,81 @@
+import { limits } from "#config/limits.ts";
+
+/** What a customer may read beside a quote, and what its company may do about it. Nothing is hidden or sorted by it. */
+interface QuoteCheckWords {
+  /** Where only its name fits. */
+  readonly label: string;
+  /** For the company alone, before sending. `{…}` is filled in. */
+  readonly hint?: string;
+  readonly text: string;
+}
+
+/** The documented texts, letter for letter; `{…}` is filled in by the check of that name. */
+export const quoteChecks = {
+  rough: {
+    label: "Can change",
+    text: "Quoted {basis}; it can rise by up to {x}%. Ask what would change it.",
+    hint: "Revise after your visit.",
+  },
+  deposit: {
+    label: "Deposit",
+    text: `The deposit is {x}%. Consumer codes allow ${limits.quoteDepositPercentMax}%, and insurance covers no more.`,
+  },
+  early_money: {
+    label: "Paid early",
+    text: `You pay {x}% before the work is finished; RECC's limit is ${limits.quoteEarlyPercentMax}%.`,
+  },
+  hurry: { label: "Validity", text: "This price holds {days}. You may ask for more." },
+  cancel: {
+    label: "Cancelling",
+    text: `You usually have ${limits.quoteCoolingOffDaysMin} days to cancel after the last goods arrive. This says {n}.`,
+  },
+  certificate: {
+    label: "MCS",
+    text: "We have not checked this MCS number. Without MCS: no grant, fewer export tariffs.",
+    hint: "Use yours on file.",
+  },
+  party: {
+    label: "Contract party",
+    text: "Your contract would be with {a}, not {b}. Only the company you sign with can certify the work.",
+    hint: "MCS: the holder contracts.",
+  },
+  cover: { label: "Workmanship", text: "Workmanship: {years}, {m} insured." },
+  yield: {
+    label: "Yield",
+    text: "They expect {a} kWh a year; our figure for your region and roof is {b}. Ask for the shading survey.",
+    hint: "Ours: SAP 2012, {region}.",
+  },
+  own_use: {
+    label: "Own use",
+    text: "They expect you to use {x}% yourself. Without a battery, half is usual.",
+    hint: "Attach your MGD 003 sheet.",
+  },
+  price: {
+    label: "Price",
+    text: "{a} a {unit}; half of such systems cost under {b} ({source}, {period}). Ask why.",
+  },
+  usable: { label: "Usable kWh", text: "Of {n} kWh you can use {u}." },
+  place: { label: "Battery place", text: "Fire guidance PAS 63100 rules this place out." },
+  size: {
+    label: "Size",
+    text: "It gives {a} kW on the coldest day; your home needs {b}.",
+    hint: "MIS 3005-D: 100%.",
+  },
+  heat_loss: { label: "Heat loss", text: "No room-by-room heat loss yet. Ask before you sign." },
+  scop: {
+    label: "Efficiency",
+    text: `Efficiency {s} at {f} °C. Below ${limits.quoteScopMin} there is no Boiler Upgrade grant.`,
+  },
+  network: {
+    label: "Network form",
+    text: "The network operator must agree before work starts.",
+    hint: "Apply by G99.",
+  },
+  tariff: { label: "Electricity", text: "Savings assume {a}p; the cap is {b}p." },
+  vat: { label: "VAT", text: "VAT on this is usually {x}%." },
+} as const satisfies Record<string, QuoteCheckWords>;
+
+export type QuoteCheckId = keyof typeof quoteChecks;
+
+/** Said of a firm price whose company has not seen the property. */
+export const roughButFirm = "Quoted {basis}. Ask what would change it.";
