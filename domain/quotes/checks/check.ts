@@ -1,0 +1,81 @@
+import { type QuoteCheckId, quoteChecks } from "#content/quote-checks.ts";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { Company } from "#domain/vetting/compare-names.ts";
+
+/** Something that a customer should ask about. It tells; it never hides, sorts or costs. */
+export interface QuoteCheck {
+  readonly id: QuoteCheckId;
+  /** The field it is about. */
+  readonly field: string;
+  readonly text: string;
+  /** For the company alone, before it sends. */
+  readonly hint?: string;
+}
+
+/** What a quote is checked against: all that is not in it. */
+export interface KnownFacts {
+  /** The London day of sending. */
+  readonly today: string;
+  /** Whether the work is on somebody's home. */
+  readonly isHome: boolean;
+  /** SAP climate region, 1 to 21; undefined where the outward code has no position. */
+  readonly sapRegion: number | undefined;
+  readonly company: Company;
+  /** The holder whose certificate was checked, and its MCS number: null where none was, or it has ended. */
+  readonly checkedHolder: string | null;
+  readonly checkedMcsNumber: string | null;
+}
+
+/** Finds what stands out, if anything does. */
+export type FindCheck = (quote: Quote, known: KnownFacts) => QuoteCheck | undefined;
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** A check in its documented words, `{name}` filled in from the values. */
+export function found(id: QuoteCheckId, field: string, values: Values = {}): QuoteCheck {
+  const { text, ...words } = quoteChecks[id];
+  const hint = "hint" in words ? { hint: filled(words.hint, values) } : {};
+  return { id, field, text: filled(text, values), ...hint };
+}
+
+/** A text with each `{name}` replaced by the value of that name. */
+export function filled(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+}
+
+const figure = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", maximumFractionDigits: 0 });
+const PENCE_IN_POUND = 100;
+
+/** "4,480", "3.68": with thousands and up to two decimals. */
+export function inFigures(value: number): string {
+  return figure.format(value);
+}
+
+/** "£1,602": to the pound. */
+export function inPounds(amountPence: number): string {
+  return money.format(Math.round(amountPence / PENCE_IN_POUND));
+}
+
+/** "1 day", "13 days". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+const HUNDREDTHS = 100;
+const PERCENT = 100;
+
+/** A figure of at most two decimals, as a whole number of hundredths: those compare exactly. */
+export function hundredths(value: number): number {
+  return Math.round(value * HUNDREDTHS);
+}
+
+/** Whether a figure is more than so many per cent of another; both have two decimals at most. */
+export function isOver(percent: number, value: number, of: number): boolean {
+  return hundredths(value) * PERCENT > percent * hundredths(of);
+}
+
+/** Whether a figure is less than so many per cent of another; both have two decimals at most. */
+export function isUnder(percent: number, value: number, of: number): boolean {
+  return hundredths(value) * PERCENT < percent * hundredths(of);
+}

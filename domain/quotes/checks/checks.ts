@@ -1,0 +1,48 @@
+import type { QuoteCheckId } from "#content/quote-checks.ts";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import { network, place, usable } from "#domain/quotes/checks/battery.ts";
+import type { FindCheck, KnownFacts, QuoteCheck } from "#domain/quotes/checks/check.ts";
+import { certificate, party } from "#domain/quotes/checks/company.ts";
+import { type FactsGiven, factsGiven } from "#domain/quotes/checks/facts-given.ts";
+import { heatLoss, scop, size } from "#domain/quotes/checks/heat-pump.ts";
+import { hasPublishedPrice, price } from "#domain/quotes/checks/price.ts";
+import { tariff, vat } from "#domain/quotes/checks/rates.ts";
+import { ownUse, yieldOff } from "#domain/quotes/checks/solar.ts";
+import { cancel, cover, deposit, earlyMoney, hurry, rough } from "#domain/quotes/checks/terms.ts";
+
+/** All checks in the order in which they are shown. */
+const finders: Readonly<Record<QuoteCheckId, FindCheck>> = {
+  rough,
+  deposit,
+  early_money: earlyMoney,
+  hurry,
+  cancel,
+  certificate,
+  party,
+  cover,
+  yield: yieldOff,
+  own_use: ownUse,
+  price,
+  usable,
+  place,
+  size,
+  heat_loss: heatLoss,
+  scop,
+  network,
+  tariff,
+  vat,
+};
+
+/** What a customer reads beside a quote. */
+export interface QuoteChecks {
+  readonly facts: FactsGiven;
+  readonly checks: readonly QuoteCheck[];
+  /** False where no published price is known for this work, or it is too old to compare with. */
+  readonly priceCompared: boolean;
+}
+
+/** Examines a quote whose figures agree. Pure: the same quote and the same facts give the same checks. */
+export function checksOf(quote: Quote, known: KnownFacts): QuoteChecks {
+  const checks = Object.values(finders).flatMap((find) => find(quote, known) ?? []);
+  return { facts: factsGiven(quote), checks, priceCompared: hasPublishedPrice(quote, known) };
+}

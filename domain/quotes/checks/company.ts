@@ -1,0 +1,49 @@
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { Technology } from "#content/vetting.ts";
+import { proofsFor } from "#domain/proofs/required-checks.ts";
+import { type FindCheck, found, type KnownFacts } from "#domain/quotes/checks/check.ts";
+import { compareNames } from "#domain/vetting/compare-names.ts";
+
+function technologiesOfQuote({ technology }: Pick<Quote, "technology">): readonly Technology[] {
+  return technology === "solar_battery" ? ["solar", "battery"] : [technology];
+}
+
+/** Whether MCS certifies this work, so that grants and most export tariffs ask for its number. */
+export function needsMcs(quote: Pick<Quote, "technology">): boolean {
+  return technologiesOfQuote(quote).some((technology) => proofsFor(technology).includes("mcs"));
+}
+
+/** An MCS number that is not the one we checked. */
+export const certificate: FindCheck = (quote, { checkedMcsNumber }) => {
+  if (!needsMcs(quote)) return undefined;
+  const given = plain(quote.mcsNumber);
+  return given !== "" && given === plain(checkedMcsNumber) ? undefined : found("certificate", "mcsNumber");
+};
+
+/** A contract with another company than the one we checked. */
+export const party: FindCheck = ({ party: signing }, known) =>
+  isChecked(signing, known)
+    ? undefined
+    : found("party", "party.legalName", {
+        a: signing.legalName,
+        b: known.checkedHolder ?? known.company.name ?? "the company we checked",
+      });
+
+/** Another name is another party, whatever number stands beside it; so is another number. */
+function isChecked({ legalName, companyNumber = "" }: Quote["party"], { company, checkedHolder }: KnownFacts): boolean {
+  const signing = { name: legalName, companyNumber: null };
+  const names = [company, ...(checkedHolder === null ? [] : [{ ...company, name: checkedHolder }])];
+  const hasName = names.some((one) => isSame(compareNames({ ...one, companyNumber: null }, signing)));
+  const number = { name: company.name, companyNumber };
+  const hasNumber = companyNumber === "" || company.companyNumber === null || isSame(compareNames(company, number));
+  return hasName && hasNumber;
+}
+
+function isSame(outcome: ReturnType<typeof compareNames>): boolean {
+  return outcome === "same" || outcome === "trading_name";
+}
+
+/** "NAP-12345" and "nap 12345" are one number. */
+function plain(number: string | null | undefined): string {
+  return (number ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
+}

@@ -1,0 +1,45 @@
+import type { Fields } from "#content/quote-sheet/field.ts";
+import { type Quote, quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import { needsMcs } from "#domain/quotes/checks/company.ts";
+
+/** How much a quote says of what a customer needs to know. */
+export interface FactsGiven {
+  readonly given: number;
+  readonly of: number;
+  /** In the words of the fields. */
+  readonly missing: readonly string[];
+  readonly text: string;
+}
+
+/** What it is and which option are not facts about the offer; a grant and notes are missing from none. */
+const NO_FACTS = ["technology", "option", "grant", "notes", "included"];
+
+/** Which facts a quote gives, an item of what is included each a fact of its own. */
+export function factsGiven(quote: Quote): FactsGiven {
+  const sheet = quoteSheets[quote.technology];
+  const rows = [
+    ...labelled(sheet, quote).filter(({ name }) => !NO_FACTS.includes(name) && isAsked(name, quote)),
+    ...labelled(sheet.included.kind.of, quote.included),
+  ];
+  const missing = rows.filter(({ isGiven }) => !isGiven).map(({ label }) => label);
+  const [given, of] = [rows.length - missing.length, rows.length];
+  const counted = `${given} of ${of} facts given.`;
+  const text = missing.length > 0 ? `${counted} Missing: ${missing.map(withinSentence).join(", ")}.` : counted;
+  return { given, of, missing, text };
+}
+
+function labelled(fields: Fields, values: object) {
+  return Object.entries(fields).map(([name, { label }]) => ({ name, label, isGiven: Object.hasOwn(values, name) }));
+}
+
+function isAsked(name: string, quote: Quote): boolean {
+  if (name === "mayRisePercent") return !quote.firm;
+  if (name === "mcsNumber") return needsMcs(quote);
+  if (name === "ozevNumber") return quote.technology === "ev_charger";
+  return true;
+}
+
+/** "Bird mesh" becomes "bird mesh"; abbreviations stay as they are. */
+function withinSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

@@ -1,0 +1,89 @@
+import { limits } from "#config/limits.ts";
+import grants from "#content/data/grants.json" with { type: "json" };
+import solarCost from "#content/data/solar-cost.json" with { type: "json" };
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import { type FindCheck, found, hundredths, inPounds, type KnownFacts } from "#domain/quotes/checks/check.ts";
+import { partSums, type Sums, sumsOf } from "#domain/quotes/sheet/line-sums.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { monthsAfter } from "#domain/time/periods.ts";
+
+/** What such systems cost, by a published record. */
+interface PublishedPrice {
+  readonly unit: string;
+  /** What the customer is quoted, and for how many hundredths of a unit. */
+  readonly quotedPence: number;
+  readonly unitHundredths: number;
+  readonly medianPence: number;
+  /** Bounds of what is usual, in pence a unit, times 100: shares of pence compare exactly so. */
+  readonly lowHundredths: number;
+  readonly highHundredths: number;
+  readonly source: string;
+  readonly period: string;
+}
+
+const PENCE_IN_POUND = 100;
+const ONE = 100;
+
+/** A price far from what the published records say. */
+export const price: FindCheck = (quote, known) => {
+  const published = publishedPrice(quote, known);
+  if (!published) return undefined;
+  const { quotedPence, unitHundredths, lowHundredths, highHundredths, medianPence, unit, source, period } = published;
+  const quoted = quotedPence * ONE * ONE;
+  if (quoted <= highHundredths * unitHundredths && quoted >= lowHundredths * unitHundredths) return undefined;
+  const each = Math.round((quotedPence * ONE) / unitHundredths);
+  return found("price", "totalPence", { a: inPounds(each), unit, b: inPounds(medianPence), source, period });
+};
+
+/** Whether there is a figure, not older than `quotePublishedPriceMonths`, with which this quote's price is compared. */
+export function hasPublishedPrice(quote: Quote, known: KnownFacts): boolean {
+  return publishedPrice(quote, known) !== undefined;
+}
+
+function publishedPrice(quote: Quote, known: KnownFacts): PublishedPrice | undefined {
+  if ("arrays" in quote) return pricePerKwp(quote, known);
+  return quote.technology === "heat_pump" ? priceOfHeatPump(quote, known) : undefined;
+}
+
+function pricePerKwp(quote: Extract<Quote, { arrays: unknown }>, { today, isHome }: KnownFacts) {
+  const row = solarCost.medians.find(({ overKw, toKw }) => quote.kWp > overKw && quote.kWp <= toKw);
+  const sums = partSums(quote)?.solar;
+  if (!row || !sums || isOld(solarCost.periodEnd, today)) return undefined;
+  const medianPence = row.poundsPerKw * PENCE_IN_POUND;
+  return {
+    unit: "kWp",
+    quotedPence: asBorne(sums, isHome),
+    unitHundredths: hundredths(quote.kWp),
+    medianPence,
+    lowHundredths: medianPence * limits.quoteSolarPricePercentMin,
+    highHundredths: medianPence * limits.quoteSolarPricePercentMax,
+    source: solarCost.source,
+    period: solarCost.period,
+  };
+}
+
+/** The record is of heat pumps that take their heat from the air, in homes. */
+function priceOfHeatPump(quote: Extract<Quote, { technology: "heat_pump" }>, { today, isHome }: KnownFacts) {
+  const { pounds, poundsQuartiles, source, period, periodEnd } = grants.heatPumpCost;
+  const [low = 0, high = 0] = poundsQuartiles;
+  if (!isHome || quote.kind !== "air_water" || isOld(periodEnd, today)) return undefined;
+  return {
+    unit: "heat pump",
+    quotedPence: asBorne(sumsOf(quote.lines), isHome),
+    unitHundredths: ONE,
+    medianPence: pounds * PENCE_IN_POUND,
+    lowHundredths: low * PENCE_IN_POUND * limits.quoteHeatPumpPricePercentMin,
+    highHundredths: high * PENCE_IN_POUND * limits.quoteHeatPumpPricePercentMax,
+    source,
+    period,
+  };
+}
+
+/** A business gets its VAT back. */
+function asBorne({ totalPence, netPence }: Sums, isHome: boolean): number {
+  return isHome ? totalPence : netPence;
+}
+
+function isOld(periodEnd: string, today: string): boolean {
+  return today > londonDay(monthsAfter(new Date(`${periodEnd}T12:00:00Z`), limits.quotePublishedPriceMonths));
+}

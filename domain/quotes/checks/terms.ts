@@ -1,0 +1,69 @@
+import { limits } from "#config/limits.ts";
+import { roughButFirm } from "#content/quote-checks.ts";
+import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import { counted, type FindCheck, filled, found, inFigures, isOver } from "#domain/quotes/checks/check.ts";
+
+type PaymentTime = Quote["payments"][number]["when"];
+
+const BEFORE_COMPLETION: readonly PaymentTime[] = ["on_order", "before_start", "on_delivery"];
+const PERCENT = 100;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The company has not seen the property, or may ask for more. */
+export const rough: FindCheck = ({ basis, firm, mayRisePercent = 0 }) => {
+  if (basis === "site_visit" && firm) return undefined;
+  const words = basisOptions.find(({ value }) => value === basis)?.label ?? basis;
+  const check = found("rough", "basis", { basis: words.toLowerCase(), x: mayRisePercent });
+  return firm ? { ...check, text: filled(roughButFirm, { basis: words.toLowerCase() }) } : check;
+};
+
+/** More on order than consumer codes allow. */
+export const deposit: FindCheck = ({ payments }) => {
+  const share = shareOf(payments, ["on_order"]);
+  return isOver(limits.quoteDepositPercentMax, share.paid, share.all)
+    ? found("deposit", "payments", { x: inPercent(share) })
+    : undefined;
+};
+
+/** Most of the money before the work is done. */
+export const earlyMoney: FindCheck = ({ payments }) => {
+  const share = shareOf(payments, BEFORE_COMPLETION);
+  return isOver(limits.quoteEarlyPercentMax, share.paid, share.all)
+    ? found("early_money", "payments", { x: inPercent(share) })
+    : undefined;
+};
+
+/** A price that holds only for a few days. */
+export const hurry: FindCheck = ({ validUntil }, { today }) => {
+  const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MILLISECONDS);
+  return days < limits.quoteValidDaysMin ? found("hurry", "validUntil", { days: counted(days, "day") }) : undefined;
+};
+
+/** Less time to cancel than a consumer has by law. */
+export const cancel: FindCheck = ({ coolingOffDays }, { isHome }) =>
+  isHome && coolingOffDays < limits.quoteCoolingOffDaysMin
+    ? found("cancel", "coolingOffDays", { n: coolingOffDays })
+    : undefined;
+
+/** A short guarantee of the work, or one that ends with the company. */
+export const cover: FindCheck = ({ workmanshipYears, insuredYears }) =>
+  workmanshipYears < limits.quoteWorkmanshipYearsMin || insuredYears === 0
+    ? found("cover", "workmanshipYears", { years: counted(workmanshipYears, "year"), m: insuredYears })
+    : undefined;
+
+interface Share {
+  readonly paid: number;
+  readonly all: number;
+}
+
+/** Of what the customer pays themselves, so without a grant that the company takes off. */
+function shareOf(payments: Quote["payments"], times: readonly PaymentTime[]): Share {
+  const sum = (rows: Quote["payments"]) => rows.reduce((total, { pence }) => total + pence, 0);
+  return { paid: sum(payments.filter(({ when }) => times.includes(when))), all: sum(payments) };
+}
+
+/** Rounded up: what is just over a limit must not read as the limit. */
+function inPercent({ paid, all }: Share): string {
+  return inFigures(Math.ceil((paid * PERCENT * PERCENT) / all) / PERCENT);
+}
