@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  OctagonX,
   Plus,
   RotateCcw,
   ScrollText,
@@ -51,6 +52,7 @@ export const installerArea: WorkArea = {
   ],
   more: [
     ...own,
+    { to: "/stops", label: "Stops", icon: OctagonX },
     { to: "/developers", label: "API and webhooks", icon: Webhook },
     { to: "/account/data", label: "Data and closing", icon: Download },
   ],
@@ -67,6 +69,7 @@ export const adminArea: WorkArea = {
   ],
   more: [
     { to: "/admin/purchases", label: "Purchases", icon: Handshake },
+    { to: "/admin/stops", label: "Stops", icon: OctagonX },
     { to: "/admin/leads/import", label: "Import", icon: FileUp },
     { to: "/admin/users", label: "Admin Users", icon: Users },
     { to: "/admin/figures", label: "Figures", icon: ChartColumn },
@@ -77,7 +80,7 @@ export const adminArea: WorkArea = {
   ],
 };
 
-const WORK = /^\/(dashboard|leads|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
+const WORK = /^\/(dashboard|leads|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
 
 /** Whether people work at this address, instead of being shown something. */
 export const isAtWork = (pathname: string) => WORK.test(pathname);

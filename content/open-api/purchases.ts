@@ -62,6 +62,23 @@ export const purchaseSchemas = {
       createdAt: moment,
     }),
   }),
+  StopConfirmation: {
+    type: "object",
+    properties: {
+      keptByLaw: {
+        ...stringOrNull,
+        maxLength: limits.keptByLawLengthMax,
+        description: "What the law makes you keep. The customer reads it.",
+      },
+    },
+  },
+  ConfirmedStop: record({
+    purchaseId: uuid,
+    status: { type: "string", enum: ["asked", "overdue", "confirmed", "resolved"] },
+    askedAt: moment,
+    confirmedAt: { type: ["string", "null"], format: "date-time" },
+    keptByLaw: stringOrNull,
+  }),
   RefundRequest: {
     type: "object",
     required: ["reason"],
@@ -103,6 +120,26 @@ export const purchasePaths = {
       responses: {
         200: { description: "The purchase", content: json(ref("Purchase")) },
         404: notYours,
+        ...callerRefusals,
+      },
+    },
+  },
+  "/purchases/{id}/stop-confirmation": {
+    post: {
+      operationId: "confirmStop",
+      tags: ["Purchases"],
+      summary:
+        "Confirms that you have stopped contacting a customer and deleted their details; repeating it changes nothing",
+      security: signedIn,
+      parameters: [idInPath],
+      requestBody: { required: true, content: json(ref("StopConfirmation")) },
+      responses: {
+        200: { description: "The order to stop, confirmed", content: json(ref("ConfirmedStop")) },
+        400: problemAnswer("malformed_json"),
+        404: problemAnswer("not_found: you have no such purchase, or nobody asked you to stop"),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer("invalid_input: see errors"),
         ...callerRefusals,
       },
     },

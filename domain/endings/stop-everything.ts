@@ -1,21 +1,16 @@
 import { limits } from "#config/limits.ts";
-import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { insertStops } from "#domain/endings/endings.sql.ts";
 import { refundEarlyEnds } from "#domain/endings/refund-early-ends.ts";
 import { DomainError } from "#domain/errors.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
-import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
-import { holdProject, moveProject, noteEvents } from "#domain/projects/project.ts";
+import { holdProject, moveProject } from "#domain/projects/project.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
-
-type Buyers = Awaited<ReturnType<typeof readRequest>>["buyers"];
+import { orderStops } from "#domain/stops/order-stops.ts";
+import { daysAfter } from "#domain/time/periods.ts";
 
 /**
  * The customer stops everything, in one transaction: the lead leaves sale, all purchases end, every company that ever
@@ -37,38 +32,11 @@ export function stopEverything({ db, now }: Context, token: string, { erase }: {
     await moveProject(tx, project, { to: "stopped", by: "customer", now, eraseBy });
     const ended = await endPurchases(tx, { leadId: lead.id }, { reason: "stopped", by: "customer", now });
     // The order takes all companies in turn, so that the refunds of two projects never wait for each other.
-    await order(tx, lead.id, buyers, now);
+    await orderStops(tx, lead.id, buyers, now);
     const endedIds = ended.map(({ id }) => id);
     await refundEarlyEnds(tx, endedIds, now);
     if (!erase || buyers.length > 0) return false;
     await eraseCustomerOfLead(tx, { leadId: lead.id, scope: "request", by: "customer", now });
     return true;
   });
-}
-
-/** Everybody who ever got the details is told, whenever their purchase ended. */
-async function order(tx: Tx, leadId: string, buyers: Buyers, now: Date): Promise<void> {
-  if (buyers.length === 0) return;
-  const dueAt = hoursAfter(now, limits.stopDueHours);
-  // The database notes on each company when its next one falls due: always in the same order.
-  const companies = buyers.toSorted((one, other) => (one.installerId < other.installerId ? -1 : 1));
-  const told = await insertStops(
-    tx,
-    companies.map(({ purchaseId, installerId }) => ({ purchaseId, leadId, installerId, askedAt: now, dueAt })),
-  );
-  await noteEvents(
-    tx,
-    told.map((purchaseId) => ({ leadId, kind: "stop_asked", actor: "customer", purchaseId, at: now })),
-  );
-  await enqueueMails(
-    tx,
-    told.map((purchaseId) => ({ mail: "stop" as const, purchaseId })),
-    now,
-  );
-  await enqueueMail(tx, { mail: "stop-sent", leadId }, now);
-  await enqueueAnnouncements(
-    tx,
-    told.map((purchaseId) => ({ event: "project.stopped" as const, purchaseId })),
-    now,
-  );
 }

@@ -1,23 +1,16 @@
 import { limits } from "#config/limits.ts";
-import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { closeHeld } from "#domain/endings/close-request.ts";
-import {
-  closedWithActive,
-  countOpenStops,
-  hasWaitingLastMail,
-  type StopRow,
-  stopForUpdate,
-  stopsToWatch,
-  updateStop,
-} from "#domain/endings/endings.sql.ts";
+import { closedWithActive, hasWaitingLastMail } from "#domain/endings/endings.sql.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
-import { noteAsked, noteEvents, projectsToErase, quietProjects, unansweredProjects } from "#domain/projects/project.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { noteAsked, projectsToErase, quietProjects, unansweredProjects } from "#domain/projects/project.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
-import { daysBefore, hoursAfter, hoursBefore } from "#domain/time/periods.ts";
+import { countOpenStops } from "#domain/stops/stops.ts";
+import { watchStops } from "#domain/stops/watch-stops.ts";
+import { daysBefore } from "#domain/time/periods.ts";
 
 /** A server that was away for longer has worse to catch up with than a mask. */
 const CAUGHT_UP_DAYS = 60;
@@ -34,40 +27,6 @@ export async function watchProjects(context: Context): Promise<void> {
   await maskClosed(context);
   await askQuiet(context);
   await closeUnanswered(context);
-}
-
-async function watchStops({ db, now }: Context): Promise<void> {
-  for (const { purchaseId, leadId } of await stopsToWatch(db.orm, hoursBefore(now, limits.stopFirstReminderHours))) {
-    await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
-      const stop = await stopForUpdate(tx, purchaseId);
-      if (stop?.status !== "asked") return;
-      await (stop.dueAt <= now ? markOverdue(tx, stop, now) : remind(tx, stop, now));
-    });
-  }
-}
-
-async function markOverdue(tx: Tx, { purchaseId, leadId }: StopRow, now: Date): Promise<void> {
-  await updateStop(tx, purchaseId, { status: "overdue", overdueAt: now });
-  await noteEvents(tx, [{ leadId, kind: "stop_overdue", actor: "time", purchaseId, at: now }]);
-  await enqueueMails(
-    tx,
-    [
-      { mail: "stop-overdue", purchaseId },
-      { mail: "stop-late", purchaseId },
-    ],
-    now,
-  );
-}
-
-/** Once for each moment that has passed; of two that passed together, for the later. */
-async function remind(tx: Tx, { purchaseId, askedAt, remindedAt }: StopRow, now: Date): Promise<void> {
-  const hours = [limits.stopFirstReminderHours, limits.stopSecondReminderHours];
-  const passed = hours.map((one) => hoursAfter(askedAt, one)).filter((moment) => moment <= now);
-  const latest = passed.at(-1);
-  if (!latest || (remindedAt && remindedAt >= latest)) return;
-  await updateStop(tx, purchaseId, { remindedAt: now });
-  await enqueueMail(tx, { mail: "stop", purchaseId, isReminder: true }, now);
 }
 
 async function eraseStopped({ db, now }: Context): Promise<void> {

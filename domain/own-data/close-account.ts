@@ -4,7 +4,6 @@ import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import { countOpenStops } from "#domain/endings/stops.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { eraseInstaller } from "#domain/own-data/erase-installer.ts";
@@ -12,6 +11,7 @@ import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { countOpenStops } from "#domain/stops/stops.ts";
 
 const CLOSED = "The company closed its account.";
 

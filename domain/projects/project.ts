@@ -2,7 +2,6 @@ import type { Queryable } from "#db/connection.ts";
 import type { ProjectStatus } from "#db/schema.ts";
 import { DomainError } from "#domain/errors.ts";
 import {
-  eventRows,
   insertEvents,
   type NewProjectEvent,
   type ProjectRow,
@@ -27,11 +26,6 @@ export async function holdProject(tx: Queryable, leadId: string): Promise<Projec
   const project = await projectForUpdate(tx, leadId);
   if (!project) throw new DomainError("not_found");
   return project;
-}
-
-/** What customers and companies may still do something in. Errors: project_closed. */
-export function requireLive({ status }: Pick<Project, "status">): void {
-  if (status !== "open" && status !== "chosen") throw new DomainError("project_closed");
 }
 
 /**
@@ -78,9 +72,4 @@ export function unansweredProjects(tx: Queryable, then: Date, most: number): Pro
 /** Stopped projects whose customers also want to be erased, and by when. */
 export function projectsToErase(tx: Queryable) {
   return waitingForErasure(tx);
-}
-
-/** What happened, oldest first. Authorizes nothing. */
-export function eventsOfProject(tx: Queryable, leadId: string) {
-  return eventRows(tx, leadId);
 }

@@ -21,16 +21,6 @@ export async function insertEvents(tx: Queryable, events: readonly NewProjectEve
   if (events.length > 0) await tx.insert(projectEvents).values([...events]);
 }
 
-/** Oldest first. */
-export async function eventRows(tx: Queryable, leadId: string) {
-  const { kind, actor, purchaseId, at } = projectEvents;
-  return tx
-    .select({ kind, actor, purchaseId, at })
-    .from(projectEvents)
-    .where(eq(projectEvents.leadId, leadId))
-    .orderBy(projectEvents.id);
-}
-
 /** Open, without an act of the customer since then, and not asked yet. */
 export async function quietSince(tx: Queryable, then: Date, most: number): Promise<string[]> {
   const rows = await tx

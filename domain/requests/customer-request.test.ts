@@ -81,6 +81,7 @@ eachDatabase("a customer's own request", (open) => {
         phone: "+442079460018",
         email: expect.any(String),
         since: later({ hours: 1 }),
+        ...{ purchaseId: expect.any(String), endedAt: null },
         checks,
       },
       {
@@ -88,6 +89,7 @@ eachDatabase("a customer's own request", (open) => {
         phone: "+442079460018",
         email: expect.any(String),
         since: later({ hours: 2 }),
+        ...{ purchaseId: expect.any(String), endedAt: null },
         checks,
       },
     ]);

@@ -39,12 +39,15 @@ export interface CustomerRequest {
   /** Withdrawn because we asked and heard nothing. */
   isUnanswered: boolean;
   placesLeft: number;
-  /** Who has the contact details, and since when; no address once the company has closed its account. */
+  /** Who got the contact details, and since when; no address once the company has closed its account. */
   installers: {
+    purchaseId: string;
     companyName: string;
     phone: string | null;
     email: string | null;
     since: Date;
+    /** From then on the company no longer sees the details here. */
+    endedAt: Date | null;
     /** Of the technology that is asked for. */
     checks: ShownCheck[];
   }[];
@@ -80,8 +83,8 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
     isUnanswered: lead.closedBy === "silence",
     placesLeft: lead.maxPurchases - lead.placesTaken,
-    installers: buyers.map(({ installerId, companyName, phone, email, purchasedAt: since }) => ({
-      ...{ companyName, phone, email: isClosedAddress(email) ? null : email, since },
+    installers: buyers.map(({ purchaseId, installerId, companyName, phone, email, purchasedAt: since, endedAt }) => ({
+      ...{ purchaseId, companyName, phone, email: isClosedAddress(email) ? null : email, since, endedAt },
       checks: checks.get(installerId) ?? [],
     })),
   };

@@ -14,7 +14,7 @@ export type HouseholdRequest = Pick<
   | "confirmedAt"
   | "closedAt"
   | "placesLeft"
-> & { installers: Omit<CustomerRequest["installers"][number], "phone" | "email">[] };
+> & { installers: Pick<CustomerRequest["installers"][number], "companyName" | "since" | "checks">[] };
 
 /** The request behind a household's link, which can only look. Errors: link_invalid, link_revoked. */
 export async function householdRequest(context: Context, token: string): Promise<HouseholdRequest> {

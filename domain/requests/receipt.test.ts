@@ -35,7 +35,8 @@ eachDatabase("the receipt of a request", (open) => {
         ...{ company: buyer.installer.companyName, since: later({ hours: 2 }), how: "bought" },
         fields: expect.arrayContaining(["name", "email", "phone", "postcode"]),
         until: new Date(Date.UTC(NOON.getUTCFullYear() + 2, NOON.getUTCMonth(), NOON.getUTCDate(), NOON.getUTCHours())),
-        toldToStopAt: later({ hours: 5 }),
+        endedAt: null,
+        ...{ toldToStopAt: later({ hours: 5 }), confirmedAt: null, keptByLaw: null },
       },
     ]);
     expect(receipt.household).toMatchObject([{ label: "Alex", madeAt: NOON, endsAt: later({ days: 90 }) }]);

@@ -7,6 +7,7 @@ import { closedByCustomerAt, readRequest } from "#domain/leads/quote-request.ts"
 import { type HouseholdLink, householdLinksOf } from "#domain/request-links/my-links.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { consentsOf } from "#domain/requests/requests.sql.ts";
+import { stopsOf } from "#domain/stops/stops.ts";
 import { monthsAfter } from "#domain/time/periods.ts";
 
 /** How a customer's details came to us. */
@@ -30,8 +31,13 @@ export interface Receipt {
     fields: PassedField[];
     /** When we remove the details from what the company sees with us. */
     until: Date;
-    /** When we told it that no further contact is wanted. */
+    /** From then on it no longer saw them with us. */
+    endedAt: Date | null;
+    /** When we told it that no further contact is wanted, or to stop and delete. */
     toldToStopAt: Date | null;
+    /** When it confirmed that it has stopped and deleted, and what the law makes it keep. */
+    confirmedAt: Date | null;
+    keptByLaw: string | null;
   }[];
   /** Links that can only look and show no contact details. */
   household: Pick<HouseholdLink, "label" | "madeAt" | "endsAt">[];
@@ -41,10 +47,11 @@ export interface Receipt {
 export async function myReceipt(context: Context, token: string): Promise<Receipt> {
   const { orm } = context.db;
   const leadId = await leadOfUsedLink(context, token);
-  const [{ lead, buyers }, told, household] = await Promise.all([
+  const [{ lead, buyers }, told, household, stops] = await Promise.all([
     readRequest(orm, leadId),
     consentsOf(orm, leadId),
     householdLinksOf(context, leadId),
+    stopsOf(orm, leadId),
   ]);
   const until = monthsAfter(lead.createdAt, limits.customerDetailsKeptMonths);
   return {
@@ -54,10 +61,15 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
     told: told.map(({ textVersion, toldAt }) => ({
       ...{ at: toldAt, version: textVersion, words: sharingWords(textVersion) ?? "" },
     })),
-    companies: buyers.map(({ companyName, purchasedAt }) => ({
-      ...{ company: companyName, since: purchasedAt, how: "bought" as const, fields: passedFields(lead), until },
-      toldToStopAt: stopAfter(closedByCustomerAt(lead), purchasedAt),
-    })),
+    companies: buyers.map(({ purchaseId, companyName, purchasedAt, endedAt }) => {
+      const stop = stops.find((one) => one.purchaseId === purchaseId);
+      return {
+        ...{ company: companyName, since: purchasedAt, how: "bought" as const, fields: passedFields(lead), until },
+        endedAt,
+        toldToStopAt: stop?.askedAt ?? stopAfter(closedByCustomerAt(lead), purchasedAt),
+        ...{ confirmedAt: stop?.confirmedAt ?? null, keptByLaw: stop?.keptByLaw ?? null },
+      };
+    }),
     household: household.map(({ label, madeAt, endsAt }) => ({ label, madeAt, endsAt })),
   };
 }

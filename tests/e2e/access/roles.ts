@@ -85,6 +85,8 @@ export const matrix: Record<string, Row> = {
   },
   "api/purchases": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
   "api/purchase": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
+  // The body is read first; whose purchase it is comes after.
+  "api/stop-confirmation": rowOf({ visitor: "405 405 401", installers: "405 405 415", admin: "405 405 404" }),
   "api/refund-requests": {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
@@ -101,6 +103,7 @@ export const matrix: Record<string, Row> = {
   "quote/receipt/details": all("404 404 405"),
   "quote/receipt/receipt-json": all("404 404 405"),
   "quote/links/links": all("404 404 404"),
+  "quote/stop/stop": all("404 404 404"),
   "quote/links/shared": all("404 404 404"),
   "quote/delete-details": all("404 404 404"),
 
@@ -120,6 +123,7 @@ export const matrix: Record<string, Row> = {
   "installer/leads/leads": companies("200 200 404"),
   "installer/purchases/purchases-csv": companies("200 200 405"),
   "installer/purchases/purchase": companies("404 404 404"),
+  "installer/stops/stops": companies("200 200 405"),
   "installer/profile/profile": companies("200 200 404"),
   "installer/onboarding/onboarding": {
     ...companies("/onboarding/company /onboarding/company 405"),
@@ -153,6 +157,7 @@ export const matrix: Record<string, Row> = {
   "admin/security/end-sessions": admins("404 404 404"),
   "admin/users/users": admins("200 200 404"),
   "admin/refunds/refunds": admins("200 200 404"),
+  "admin/stops/stops": admins("200 200 404"),
   "admin/audit/audit": admins("200 200 405"),
   "admin/audit/audit-csv": admins("200 200 405"),
   "admin/figures/figures": admins("200 200 405"),

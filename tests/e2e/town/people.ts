@@ -173,7 +173,7 @@ export async function balanceOf(client: Client): Promise<number> {
 }
 
 /** From now on the page is signed in as that person. */
-export async function becomePerson(page: Page, { client }: { client: Client }): Promise<void> {
+export async function becomePerson(page: Page, { client }: Pick<Installer, "client">): Promise<void> {
   await page.context().addCookies((await client.storageState()).cookies);
 }
 

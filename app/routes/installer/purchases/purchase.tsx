@@ -5,6 +5,7 @@ import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
 import { StageCard } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
+import { StopNotice } from "#app/routes/installer/stops/stop-notice.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -25,6 +26,8 @@ import { addPurchaseNote, purchaseNotes } from "#domain/purchases/purchase-notes
 import { myReport } from "#domain/refunds/my-report.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
+import { confirmStop } from "#domain/stops/confirm-stop.ts";
+import { stopOfMyPurchase } from "#domain/stops/stops.ts";
 import type { Route } from "./+types/purchase.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -44,6 +47,7 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     lead,
     notes: await purchaseNotes(verbs, actor, id),
     report: await myReport(verbs, actor, id),
+    stop: await stopOfMyPurchase(verbs, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
     // Ids of what may be written here, so that pressing twice makes one report and one note.
     noteId: randomUUID(),
@@ -69,6 +73,9 @@ export const action = answering(async ({ request, params, context }: Route.Actio
           text: String(form.get("notes") ?? ""),
         });
         return redirect(withNotice(here, "note-saved"));
+      case "stop":
+        await confirmStop(verbs, actor, { purchaseId, keptByLaw: String(form.get("keptByLaw") ?? "") });
+        return redirect(here);
       case "report": {
         const requestId = readUuid(form.get("requestId"));
         const parsed = parseForm(refundForm, form);
@@ -94,7 +101,7 @@ function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, notes, noteId, report, readOnly, requestId } = loaderData;
+  const { lead, notes, noteId, report, readOnly, requestId, stop } = loaderData;
   const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack">
@@ -109,7 +116,8 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           </p>
         </div>
       </div>
-      <FormRefusal state={stateOfGone(state, ["stage", "notes", "report"])} />
+      <FormRefusal state={stateOfGone(state, ["stage", "notes", "report", "stop"])} />
+      {stop && <StopNotice stop={stop} firstName={lead.contact.name} state={stateOfForm(state, "stop")} />}
       <div className="two">
         <div className="stack">
           <ContactCard lead={lead} />

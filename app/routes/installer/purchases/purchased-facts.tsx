@@ -17,6 +17,7 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
   const { contact, anonymisedAt, closedByCustomerAt } = lead;
   const { name, email, phone, postcode } = contact;
   if (anonymisedAt) return <RemovedContact lead={lead} removedAt={anonymisedAt} />;
+  if (lead.endedAt) return <EndedContact lead={lead} endedAt={lead.endedAt} />;
   return (
     <Card title="Contact">
       {closedByCustomerAt && (
@@ -55,6 +56,26 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
 /** As somebody pastes it into their own customer file. */
 function contactLines({ contact: { name, email, phone, postcode } }: PurchasedLead): string {
   return [name, phone && nationalPhone(phone), email, postcode].filter(Boolean).join("\n");
+}
+
+const endings: Record<NonNullable<PurchasedLead["endedReason"]>, string> = {
+  silent: "The customer asked for another installer",
+  not_chosen: "The customer has chosen another company",
+  closed: "The customer closed this request",
+  stopped: "The customer stopped everything",
+  company_gone: "Your company left this request",
+};
+
+function EndedContact({ lead, endedAt }: { lead: PurchasedLead; endedAt: Date }) {
+  return (
+    <Card title="Contact">
+      <p>
+        <b>{lead.contact.name}</b>, {lead.contact.postcode}.{" "}
+        {lead.endedReason ? endings[lead.endedReason] : "This purchase has ended"}. Since {formatDateTime(endedAt)} we
+        no longer show you who they are. Please do not contact them about it any more.
+      </p>
+    </Card>
+  );
 }
 
 function RemovedContact({ lead, removedAt }: { lead: PurchasedLead; removedAt: Date }) {

@@ -41,9 +41,11 @@ const columns: Column<PurchasedLead>[] = [
   {
     key: "contact",
     header: "Contact",
-    cell: ({ contact, anonymisedAt }) =>
+    cell: ({ contact, anonymisedAt, endedAt }) =>
       anonymisedAt ? (
         contact.name
+      ) : endedAt ? (
+        "Ended"
       ) : (
         <span className="contact-of-lead">
           <a href={`mailto:${contact.email}`}>{contact.email}</a>

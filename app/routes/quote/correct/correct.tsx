@@ -1,6 +1,4 @@
-import { Form, Link, redirect } from "react-router";
-import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { Form, redirect } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -26,8 +24,6 @@ export const meta: Route.MetaFunction = () =>
     path: "",
     hidden: true,
   });
-
-export const middleware = [keepPrivate];
 
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
   const { name, phone, installers } = await customerRequest(domainContext(context), params.token);
@@ -62,9 +58,6 @@ export default function CorrectPage({
   return (
     <div className="wrap page page-narrow">
       <div className="card stack">
-        <p className="small">
-          <Link to={`/requests/${params.token}`}>Your request</Link>
-        </p>
         <h1>Correct my details</h1>
         <p>{whoIsTold(companies)}</p>
         <Form method="post" className="stack" noValidate>
@@ -102,8 +95,4 @@ function whoIsTold(companies: number): string {
   return companies === 1
     ? "The company that has your details is told what you correct."
     : `The ${companies} companies that have your details are told what you correct.`;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LostLinkPage error={error} />;
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { HouseholdLinks } from "#app/routes/quote/links/household-links.tsx";
 import { householdToken } from "#app/routes/quote/links/household-token.ts";
-import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -28,8 +26,6 @@ export const meta: Route.MetaFunction = () =>
     path: "",
     hidden: true,
   });
-
-export const middleware = [keepPrivate];
 
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
   const { ownCount, household } = await myLinks(domainContext(context), params.token);
@@ -73,15 +69,12 @@ export const action = answering(async ({ request, context, params }: Route.Actio
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function LinksPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function LinksPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ownCount, household, newLinkId } = loaderData;
   const isOfForm = actionData?.form === "share";
   return (
     <div className="wrap page stack-l">
       <div>
-        <p className="small">
-          <Link to={`/requests/${params.token}`}>Your request</Link>
-        </p>
         <h1>My links</h1>
         <p className="muted">
           {ownCount === 1 ? "One private link opens" : `${ownCount} private links open`} your request: there is no
@@ -111,8 +104,4 @@ function EndAll() {
       </div>
     </Card>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LostLinkPage error={error} />;
 }

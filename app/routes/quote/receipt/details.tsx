@@ -1,7 +1,4 @@
 import { Download, Printer } from "lucide-react";
-import { Link } from "react-router";
-import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { fieldsInWords, waysToUs } from "#app/routes/quote/receipt/receipt-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -22,8 +19,6 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const middleware = [keepPrivate];
-
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
   receipt: await myReceipt(domainContext(context), params.token),
 }));
@@ -33,9 +28,6 @@ export default function DetailsPage({ loaderData: { receipt }, params }: Route.C
   return (
     <div className="wrap page stack-l">
       <div>
-        <p className="small">
-          <Link to={`/requests/${params.token}`}>Your request</Link>
-        </p>
         <h1>Who has my details</h1>
         <p className="muted">
           For your request for {receipt.serviceLabel}, received on {formatDateTime(receipt.receivedAt)}.{" "}
@@ -66,15 +58,16 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
         <p>No company has ever got your details from us.</p>
       ) : (
         <ul className="stack">
-          {companies.map(({ company, since, fields, until, toldToStopAt }) => (
+          {companies.map(({ company, since, fields, until, endedAt, toldToStopAt, confirmedAt, keptByLaw }) => (
             <li key={since.toISOString()}>
               <h3>{company}</h3>
               <dl className="facts small">
                 <Fact name="Since">{formatDateTime(since)}</Fact>
                 <Fact name="How">It bought your request from us</Fact>
                 <Fact name="What it got">{fieldsInWords(fields)}</Fact>
-                <Fact name="Until">{formatDate(until)}, when we remove them from what it sees with us</Fact>
-                <Fact name="Told to stop">{toldToStopAt ? formatDateTime(toldToStopAt) : "Not asked"}</Fact>
+                <Fact name="Until">{untilInWords(endedAt, until)}</Fact>
+                <Fact name="Asked to delete">{toldToStopAt ? formatDateTime(toldToStopAt) : "Not asked"}</Fact>
+                {toldToStopAt && <Fact name="Confirmed">{confirmedInWords(confirmedAt, keptByLaw)}</Fact>}
               </dl>
             </li>
           ))}
@@ -82,6 +75,17 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
       )}
     </Card>
   );
+}
+
+function untilInWords(endedAt: Date | null, until: Date): string {
+  return endedAt
+    ? `${formatDateTime(endedAt)}, when your details were masked for it`
+    : `${formatDate(until)}, when we remove them from what it sees with us`;
+}
+
+function confirmedInWords(confirmedAt: Date | null, keptByLaw: string | null): string {
+  if (!confirmedAt) return "Not yet";
+  return `${formatDateTime(confirmedAt)}${keptByLaw ? `. What the law makes it keep: ${keptByLaw}` : ""}`;
 }
 
 function Told({ told }: Pick<Receipt, "told">) {
@@ -119,8 +123,4 @@ function Household({ household }: Pick<Receipt, "household">) {
       </ul>
     </Card>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LostLinkPage error={error} />;
 }

@@ -35,6 +35,23 @@ export function CloseSection({ request }: { request: CustomerRequest }) {
   );
 }
 
+/** Told beside closing, which is milder. */
+export function WaysOut({ home, isStopped }: { home: string; isStopped: boolean }) {
+  if (isStopped) return null;
+  return (
+    <Card title="Had enough of calls?">
+      <div className="stack">
+        <p>Tells all companies to stop and to delete your details, and shows you when each has confirmed.</p>
+        <div className="btn-row">
+          <LinkButton variant="secondary" to={`${home}/stop`}>
+            What stopping does
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
 export function DeleteSection({ token }: { token: string }) {
   return (
     <Card title="Delete my details">

@@ -35,6 +35,12 @@ function Holder({ installer }: { installer: CustomerRequest["installers"][number
     <li>
       <b>{installer.companyName}</b> since {formatDateTime(installer.since)}
       <br />
+      {installer.endedAt && (
+        <>
+          Ended on {formatDateTime(installer.endedAt)}: it no longer sees your details here.
+          <br />
+        </>
+      )}
       {installer.phone && (
         <>
           <a href={`tel:${installer.phone}`}>{nationalPhone(installer.phone)}</a> ·{" "}

@@ -8,7 +8,14 @@ import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
 const MOMENT = new Date("2026-11-20T12:00:00Z");
-const COMPANY = { companyName: "First Roofs", phone: null, email: "first@example.com", since: MOMENT, checks: [] };
+const COMPANY = {
+  companyName: "First Roofs",
+  phone: null,
+  email: "first@example.com",
+  since: MOMENT,
+  checks: [],
+  ...{ purchaseId: "p", endedAt: null },
+};
 
 function shown(given: Partial<CustomerRequest>): string {
   const request: CustomerRequest = {

@@ -1,11 +1,9 @@
-import { Link, redirect } from "react-router";
-import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
-import { CloseSection, DeleteSection } from "#app/routes/quote/request/request-ending.tsx";
+import { redirect } from "react-router";
+import { CloseSection, DeleteSection, WaysOut } from "#app/routes/quote/request/request-ending.tsx";
 import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
+import { StillLooking, StoppedBanner } from "#app/routes/quote/request/request-notices.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -21,21 +19,25 @@ import { DomainError } from "#domain/errors.ts";
 import { checkContact } from "#domain/requests/check-contact.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
 import { confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
+import { projectFrame } from "#domain/requests/project-frame.ts";
+import { stillLooking } from "#domain/requests/still-looking.ts";
+import { stopsOfProject } from "#domain/stops/stops.ts";
 import type { Route } from "./+types/request.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: "Your request for quotes",
+    title: "Overview - Your project",
     description: "Your own private page: confirm your request, see which installers have your details, or close it.",
     path: "",
     hidden: true,
   });
 
-export const middleware = [keepPrivate];
-
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const request = await customerRequest(domainContext(context), params.token);
-  return { request };
+  const verbs = domainContext(context);
+  const request = await customerRequest(verbs, params.token);
+  const { status, isAskedStillLooking } = await projectFrame(verbs, params.token);
+  const stops = status === "stopped" ? await stopsOfProject(verbs, params.token) : null;
+  return { request, stops, isAskedStillLooking, isConfirmed: status !== null };
 });
 
 const CHANGED = {
@@ -57,6 +59,9 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       break;
     case "check":
       return check(form, verbs, token);
+    case "still-looking":
+      await stillLooking(verbs, token);
+      break;
     case "close":
       await closeRequest(verbs, token);
       break;
@@ -91,7 +96,9 @@ function shownFingerprint(form: FormData): string | undefined {
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function RequestPage({ loaderData: { request }, actionData, params }: Route.ComponentProps) {
+export default function RequestPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { request, stops, isAskedStillLooking, isConfirmed } = loaderData;
+  const home = `/requests/${params.token}`;
   const checking = stateOfForm(actionData, "check");
   return (
     <div className="wrap page stack-l">
@@ -103,28 +110,14 @@ export default function RequestPage({ loaderData: { request }, actionData, param
         </p>
       </div>
       <FormRefusal state={checking ? undefined : actionData} />
-      <RequestState request={request} state={checking} />
+      {isAskedStillLooking && <StillLooking />}
+      {stops ? <StoppedBanner {...{ stops, home }} /> : <RequestState request={request} state={checking} />}
       <RequestTimeline request={request} />
       <WhoHasMyDetails request={request} />
       <WhatYouAsked request={request} token={params.token} />
-      <Card title="Keep and share">
-        <ul className="stack">
-          <li>
-            <Link to={`/requests/${params.token}/details`}>Who has my details</Link>: the whole list with what each
-            company got, to print or keep.
-          </li>
-          <li>
-            <Link to={`/requests/${params.token}/links`}>My links</Link>: let somebody in your household look at this
-            page, or end every link to it.
-          </li>
-        </ul>
-      </Card>
+      {isConfirmed && <WaysOut home={home} isStopped={stops !== null} />}
       {!request.closedAt && <CloseSection request={request} />}
       <DeleteSection token={params.token} />
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LostLinkPage error={error} />;
 }

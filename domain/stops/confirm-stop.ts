@@ -4,12 +4,12 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
-import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/endings/endings.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { requireReason } from "#domain/reason.ts";
+import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/stops/stops.sql.ts";
 import { optionalLines } from "#domain/text-input.ts";
 
 const keptByLaw = optionalLines(limits.keptByLawLengthMax);

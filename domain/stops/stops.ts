@@ -5,6 +5,8 @@ import type { StopStatus } from "#db/schema.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
 import {
   countOpenStops as countOpen,
   openStopsOfAll,
@@ -12,9 +14,7 @@ import {
   type StopRow,
   stopRow,
   stopsOfLead,
-} from "#domain/endings/endings.sql.ts";
-import { DomainError } from "#domain/errors.ts";
-import { leadOfLink } from "#domain/request-links/open-link.ts";
+} from "#domain/stops/stops.sql.ts";
 
 /** An order to stop, as its customer sees it. */
 export interface ProjectStop {
@@ -80,8 +80,8 @@ export async function myOpenStops({ db }: Context, actor: Actor) {
   }));
 }
 
-/** How many orders a company has not confirmed. Authorizes nothing. */
-export function countOpenStops(tx: Queryable, of: { installerId: string }): Promise<number> {
+/** How many orders are not confirmed, of a project or of a company. Authorizes nothing. */
+export function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
   return countOpen(tx, of);
 }
 

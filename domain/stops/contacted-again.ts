@@ -1,11 +1,11 @@
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { stopForUpdate, stopRow, updateStop } from "#domain/endings/endings.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { stopForUpdate, stopRow, updateStop } from "#domain/stops/stops.sql.ts";
 import { hoursBefore } from "#domain/time/periods.ts";
 
 /**

@@ -1,0 +1,78 @@
+import { redirect } from "react-router";
+import { OpenStopsTable } from "#app/routes/admin/stops/open-stops-table.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { DomainError } from "#domain/errors.ts";
+import { resolveStop } from "#domain/stops/confirm-stop.ts";
+import { openStops } from "#domain/stops/stops.ts";
+import type { Route } from "./+types/stops.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Stops",
+    description: "Customers’ orders to stop that companies have not confirmed, overdue ones first.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(
+  async ({ context }: Route.LoaderArgs) => ({
+    stops: await openStops(...asking(context)),
+  }),
+  "Failed to load admin data.",
+);
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, actor] = asking(context);
+  const purchaseId = readUuid(form.get("id"));
+  try {
+    if (!purchaseId || form.get("intent") !== "resolve") throw new DomainError("not_found");
+    await resolveStop(verbs, actor, { purchaseId, reason: String(form.get("reason") ?? "") });
+    return redirect("/admin/stops");
+  } catch (error) {
+    return failedForm(form, { form: purchaseId ?? "", error });
+  }
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function StopsPage({ loaderData: { stops }, actionData }: Route.ComponentProps) {
+  const state = useFailedForm(actionData);
+  const ids = stops.map(({ purchaseId }) => purchaseId);
+  const overdue = stops.filter(({ status }) => status === "overdue").length;
+  return (
+    <section className="stack" aria-labelledby="stops-title">
+      <h2 id="stops-title">Stops ({overdue} overdue)</h2>
+      <p>
+        Customers who stopped everything, and companies that have not confirmed it. Overdue ones cannot buy. End an
+        order only when you know that the company has stopped, or that it was not them.
+      </p>
+      <FormRefusal state={stateOfGone(state, ids)} />
+      {stops.length === 0 ? (
+        <EmptyState
+          title="Every stop is confirmed"
+          actions={
+            <LinkButton variant="secondary" to="/admin">
+              See what else waits
+            </LinkButton>
+          }
+        >
+          When a customer stops everything, each company appears here until it confirms.
+        </EmptyState>
+      ) : (
+        <OpenStopsTable stops={stops} state={state} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { confirmStop } from "#domain/stops/confirm-stop.ts";
+import { stopOfMyPurchase } from "#domain/stops/stops.ts";
+import type { Route } from "./+types/stop-confirmation.ts";
+
+const body = z.object({ keptByLaw: z.string().nullish() });
+
+export const loader = endpoint<Route.ActionArgs>({
+  async POST({ request, params, context }) {
+    const [verbs, actor] = [domainContext(context), actorOf(context)];
+    requireInstaller(actor);
+    const { keptByLaw } = await readBody(body, request);
+    const purchaseId = readUuid(params.id);
+    if (!purchaseId) throw new DomainError("not_found");
+    await confirmStop(verbs, actor, { purchaseId, keptByLaw: keptByLaw ?? "" });
+    const stop = await stopOfMyPurchase(verbs, actor, purchaseId);
+    if (!stop) throw new DomainError("not_found");
+    const { status, askedAt, confirmedAt } = stop;
+    return Response.json({ purchaseId, status, askedAt, confirmedAt, keptByLaw: stop.keptByLaw });
+  },
+});
+
+export const action = loader;

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { myOpenStops } from "#domain/stops/stops.ts";
+import type { Route } from "./+types/stops.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Stops",
+    description: "Customers who asked your company to stop and to delete their details, to be confirmed.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
+  stops: await myOpenStops(...asking(context)),
+}));
+
+type Row = Route.ComponentProps["loaderData"]["stops"][number];
+
+const columns: Column<Row>[] = [
+  {
+    key: "customer",
+    header: "Customer",
+    rowHeader: true,
+    cell: ({ purchaseId, firstName, outcode }) => (
+      <Link to={`/leads/purchases/${purchaseId}`}>
+        {firstName}, {outcode}
+      </Link>
+    ),
+  },
+  { key: "service", header: "Service", cell: ({ serviceLabel }) => serviceLabel },
+  { key: "asked", header: "Asked", cell: ({ askedAt }) => <Day when={askedAt} /> },
+  {
+    key: "due",
+    header: "Buying pauses",
+    cell: ({ dueAt, status }) => (status === "overdue" ? "Paused now" : <Day when={dueAt} />),
+  },
+];
+
+export default function StopsPage({ loaderData: { stops } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack">
+      <h1>Stops</h1>
+      <p>
+        These customers asked your company to stop contacting them and to delete their details. Open each, do both, and
+        confirm it.
+      </p>
+      {stops.length === 0 ? (
+        <EmptyState
+          title="Nothing to confirm"
+          actions={
+            <LinkButton variant="secondary" to="/leads?tab=purchased">
+              See my purchased leads
+            </LinkButton>
+          }
+        >
+          When a customer asks your company to stop, it appears here.
+        </EmptyState>
+      ) : (
+        <DataTable caption="Stops to confirm" columns={columns} rows={stops} rowKey={({ purchaseId }) => purchaseId} />
+      )}
+    </div>
+  );
+}

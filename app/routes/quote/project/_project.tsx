@@ -1,0 +1,33 @@
+import { Outlet } from "react-router";
+import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
+import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { ProjectNav } from "#app/routes/quote/parts/project-nav.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { projectFrame } from "#domain/requests/project-frame.ts";
+import type { Route } from "./+types/_project.ts";
+
+export const middleware = [keepPrivate];
+
+/** Before the customer has confirmed, there is only the first page. */
+export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+  const token = params.token ?? "";
+  const { status, isAskedStillLooking } = await projectFrame(domainContext(context), token);
+  const isFirstPage = new URL(request.url).pathname.replace(/\/$/, "").endsWith(`/requests/${token}`);
+  if (status === null && !isFirstPage) throw new DomainError("not_found");
+  return { status, isAskedStillLooking };
+});
+
+export default function ProjectLayout({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <>
+      {loaderData.status !== null && <ProjectNav token={params.token ?? ""} />}
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkPage error={error} />;
+}

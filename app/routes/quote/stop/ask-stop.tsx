@@ -1,0 +1,120 @@
+import { Form, Link } from "react-router";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { limits } from "#config/limits.ts";
+
+interface Company {
+  companyName: string;
+  since: Date;
+  endedAt: Date | null;
+}
+
+/** Who is told and what that does, before anything happens. */
+export function AskStop({ companies, home }: { companies: readonly Company[]; home: string }) {
+  return (
+    <Form method="post" className="decide">
+      <div className="decide-main">
+        <header>
+          <h1>Stop everything</h1>
+          <p className="lead">{leadWords(companies.length)} You do not have to say why.</p>
+        </header>
+        {companies.length > 0 && (
+          <section aria-labelledby="who-is-told">
+            <h2 id="who-is-told">Who is told</h2>
+            <ul className="told">
+              {companies.map(({ companyName, since, endedAt }, position) => (
+                <li key={since.toISOString()} className="told-row">
+                  <CompanyMark position={position} />
+                  <div>
+                    <b>{companyName}</b>
+                    <span className="small muted">
+                      {endedAt ? "had your details from " : "has your details since "}
+                      {formatDateTime(since)}
+                    </span>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <label className="check-card">
+          <input type="checkbox" name="erase" />
+          <span>
+            <b>Also erase my data here</b>
+            <span className="small muted">{erasureWords(companies.length)}</span>
+          </span>
+        </label>
+      </div>
+      <Consequences count={companies.length} />
+      <div className="decide-end">
+        <p className="muted">It cannot be undone. You can always ask anew.</p>
+        <div className="btn-row">
+          <SubmitButton name="intent" value="stop" variant="danger" pendingLabel="Stopping…">
+            Stop everything now
+          </SubmitButton>
+          <LinkButton variant="secondary" to={home}>
+            Keep my project
+          </LinkButton>
+        </div>
+        <p className="small muted">
+          Only no longer looking? <Link to={`${home}/close`}>Close my request</Link> ends it without the order to
+          delete.
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function leadWords(many: number): string {
+  if (many === 0) return "No company has your details. One press, and none will get them.";
+  const who = many === 1 ? "one company is" : `${words[many] ?? many} companies are`;
+  return `One press, and ${who} told to stop contacting you and to delete your details.`;
+}
+
+const words: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };
+
+function erasureWords(many: number): string {
+  return many === 0
+    ? "At once. Your private link stops working."
+    : `When the last company has confirmed, after ${limits.stopErasureDays} days at the latest. Until then you can save your receipt.`;
+}
+
+function Consequences({ count }: { count: number }) {
+  return (
+    <aside className="then-side" aria-labelledby="what-happens">
+      <h2 id="what-happens">What happens then</h2>
+      <ol className="consequences">
+        <li className="consequence is-first">
+          <h3>At once</h3>
+          <p>
+            Nobody can buy your request.
+            {count > 0 && " Who has your details loses sight of them here and gets our mail."}
+          </p>
+        </li>
+        {count > 0 && (
+          <>
+            <li className="consequence">
+              <h3>
+                {limits.stopFirstReminderHours} and {limits.stopSecondReminderHours} hours
+              </h3>
+              <p>Who has not confirmed is reminded.</p>
+            </li>
+            <li className="consequence">
+              <h3>{limits.stopDueHours} hours</h3>
+              <p>
+                Who has still not confirmed cannot buy any request until they do. Our team takes it up, and you are
+                told.
+              </p>
+            </li>
+            <li className="consequence is-open">
+              <h3>Any time after</h3>
+              <p>If one contacts you again, press “They contacted me again”. We act at once.</p>
+            </li>
+          </>
+        )}
+      </ol>
+    </aside>
+  );
+}

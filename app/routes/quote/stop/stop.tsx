@@ -1,0 +1,69 @@
+import { Link, redirect } from "react-router";
+import { AskStop } from "#app/routes/quote/stop/ask-stop.tsx";
+import { Stopped } from "#app/routes/quote/stop/stopped.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { markedAddress } from "#app/web/page-mark.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { stopEverything } from "#domain/endings/stop-everything.ts";
+import { DomainError } from "#domain/errors.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
+import { projectFrame } from "#domain/requests/project-frame.ts";
+import { contactedAgain } from "#domain/stops/contacted-again.ts";
+import { stopsOfProject } from "#domain/stops/stops.ts";
+import type { Route } from "./+types/stop.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Stop everything - Your project",
+    description: "Stopping everything: who is told, what they must do, and who has confirmed.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const { installers, serviceLabel, servicePath } = await customerRequest(verbs, params.token);
+  const { status } = await projectFrame(verbs, params.token);
+  return {
+    ...{ serviceLabel, servicePath, isStopped: status === "stopped", now: verbs.now },
+    companies: installers.map(({ companyName, since, endedAt }) => ({ companyName, since, endedAt })),
+    stops: await stopsOfProject(verbs, params.token),
+  };
+});
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, token] = [domainContext(context), params.token];
+  switch (form.get("intent")) {
+    case "stop": {
+      const isErased = await stopEverything(verbs, token, { erase: form.get("erase") === "on" });
+      return redirect(isErased ? markedAddress("/requests/deleted", "details-deleted", verbs.now) : here(token));
+    }
+    case "again": {
+      const purchaseId = readUuid(form.get("purchaseId"));
+      if (!purchaseId) throw new DomainError("not_found");
+      await contactedAgain(verbs, token, purchaseId);
+      return redirect(here(token));
+    }
+    default:
+      throw new DomainError("not_found");
+  }
+});
+
+const here = (token: string) => `/requests/${token}/stop`;
+
+export default function StopPage({ loaderData, params }: Route.ComponentProps) {
+  const { isStopped, companies, stops, servicePath, now } = loaderData;
+  const home = `/requests/${params.token}`;
+  return (
+    <div className="wrap page">
+      <p className="small">
+        <Link to={home}>Back to my project</Link>
+      </p>
+      {isStopped ? <Stopped {...{ stops, servicePath, now, home }} /> : <AskStop {...{ companies, home }} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from "react";
+
+const [WIDTH, LEFT] = [304, 2];
+const SPAN = WIDTH - 2 * LEFT;
+
+/** A wait in hours that counts up: how much has passed, what was done when, and when the reader may act. */
+export function WaitGauge({
+  passedHours,
+  totalHours,
+  marks,
+  end,
+  label,
+}: {
+  passedHours: number;
+  totalHours: number;
+  /** What we do on the way. */
+  marks: readonly { atHours: number; name: string }[];
+  /** When it is over, in words. */
+  end: string;
+  /** All of it in one sentence. */
+  label: string;
+}) {
+  const hatch = useId();
+  const at = (hours: number) => LEFT + (Math.min(hours, totalHours) / totalHours) * SPAN;
+  const now = at(passedHours);
+  return (
+    <svg className="gauge" viewBox={`0 0 ${WIDTH} 58`} role="img" aria-label={label}>
+      <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className="hatch-a" width="8" height="8" />
+        <rect className="hatch-b" width="3" height="8" />
+      </pattern>
+      <path className="gauge-frame" d={`M${LEFT} 12H${WIDTH - LEFT}V28H${LEFT}Z`} />
+      <path fill={`url(#${hatch})`} d={`M${LEFT} 12H${now}V28H${LEFT}Z`} />
+      <path className="gauge-outline" d={`M${LEFT} 12H${WIDTH - LEFT}V28H${LEFT}Z`} />
+      <path className="gauge-now" d={`M${now} 6V34`} />
+      {marks.map(({ atHours, name }) => (
+        <g key={name}>
+          <path className="gauge-tick" d={`M${at(atHours)} 28V36`} />
+          <text x={at(atHours)} y="51" textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+      <path className="gauge-tick" d={`M${WIDTH - LEFT} 28V36`} />
+      <text x={WIDTH - LEFT} y="51" textAnchor="end">
+        {end}
+      </text>
+    </svg>
+  );
+}

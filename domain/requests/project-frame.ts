@@ -1,0 +1,19 @@
+import type { ProjectStatus } from "#db/schema.ts";
+import type { Context } from "#domain/context.ts";
+import { findProject } from "#domain/projects/project.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+
+/** What surrounds every page of a customer's project. */
+export interface ProjectFrame {
+  /** Null before the customer has confirmed: then there is only the first page. */
+  status: ProjectStatus | null;
+  /** The customer was asked whether they are still looking, and has not answered. */
+  isAskedStillLooking: boolean;
+}
+
+/** The state of the project behind a private link. Errors: link_invalid, link_revoked, read_only_link. */
+export async function projectFrame({ db, now }: Context, token: string): Promise<ProjectFrame> {
+  const project = await findProject(db.orm, await leadOfLink(db.orm, token, now));
+  const isAskedStillLooking = project?.status === "open" && project.askedStillLookingAt !== null;
+  return { status: project?.status ?? null, isAskedStillLooking };
+}

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, inArray, lte } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { leadPurchases, leads, profiles, stops } from "#db/schema.ts";
+
+export type StopRow = typeof stops.$inferSelect;
+
+/** One for each purchase, however often the customer presses. Returns the purchases that are ordered to stop only now. */
+export async function insertStops(
+  tx: Queryable,
+  rows: readonly Pick<StopRow, "purchaseId" | "leadId" | "installerId" | "askedAt" | "dueAt">[],
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const inserted = await tx
+    .insert(stops)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ purchaseId: stops.purchaseId });
+  return inserted.map(({ purchaseId }) => purchaseId);
+}
+
+export async function stopRow(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
+  return (await tx.select().from(stops).where(eq(stops.purchaseId, purchaseId)))[0];
+}
+
+export async function stopForUpdate(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
+  return (await tx.select().from(stops).where(eq(stops.purchaseId, purchaseId)).for("update"))[0];
+}
+
+export async function updateStop(tx: Queryable, purchaseId: string, change: Partial<StopRow>): Promise<void> {
+  await tx.update(stops).set(change).where(eq(stops.purchaseId, purchaseId));
+}
+
+/** Of one project, with the companies' names, in the order in which they bought. */
+export async function stopsOfLead(tx: Queryable, leadId: string) {
+  return tx
+    .select({ stop: stops, companyName: profiles.companyName, purchasedAt: leadPurchases.purchasedAt })
+    .from(stops)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, stops.purchaseId))
+    .innerJoin(profiles, eq(profiles.id, stops.installerId))
+    .where(eq(stops.leadId, leadId))
+    .orderBy(asc(leadPurchases.purchasedAt), stops.purchaseId);
+}
+
+const isOpen = inArray(stops.status, ["asked", "overdue"]);
+
+export async function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
+  const whose = "leadId" in of ? eq(stops.leadId, of.leadId) : eq(stops.installerId, of.installerId);
+  const [row] = await tx.select({ total: count() }).from(stops).where(and(whose, isOpen));
+  return row?.total ?? 0;
+}
+
+/** A company's unconfirmed ones, the most urgent first. */
+export async function openStopsOfCompany(tx: Queryable, installerId: string) {
+  return tx
+    .select({ stop: stops, customerName: leads.customerName, outcode: leads.outcode, serviceType: leads.serviceType })
+    .from(stops)
+    .innerJoin(leads, eq(leads.id, stops.leadId))
+    .where(and(eq(stops.installerId, installerId), isOpen))
+    .orderBy(asc(stops.dueAt), stops.purchaseId);
+}
+
+/** For administrators: those that nobody has confirmed, overdue ones first. */
+export async function openStopsOfAll(tx: Queryable, most: number) {
+  return tx
+    .select({
+      stop: stops,
+      companyName: profiles.companyName,
+      phone: profiles.phone,
+      email: profiles.email,
+      customerName: leads.customerName,
+      outcode: leads.outcode,
+      serviceType: leads.serviceType,
+    })
+    .from(stops)
+    .innerJoin(leads, eq(leads.id, stops.leadId))
+    .innerJoin(profiles, eq(profiles.id, stops.installerId))
+    .where(isOpen)
+    .orderBy(desc(eq(stops.status, "overdue")), asc(stops.dueAt), stops.purchaseId)
+    .limit(most);
+}
+
+/** Asked, and not confirmed, since then: those that were not reminded after that moment. */
+export async function stopsToWatch(tx: Queryable, askedBy: Date): Promise<StopRow[]> {
+  return tx
+    .select()
+    .from(stops)
+    .where(and(eq(stops.status, "asked"), lte(stops.askedAt, askedBy)))
+    .orderBy(asc(stops.askedAt), stops.purchaseId);
+}
