@@ -12,6 +12,7 @@ export * from "#db/schema/credit-notes.ts";
 export * from "#db/schema/credits.ts";
 export * from "#db/schema/leads.ts";
 export * from "#db/schema/projects.ts";
+export * from "#db/schema/quotes.ts";
 export * from "#db/schema/security.ts";
 export * from "#db/schema/vetting.ts";
 

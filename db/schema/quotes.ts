@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#db/schema/columns.ts";
+import { profiles } from "#db/schema/companies.ts";
+import { leadPurchases, leads } from "#db/schema/leads.ts";
+
+export type QuoteStatus = "draft" | "sent" | "chosen" | "declined" | "withdrawn" | "lapsed" | "superseded" | "ended";
+
+/**
+ * A company's full offers to one customer. Once sent, nothing of a revision changes but its status, and that only as the
+ * database allows; with the customer's details its words go, and the figures stay.
+ */
+export const quotes = pgTable(
+  "quotes",
+  {
+    id: uuid().primaryKey(),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => leadPurchases.id),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    option: text({ enum: ["A", "B", "C"] }).notNull(),
+    revision: smallint().notNull(),
+    technology: text({ enum: ["solar", "battery", "solar_battery", "heat_pump", "ev_charger", "other"] }).notNull(),
+    status: text().$type<QuoteStatus>().notNull(),
+    statusChangedAt: moment().notNull(),
+    /** Null for a draft, like all that follows. */
+    sentAt: moment(),
+    /** The whole quote as it was read, and what was remarked upon it; null once the customer's details are removed. */
+    content: jsonb(),
+    checks: jsonb(),
+    /** The London day on which the newest of the published figures was read, with which it was checked. */
+    dataDate: date({ mode: "string" }),
+    /** The last London day on which it can be chosen. */
+    validUntil: date({ mode: "string" }),
+    /** With VAT, before grants; what the customer pays; and what of it on order. */
+    totalPence: integer(),
+    duePence: integer(),
+    depositPence: integer(),
+  },
+  (t) => [
+    unique("quotes_revision").on(t.purchaseId, t.option, t.revision),
+    check("quotes_option_known", sql`${t.option} in ('A', 'B', 'C')`),
+    check("quotes_revision_counts", sql`${t.revision} between 1 and 10`),
+    check(
+      "quotes_status_known",
+      sql`${t.status} in ('draft', 'sent', 'chosen', 'declined', 'withdrawn', 'lapsed', 'superseded', 'ended')`,
+    ),
+    check(
+      "quotes_sent_whole",
+      sql`${t.status} = 'draft' or num_nulls(${t.sentAt}, ${t.dataDate}, ${t.validUntil}, ${t.totalPence}, ${t.duePence}, ${t.depositPence}) = 0`,
+    ),
+    index("quotes_project").on(t.leadId, t.sentAt),
+    index("quotes_company").on(t.installerId, t.sentAt.desc()),
+  ],
+);
