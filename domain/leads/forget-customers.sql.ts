@@ -8,6 +8,7 @@ import {
   leads,
   projects,
   purchaseNotes,
+  quotes,
   refundRequests,
   requestLinks,
   stops,
@@ -31,7 +32,7 @@ export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: bool
 
 /**
  * Removes who asked, and every free text that may mention them: the message, notes of buyers, reports and their
- * decisions, reasons for closing, what companies said they must keep, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
+ * decisions, reasons for closing, what companies offered and what they said they must keep, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
  * holds the leads.
  */
 export async function forgetCustomers(
@@ -58,6 +59,8 @@ export async function forgetCustomers(
   await tx.execute(sql`
     update ${refundRequests} set note = null, decision_reason = null
      where purchase_id in ${bought} and (note is not null or decision_reason is not null)`);
+  await tx.execute(sql`
+    update ${quotes} set content = null, checks = null where lead_id ${those} and content is not null`);
   await tx.execute(sql`update ${stops} set kept_by_law = null where lead_id ${those} and kept_by_law is not null`);
   await tx.execute(sql`
     update ${stops} set resolution = 'removed' where lead_id ${those} and resolution is not null`);

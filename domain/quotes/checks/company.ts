@@ -4,7 +4,8 @@ import { proofsFor } from "#domain/proofs/required-checks.ts";
 import { type FindCheck, found, type KnownFacts } from "#domain/quotes/checks/check.ts";
 import { compareNames } from "#domain/vetting/compare-names.ts";
 
-function technologiesOfQuote({ technology }: Pick<Quote, "technology">): readonly Technology[] {
+/** The technologies by which a company is vetted for the work of a quote. */
+export function technologiesOfQuote({ technology }: Pick<Quote, "technology">): readonly Technology[] {
   return technology === "solar_battery" ? ["solar", "battery"] : [technology];
 }
 

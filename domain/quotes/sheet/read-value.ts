@@ -67,7 +67,8 @@ function readText({ is, lengthMax }: Extract<Kind, { is: "line" | "lines" }>, va
   if (typeof value !== "string") return complain(place, "Give a text.");
   const text = value.replaceAll("\r\n", "\n").trim();
   if (text === "" || text.length > lengthMax) return complain(place, `Give 1 to ${lengthMax} characters.`);
-  if (!isTypedText(text) || (is === "line" && LINE_BREAK.test(text))) return complain(place, UNUSUAL_CHARACTERS);
+  if (!text.isWellFormed() || !isTypedText(text) || (is === "line" && LINE_BREAK.test(text)))
+    return complain(place, UNUSUAL_CHARACTERS);
   return text;
 }
 

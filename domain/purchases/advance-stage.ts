@@ -1,0 +1,24 @@
+import { purchaseStageOptions } from "#content/purchase-stages.ts";
+import type { Queryable } from "#db/connection.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
+import { setStage } from "#domain/purchases/purchases.sql.ts";
+
+type Stage = PurchasedLead["stage"];
+
+/**
+ * Moves the stage of a purchase forward because of what its company did, inside the caller's transaction, which holds
+ * the purchase; never back, and never away from won or lost. Authorizes nothing.
+ */
+export async function advanceStage(
+  tx: Queryable,
+  purchase: { id: string; installerId: string; stage: Stage },
+  { to: stage, now }: { to: Stage; now: Date },
+): Promise<void> {
+  if (placeOf(stage) <= placeOf(purchase.stage)) return;
+  const { id, installerId } = purchase;
+  await setStage(tx, { id, installerId, stage, now });
+}
+
+function placeOf(stage: Stage): number {
+  return purchaseStageOptions.findIndex(({ value }) => value === stage);
+}

@@ -1,0 +1,34 @@
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { Queryable } from "#db/connection.ts";
+import { DomainError } from "#domain/errors.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import type { KnownFacts } from "#domain/quotes/checks/check.ts";
+import { technologiesOfQuote } from "#domain/quotes/checks/company.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { checkedCertificate } from "#domain/vetting/checked-certificate.ts";
+import { partyOf } from "#domain/vetting/party-of.ts";
+
+const FOR_BUSINESS = "commercial";
+
+/** What a quote of this company for this lead is checked against. Authorizes nothing. Errors: not_found. */
+export async function knownFacts(
+  tx: Queryable,
+  { quote, lead, installerId, now }: { quote: Quote; lead: LeadRecord; installerId: string; now: Date },
+): Promise<KnownFacts> {
+  const profile = await installerById(tx, installerId);
+  if (!profile) throw new DomainError("not_found");
+  const today = londonDay(now);
+  const company = await partyOf(tx, profile);
+  const technologies = technologiesOfQuote(quote);
+  const { holder, mcsNumber } = await checkedCertificate(tx, installerId, { technologies, today });
+  return {
+    today,
+    isHome: lead.serviceType !== FOR_BUSINESS && lead.propertyType !== FOR_BUSINESS,
+    sapRegion: findOutwardCode(lead.outcode)?.sapRegion,
+    company,
+    checkedHolder: holder,
+    checkedMcsNumber: mcsNumber,
+  };
+}

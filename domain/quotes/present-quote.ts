@@ -1,0 +1,56 @@
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { QuoteStatus } from "#db/schema.ts";
+import type { QuoteChecks } from "#domain/quotes/checks/checks.ts";
+import { figuresOf } from "#domain/quotes/quote-figures.ts";
+import type { QuoteRow } from "#domain/quotes/quotes.sql.ts";
+import { partSums, type Sums } from "#domain/quotes/sheet/line-sums.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+/** A revision as its company sees it. */
+export interface SentQuote {
+  readonly id: string;
+  readonly purchaseId: string;
+  readonly option: QuoteRow["option"];
+  readonly revision: number;
+  readonly technology: QuoteRow["technology"];
+  readonly status: QuoteStatus;
+  readonly sentAt: Date | null;
+  /** The last London day on which it can be chosen. */
+  readonly validUntil: string | null;
+  readonly dataDate: string | null;
+  readonly totalPence: number | null;
+  readonly duePence: number | null;
+  readonly depositPence: number | null;
+  /** Null once the customer's details have been removed, with its words. */
+  readonly words: {
+    readonly quote: Quote;
+    readonly sums: Sums;
+    readonly parts: { readonly solar: Sums; readonly battery: Sums } | null;
+    readonly checks: QuoteChecks;
+  } | null;
+}
+
+/** A revision as it stands at this moment: one that is sent lapses after its last day. */
+export function presentQuote(row: QuoteRow, now: Date): SentQuote {
+  const { id, purchaseId, option, revision, technology, sentAt, validUntil, dataDate } = row;
+  const { totalPence, duePence, depositPence } = row;
+  return {
+    ...{ id, purchaseId, option, revision, technology, sentAt, validUntil, dataDate },
+    ...{ totalPence, duePence, depositPence },
+    status: quoteStatusAt(row, now),
+    words: wordsOf(row),
+  };
+}
+
+/** The status of a quote at this moment. */
+export function quoteStatusAt({ status, validUntil }: Pick<QuoteRow, "status" | "validUntil">, now: Date): QuoteStatus {
+  return status === "sent" && validUntil !== null && validUntil < londonDay(now) ? "lapsed" : status;
+}
+
+function wordsOf({ content, checks }: QuoteRow): SentQuote["words"] {
+  if (content === null || checks === null) return null;
+  // Both were written by `sendQuote`, and the database lets nobody change them.
+  const [quote, made] = [content as Quote, checks as QuoteChecks];
+  const { netPence, vatPence, totalPence } = figuresOf(quote);
+  return { quote, sums: { netPence, vatPence, totalPence }, parts: partSums(quote) ?? null, checks: made };
+}

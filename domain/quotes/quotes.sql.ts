@@ -1,0 +1,82 @@
+import { and, asc, eq, max } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { leadPurchases, leads, type QuoteStatus, quotes } from "#db/schema.ts";
+
+export type QuoteRow = typeof quotes.$inferSelect;
+type NewQuote = typeof quotes.$inferInsert;
+
+const ofCompany = (purchaseId: string, installerId: string) =>
+  and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.installerId, installerId));
+
+/** A purchase of this company with its lead; undefined if it made no such purchase. */
+export async function purchaseToQuote(tx: Queryable, purchaseId: string, installerId: string) {
+  return (await purchases(tx, purchaseId, installerId))[0];
+}
+
+/** As above; the purchase is held until the transaction ends, so that revisions are counted one after the other. */
+export async function holdPurchaseToQuote(tx: Queryable, purchaseId: string, installerId: string) {
+  return (await purchases(tx, purchaseId, installerId).for("update", { of: leadPurchases }))[0];
+}
+
+function purchases(tx: Queryable, purchaseId: string, installerId: string) {
+  return tx
+    .select({ purchase: leadPurchases, lead: leads })
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(ofCompany(purchaseId, installerId));
+}
+
+/**
+ * Waits for whoever holds the lead, and keeps it from being held until the transaction ends. Before the purchase and its
+ * quotes, as everywhere: a customer who stops everything holds the lead first.
+ */
+export async function shareLead(tx: Queryable, leadId: string): Promise<void> {
+  await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("key share");
+}
+
+export async function quoteById(tx: Queryable, id: string): Promise<QuoteRow | undefined> {
+  return (await tx.select().from(quotes).where(eq(quotes.id, id)))[0];
+}
+
+/** Held until the transaction ends. */
+export async function ownQuoteForUpdate(tx: Queryable, id: string, installerId: string): Promise<QuoteRow | undefined> {
+  const own = and(eq(quotes.id, id), eq(quotes.installerId, installerId));
+  return (await tx.select().from(quotes).where(own).for("update"))[0];
+}
+
+/** In the order of sending; revisions sent at the same moment in theirs. */
+export async function quotesOfPurchase(tx: Queryable, purchaseId: string): Promise<QuoteRow[]> {
+  return tx
+    .select()
+    .from(quotes)
+    .where(eq(quotes.purchaseId, purchaseId))
+    .orderBy(asc(quotes.sentAt), asc(quotes.option), asc(quotes.revision));
+}
+
+/** 0 if the option was never sent. */
+export async function newestRevision(tx: Queryable, purchaseId: string, option: QuoteRow["option"]): Promise<number> {
+  const [row] = await tx
+    .select({ newest: max(quotes.revision) })
+    .from(quotes)
+    .where(and(eq(quotes.purchaseId, purchaseId), eq(quotes.option, option)));
+  return row?.newest ?? 0;
+}
+
+export async function supersede(
+  tx: Queryable,
+  { purchaseId, option, now }: { purchaseId: string; option: QuoteRow["option"]; now: Date },
+): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ status: "superseded", statusChangedAt: now })
+    .where(and(eq(quotes.purchaseId, purchaseId), eq(quotes.option, option), eq(quotes.status, "sent")));
+}
+
+export async function insertQuote(tx: Queryable, quote: NewQuote): Promise<QuoteRow | undefined> {
+  return (await tx.insert(quotes).values(quote).returning())[0];
+}
+
+export async function changeQuoteStatus(tx: Queryable, id: string, status: QuoteStatus, now: Date) {
+  const [row] = await tx.update(quotes).set({ status, statusChangedAt: now }).where(eq(quotes.id, id)).returning();
+  return row;
+}
