@@ -39,6 +39,7 @@ eachDatabase("the recipients of mails", (open) => {
       "stop-late": [{ purchaseId }, customer],
       "still-looking": [{ leadId }, customer],
       "company-gone": [{ purchaseId }, customer],
+      "quote-received": [{ purchaseId, quoteId: purchaseId }, customer],
       "lead-notice": [{ leadId }, customer],
       "check-contact": [{ leadId }, customer],
       "contact-corrected": [{ purchaseId, corrected: ["phone"] }, owner],

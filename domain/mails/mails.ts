@@ -24,6 +24,7 @@ import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts"
 import { companyGone, stillLooking } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
+import { quoteReceived } from "#domain/mails/quote-received.ts";
 import { purchaseRefunded, refundDeclined } from "#domain/mails/refund-decided.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { resetPassword } from "#domain/mails/reset-password.ts";
@@ -45,6 +46,7 @@ const record = {
   "stop-late": stopLate,
   "still-looking": stillLooking,
   "company-gone": companyGone,
+  "quote-received": quoteReceived,
   "lead-notice": leadNotice,
   "check-contact": checkContact,
   "contact-corrected": contactCorrected,

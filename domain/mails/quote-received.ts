@@ -1,0 +1,41 @@
+import { type QuoteReceivedFacts, quoteReceivedLetter } from "#content/mails/quote-received.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { findQuote } from "#domain/quotes/find-quote.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "quote-received": { purchaseId: string; quoteId: string };
+  }
+}
+
+export const quoteReceived: MailKind<"quote-received", QuoteReceivedFacts> = {
+  nameInLog: "Quote received, to the customer",
+  nameOnLead: "A quote, to the customer",
+  recipient: "customer",
+  /** Undefined once the quote is no longer open: superseded, withdrawn or over. */
+  async gather(context, { purchaseId, quoteId }, token) {
+    const { orm } = context.db;
+    const { lead, installer, purchase } = await findPurchase(orm, purchaseId);
+    const quote = await findQuote(orm, quoteId, context.now);
+    const isOpen = quote?.status === "sent" || quote?.status === "chosen";
+    if (!isOpen || !quote.words || lead.anonymisedAt || purchase.endedAt) return undefined;
+    await issueRequestLink(context, lead.id, token);
+    const { basis, firm, mayRisePercent = null, validUntil, option, technology } = quote.words.quote;
+    return {
+      to: lead.customerEmail,
+      firstName: firstNameOf(lead.customerName),
+      company: installer.companyName,
+      revision: quote.revision,
+      ...{ option, technology, basis, firm, mayRisePercent, validUntil },
+      duePence: quote.duePence ?? 0,
+      depositPence: quote.depositPence ?? 0,
+      checks: quote.words.checks.checks.map(({ text }) => text),
+      facts: quote.words.checks.facts.text,
+      token,
+    };
+  },
+  letter: quoteReceivedLetter,
+};

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from "node:util";
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { noteEvents } from "#domain/projects/project.ts";
+import { advanceStage } from "#domain/purchases/advance-stage.ts";
+import { type ExaminedQuote, examineQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
+import { quoteDataDate } from "#domain/quotes/checks/data-date.ts";
+import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
+import {
+  holdPurchaseToQuote,
+  insertQuote,
+  newestRevision,
+  purchaseToQuote,
+  type QuoteRow,
+  quoteById,
+  shareLead,
+  supersede,
+} from "#domain/quotes/quotes.sql.ts";
+import { readQuote } from "#domain/quotes/sheet/read-quote.ts";
+import { spendAttempt } from "#domain/throttle/throttle.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
+
+type Posted = Record<string, unknown>;
+
+/**
+ * Sends a quote to the customer of a purchase: kept with what was remarked upon it, as the next revision of its option,
+ * whose earlier one is superseded; the stage moves to Quoted, and the customer gets a mail. The same key for the same
+ * purchase means the same quote, answered as it was the first time (`replayed`). Errors: not_signed_in, not_approved,
+ * not_found (or another's purchase), invalid_input (by path, "lines.2.unitPence"), quote_ended (the purchase has ended),
+ * project_closed, idempotency_key_reused (the key has sent another quote), too_many_requests (20 revisions a day),
+ * limit_reached (10 of an option).
+ */
+export async function sendQuote(
+  context: Context,
+  actor: Actor,
+  { purchaseId, key, posted }: { purchaseId: string; key: string; posted: Posted },
+): Promise<{ quote: SentQuote; replayed: boolean }> {
+  const installer = requireApprovedInstaller(actor);
+  return inTransaction(context.db, async (tx) => {
+    const found = await purchaseToQuote(tx, purchaseId, installer.id);
+    if (found) await shareLead(tx, found.lead.id);
+    const held = found && (await holdPurchaseToQuote(tx, purchaseId, installer.id));
+    if (!held) throw new DomainError("not_found");
+    const id = uuidFromText(JSON.stringify(["quote", purchaseId, key]));
+    const earlier = await quoteById(tx, id);
+    if (earlier) {
+      if (!isSameQuote(earlier, posted)) throw keyReused();
+      return { quote: presentQuote(earlier, context.now), replayed: true };
+    }
+    const quote = await sendNew(tx, context, { id, held, posted, installerId: installer.id });
+    return { quote, replayed: false };
+  });
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdPurchaseToQuote>>>;
+
+async function sendNew(
+  tx: Tx,
+  context: Context,
+  { id, held, posted, installerId }: { id: string; held: Held; posted: Posted; installerId: string },
+): Promise<SentQuote> {
+  const { now } = context;
+  const { purchase, lead } = held;
+  await requireOpenForQuotes(tx, held);
+  const examined = await examineQuote(tx, { posted, lead, installerId, now });
+  const { option } = examined.quote;
+  await spendAttempt(tx, revisionsOf(purchase.id), context);
+  const revision = (await newestRevision(tx, purchase.id, option)) + 1;
+  if (revision > limits.quoteRevisionsMax) throw tooManyRevisions(option);
+  await supersede(tx, { purchaseId: purchase.id, option, now });
+  const ids = { id, purchaseId: purchase.id, leadId: lead.id, installerId, revision };
+  const row = await insertQuote(tx, { ...ids, ...columnsOf(examined), sentAt: now, statusChangedAt: now });
+  if (!row) throw new DomainError("conflict");
+  await advanceStage(tx, purchase, { to: "quoted", now });
+  await noteEvents(tx, [{ leadId: lead.id, kind: "quote_sent", actor: "installer", purchaseId: purchase.id, at: now }]);
+  await enqueueMail(tx, { mail: "quote-received", purchaseId: purchase.id, quoteId: id }, now);
+  return presentQuote(row, now);
+}
+
+function columnsOf({ quote, checks, figures: { totalPence, duePence, depositPence } }: ExaminedQuote) {
+  const { option, technology, validUntil } = quote;
+  const figures = { totalPence, duePence, depositPence };
+  const kept = { content: quote, checks, dataDate: quoteDataDate };
+  return { status: "sent" as const, option, technology, validUntil, ...figures, ...kept };
+}
+
+/** A repetition is read as on the day of the first time: its days lie as far ahead as they did then. */
+function isSameQuote({ content, sentAt }: QuoteRow, posted: Posted): boolean {
+  if (content === null || sentAt === null) return true;
+  const read = readQuote(posted, sentAt);
+  return read.ok && isDeepStrictEqual(read.quote, content);
+}
+
+function revisionsOf(purchaseId: string) {
+  return { name: "quote-revisions", subject: purchaseId, max: limits.quoteRevisionsPerDay, minutes: 24 * 60 };
+}
+
+function keyReused(): DomainError {
+  const words = "This Idempotency-Key has sent another quote. Use a new key for each quote. Nothing was sent.";
+  return new DomainError("idempotency_key_reused", { words });
+}
+
+function tooManyRevisions(option: string): DomainError {
+  const words = `Option ${option} has been revised ${limits.quoteRevisionsMax} times. Send another option. Nothing was sent.`;
+  return new DomainError("limit_reached", { words });
+}

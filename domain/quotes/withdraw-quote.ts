@@ -1,0 +1,28 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { noteEvents } from "#domain/projects/project.ts";
+import { presentQuote, quoteStatusAt, type SentQuote } from "#domain/quotes/present-quote.ts";
+import { changeQuoteStatus, ownQuoteForUpdate, quoteById, shareLead } from "#domain/quotes/quotes.sql.ts";
+
+/**
+ * The company takes a quote back that its customer has not chosen; again, it changes nothing. Errors: not_signed_in,
+ * not_approved, not_found (or another's quote), quote_ended (it is no longer open), conflict (it is chosen).
+ */
+export async function withdrawQuote({ db, now }: Context, actor: Actor, quoteId: string): Promise<SentQuote> {
+  const installer = requireApprovedInstaller(actor);
+  return inTransaction(db, async (tx) => {
+    const found = await quoteById(tx, quoteId);
+    if (found) await shareLead(tx, found.leadId);
+    const quote = found && (await ownQuoteForUpdate(tx, quoteId, installer.id));
+    if (!quote || quote.status === "draft") throw new DomainError("not_found");
+    if (quote.status === "withdrawn") return presentQuote(quote, now);
+    if (quote.status === "chosen") throw new DomainError("conflict", { words: "The customer has chosen this quote." });
+    if (quoteStatusAt(quote, now) !== "sent") throw new DomainError("quote_ended");
+    const { leadId, purchaseId } = quote;
+    const withdrawn = await changeQuoteStatus(tx, quoteId, "withdrawn", now);
+    await noteEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
+    return presentQuote(withdrawn ?? quote, now);
+  });
+}
