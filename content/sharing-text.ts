@@ -2,11 +2,15 @@
  * The version is stored with each request, so a change of wording needs a new version and keeps the old ones readable
  * here.
  */
-export const SHARING_TEXT_VERSION = "2026-11";
+export const SHARING_TEXT_VERSION = "2026-12";
+
+const PURCHASE =
+  "We pass your details to at most 3 vetted installers. You can see who has them, and close the request, at any time.";
 
 const sharingTexts = {
-  "2026-11":
-    "We pass your details to at most 3 vetted installers. You can see who has them, and close the request, at any time.",
+  "2026-11": PURCHASE,
+  // The same words; what can be done about it has grown by stopping everything.
+  "2026-12": PURCHASE,
 } as const satisfies Record<string, string>;
 
 /** The words of a version that somebody was shown; undefined for one that we never had. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import { promises } from "#content/mails/promises.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
 import { privacyPolicy } from "#content/pages/privacy-policy.ts";
@@ -16,6 +17,14 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["if you do not answer within {}, we close it", "contactAnswerDays"],
       ["is open for at most {} from the day you send it", "leadLifetimeDays"],
       ["{} after you sent it, we remove your name", "customerDetailsKeptMonths"],
+      ["no longer see them with us {} later", "contactKeptAfterEndDays"],
+      ["has not confirmed after {} cannot buy any request", "stopDueHours"],
+      ["as soon as all have confirmed, after {} at the latest", "stopErasureDays"],
+      ["do nothing on your page for {}, we ask", "stillLookingDays"],
+      [
+        "close the request {} later unless you are",
+        { operator: `${limits.closesWithoutActDays - limits.stillLookingDays} days` },
+      ],
       ["Your private link works until it has not been used for {}", "requestLinkDays"],
       ["show no contact details and last {} or until you revoke them", "householdLinkDays"],
       ["keep them for at least {} after the end of the financial year", "paymentRecordsKeptYears"],
@@ -42,6 +51,8 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["We review each application, usually in {}", { operator: promises.applicationReview }],
       ["Contact the customer within {}", "customerAnswerHours"],
       ["Within {} of buying a lead you can report it", "refundRequestDays"],
+      ["stops everything within {} of your purchase", "earlyEndRefundHours"],
+      ["Confirm it within {}", "stopDueHours"],
     ],
   ],
   [

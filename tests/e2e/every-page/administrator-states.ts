@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { bought, reportLead } from "#tests/e2e/every-page/bought-lead.ts";
+import { bought, reportLead, stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { leadDeskStates } from "#tests/e2e/every-page/lead-desk-states.ts";
 import { paymentDeskStates } from "#tests/e2e/every-page/payment-desk-states.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
@@ -30,6 +30,15 @@ export const administratorStates: State[] = [
       await page.getByText("Record check").first().click();
       await page.getByRole("button", { name: "Save check" }).first().click();
       await expect(page.getByRole("main")).toContainText("Choose whether it passed.");
+    },
+  },
+  {
+    name: "admin, stops",
+    as: ADMIN,
+    async open(page, people) {
+      const { installer } = await stoppedRequest(people);
+      await page.goto("/admin/stops");
+      await expect(page.getByRole("main")).toContainText(installer.companyName);
     },
   },
   { name: "admin, leads", as: ADMIN, open: at("/admin/leads") },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { buy, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+import { buy, type Customer, type Installer, type People, send } from "#tests/e2e/town/people.ts";
 
 export type Bought = { installer: Installer; address: string };
 
@@ -13,4 +13,21 @@ export async function bought(people: People): Promise<Bought> {
 export async function reportLead({ installer, address }: Bought) {
   const form = { intent: "report", requestId: randomUUID(), reason: "wrong_phone", note: "Somebody else answers." };
   await send(installer.client, address, form, 302);
+}
+
+/** A customer's confirmed request that one company has bought. */
+export async function boughtRequest(people: People): Promise<Bought & { customer: Customer }> {
+  const [customer, installer] = await Promise.all([people.customer(), people.installer({ credits: 10 })]);
+  const { items } = await (await installer.client.get("/api/v1/leads")).json();
+  const isTheirs = ({ description }: { description: string | null }) => description?.includes(customer.word);
+  const purchaseId = randomUUID();
+  await buy(installer.client, items.find(isTheirs).id, purchaseId);
+  return { customer, installer, address: `/leads/purchases/${purchaseId}` };
+}
+
+/** As above, and the customer has stopped everything. */
+export async function stoppedRequest(people: People): ReturnType<typeof boughtRequest> {
+  const bought = await boughtRequest(people);
+  await send(bought.installer.client, `${bought.customer.link}/stop`, { intent: "stop" }, 302);
+  return bought;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { type Bought, bought, reportLead } from "#tests/e2e/every-page/bought-lead.ts";
+import { type Bought, bought, reportLead, stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, type People, sayPassword, send } from "#tests/e2e/town/people.ts";
@@ -106,6 +106,20 @@ export const installerStates: State[] = [
       await expect(page.getByRole("main")).toContainText("Choose what is wrong with the lead.");
     },
   },
+  {
+    name: "a purchased lead whose customer stopped everything",
+    async open(page, people) {
+      await openPurchase(page, await stoppedRequest(people));
+    },
+  },
+  {
+    name: "stops to confirm",
+    async open(page, people) {
+      await becomePerson(page, (await stoppedRequest(people)).installer);
+      await page.goto("/stops");
+    },
+  },
+  { name: "no stop to confirm", as: "empty@demo.example", open: at("/stops") },
   {
     name: "a purchased lead, reported",
     async open(page, people) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { buy, type People, send } from "#tests/e2e/town/people.ts";
 
@@ -67,6 +68,36 @@ export const publicStates: State[] = [
       await page.getByLabel("Who is it for?").fill("Alex");
       await page.getByRole("button", { name: "Share with my household" }).click();
       await page.goto((await page.getByText(/\/shared\//).textContent()) ?? "");
+    },
+  },
+  {
+    name: "stop everything, nobody has the details",
+    open: async (page, people) => page.goto(`${await link(people, true)}/stop`),
+  },
+  {
+    name: "stop everything, one company has the details",
+    async open(page, people) {
+      await page.goto(`${(await boughtRequest(people)).customer.link}/stop`);
+      await expect(page.getByRole("heading", { name: "Who is told" })).toBeVisible();
+    },
+  },
+  {
+    name: "everything is stopped",
+    async open(page, people) {
+      await page.goto(`${(await boughtRequest(people)).customer.link}/stop`);
+      await page.getByRole("button", { name: "Stop everything now" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("0 of 1 have confirmed");
+    },
+  },
+  {
+    name: "overview, everything is stopped",
+    async open(page, people) {
+      const address = (await boughtRequest(people)).customer.link;
+      await page.goto(`${address}/stop`);
+      await page.getByRole("button", { name: "Stop everything now" }).click();
+      await page.getByRole("button", { name: "They contacted me again" }).click();
+      await page.getByText("You told us on").waitFor();
+      await page.goto(address);
     },
   },
   { name: "a link that does not work", open: at("/requests/forged") },

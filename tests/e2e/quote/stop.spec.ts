@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
+import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { balanceOf, becomePerson, buy, type Customer, type Installer, signIn } from "#tests/e2e/town/people.ts";
-
-/** The company buys the request of this customer. Returns the page of the purchase. */
-async function buyFrom({ client }: Installer, { word }: Customer): Promise<string> {
-  const { items } = await (await client.get("/api/v1/leads")).json();
-  const lead = items.find(({ description }: { description: string | null }) => description?.includes(word));
-  const purchaseId = randomUUID();
-  await buy(client, lead.id, purchaseId);
-  return `/leads/purchases/${purchaseId}`;
-}
+import { balanceOf, becomePerson, signIn } from "#tests/e2e/town/people.ts";
 
 for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
@@ -24,8 +16,7 @@ for (const scripts of ["on", "off"] as const) {
       newClient,
     }) => {
       const client = await newClient();
-      const [customer, company] = await Promise.all([people.customer(), people.installer({ credits: 10 })]);
-      const purchase = await buyFrom(company, customer);
+      const { customer, installer: company, address: purchase } = await boughtRequest(people);
       expect(await balanceOf(company.client)).toBe(5);
 
       await page.goto(customer.link);
@@ -88,8 +79,7 @@ test("administrators see who has not confirmed, and end an overdue order with a 
   people,
   newClient,
 }) => {
-  const [customer, company] = await Promise.all([people.customer(), people.installer({ credits: 10 })]);
-  await buyFrom(company, customer);
+  const { customer, installer: company } = await boughtRequest(people);
   await page.goto(`${customer.link}/stop`);
   await page.getByRole("button", { name: "Stop everything now" }).click();
   await page.getByRole("button", { name: "They contacted me again" }).click();
