@@ -27,7 +27,7 @@ export function ProjectNav({ token }: { token: string }) {
         <details className="project-menu" key={pathname}>
           <summary>
             <span className="sr-only">Pages of your project, now: </span>
-            {current ?? "Your project"}
+            <span className="project-now">{current ?? "Your project"}</span>
             <ChevronDown className="icon" aria-hidden="true" />
           </summary>
           <ul>{links}</ul>
