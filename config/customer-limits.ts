@@ -18,6 +18,11 @@ export const customerLimits = {
   linkMailsPerAddressPerHour: 20,
   /** Each is told to every company that has the details. */
   contactCorrectionsPerDay: 5,
+  /** Roofs that a brief can describe. */
+  briefRoofsMax: 4,
+  briefVersionsPerDay: 40,
+  /** A company gets one mail about all changes of a brief within this time. */
+  briefMailHours: 1,
   /** How long the thank-you page can be opened after sending the form. */
   thanksMinutes: 60,
   /** An order to stop that a company has not confirmed: reminders, and when its buying is paused. */

@@ -1,0 +1,181 @@
+import type { LeadService } from "#content/options.ts";
+import { choice, type Options, whole } from "#content/quote-sheet/field.ts";
+
+// The questions of a brief. Form, ranges, words, the JSON interface's description and what is printed follow this record.
+// Choices and numbers alone: companies read a brief before they buy, so nothing in it may hold contact details.
+
+type Kind = ReturnType<typeof whole> | ReturnType<typeof choice<Options>>;
+
+export interface Question {
+  readonly label: string;
+  readonly kind: Kind;
+  readonly hint?: string;
+  /** Of a number, after it: "kWh". */
+  readonly unit?: string;
+}
+
+export type Questions = Readonly<Record<string, Question>>;
+
+/** One roof's answers, by question. */
+export type BriefRoof = Readonly<Record<string, string | number>>;
+/** What a customer answered, by question; what was left out is absent. Roofs stand under `roofs`. */
+export type BriefAnswers = Readonly<Record<string, string | number | readonly BriefRoof[]>>;
+
+const YES_NO_UNSURE = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+  { value: "unsure", label: "Not sure" },
+] as const;
+
+const home = {
+  tenure: {
+    label: "Who owns the home",
+    kind: choice([
+      { value: "freehold", label: "We own it, freehold" },
+      { value: "leasehold", label: "We own a lease" },
+      { value: "private_rent", label: "A private landlord" },
+      { value: "social_rent", label: "A council or housing association" },
+    ]),
+  },
+  storeys: { label: "Storeys", kind: whole(1, 30), hint: "Counted from the ground, with rooms in the roof." },
+  year: { label: "Year it was built", kind: whole(1400, 2100), hint: "Roughly will do, such as 1936." },
+} as const satisfies Questions;
+
+export const roofQuestions = {
+  facing: {
+    label: "Faces",
+    kind: choice([
+      { value: "north", label: "North" },
+      { value: "north_east", label: "North-east" },
+      { value: "east", label: "East" },
+      { value: "south_east", label: "South-east" },
+      { value: "south", label: "South" },
+      { value: "south_west", label: "South-west" },
+      { value: "west", label: "West" },
+      { value: "north_west", label: "North-west" },
+    ]),
+  },
+  pitch: {
+    label: "Pitch",
+    kind: choice([
+      { value: 0, label: "Flat" },
+      { value: 15, label: "Shallow, 15°" },
+      { value: 30, label: "Usual, 30°" },
+      { value: 45, label: "Steep, 45°" },
+    ]),
+  },
+  shade: {
+    label: "Shade",
+    kind: choice([
+      { value: "none", label: "None" },
+      { value: "modest", label: "A little" },
+      { value: "significant", label: "A good deal" },
+      { value: "heavy", label: "Most of the day" },
+    ]),
+  },
+} as const satisfies Questions;
+
+const electricity = {
+  electricityKwh: {
+    label: "Electricity you use in a year",
+    kind: whole(100, 1_000_000),
+    unit: "kWh",
+    hint: "Your yearly statement or your supplier’s app says it.",
+  },
+} as const satisfies Questions;
+
+const heating = {
+  floorM2: { label: "Floor area", kind: whole(10, 2000), unit: "m²", hint: "Your energy certificate (EPC) says it." },
+  bedrooms: { label: "Bedrooms", kind: whole(0, 30) },
+  fuel: {
+    label: "What heats it now",
+    kind: choice([
+      { value: "gas", label: "Mains gas" },
+      { value: "oil", label: "Oil" },
+      { value: "lpg", label: "Bottled gas (LPG)" },
+      { value: "electric", label: "Electric heaters" },
+      { value: "solid", label: "Wood or coal" },
+      { value: "heat_pump", label: "A heat pump" },
+      { value: "other", label: "Something else" },
+    ]),
+  },
+  epcBand: {
+    label: "EPC band",
+    kind: choice(["A", "B", "C", "D", "E", "F", "G"].map((band) => ({ value: band, label: band }))),
+  },
+  heatKwh: {
+    label: "Heat the EPC estimates",
+    kind: whole(500, 200_000),
+    unit: "kWh",
+    hint: "Heating and hot water in a year.",
+  },
+  cylinderRoom: { label: "Room for a hot water cylinder", kind: choice(YES_NO_UNSURE) },
+  unitRoom: { label: "Room outside for the unit", kind: choice(YES_NO_UNSURE) },
+} as const satisfies Questions;
+
+const charger = {
+  parking: {
+    label: "Where you park",
+    kind: choice([
+      { value: "drive", label: "On our drive" },
+      { value: "garage", label: "In our garage" },
+      { value: "allocated", label: "In a space of ours elsewhere" },
+      { value: "street", label: "On the street" },
+    ]),
+  },
+  boardMetres: {
+    label: "From the fuse board to the car",
+    kind: whole(0, 300),
+    unit: "metres",
+    hint: "As a cable would run, roughly.",
+  },
+  fuse: {
+    label: "Main fuse",
+    kind: choice([
+      { value: "60", label: "60 A" },
+      { value: "80", label: "80 A" },
+      { value: "100", label: "100 A" },
+      { value: "unsure", label: "Not sure" },
+    ]),
+    hint: "Printed on the sealed box beside the meter.",
+  },
+} as const satisfies Questions;
+
+/** What is asked together, under a heading. `hasRoofs`: above its questions, up to `limits.briefRoofsMax` roofs. */
+export interface BriefPart {
+  readonly title: string;
+  readonly questions: Questions;
+  readonly hasRoofs?: true;
+}
+
+export const briefParts = {
+  solar: { title: "Roof and electricity", questions: electricity, hasRoofs: true },
+  heating: { title: "Heating", questions: heating },
+  charger: { title: "Car charger", questions: charger },
+  home: { title: "The home", questions: home },
+} as const satisfies Record<string, BriefPart>;
+
+export type BriefPartName = keyof typeof briefParts;
+
+const SOLAR = ["solar", "home"] as const;
+const HEATING = ["heating", "home"] as const;
+const ALL = ["home", "solar", "heating", "charger"] as const;
+
+/** Which parts a service asks for: the first is open, the others are folded. */
+const partsOfService: Record<LeadService, readonly BriefPartName[]> = {
+  "solar-panels": SOLAR,
+  "battery-storage": SOLAR,
+  commercial: SOLAR,
+  "heat-pumps": HEATING,
+  "low-carbon-heating": HEATING,
+  "ev-chargers": ["charger", "home"],
+  "smart-home": ALL,
+  "energy-audits": ALL,
+  other: ALL,
+};
+const known: ReadonlyMap<string, readonly BriefPartName[]> = new Map(Object.entries(partsOfService));
+
+/** The parts that are asked for a service, the most useful first. One that is not in the catalogue counts as Other. */
+export function briefPartsOf(serviceType: string): readonly BriefPartName[] {
+  return known.get(serviceType) ?? ALL;
+}
