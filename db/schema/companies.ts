@@ -154,6 +154,8 @@ export const webhookDeliveries = pgTable(
     event: text({ enum: ["lead.matched", "lead.purchased", "test"] }).notNull(),
     /** The lead or purchase concerned; one delivery for each, however many attempts it takes. */
     subjectId: uuid().notNull(),
+    /** Of news that can come again for the same purchase: which time it was. Empty for all others. */
+    occasion: text().notNull().default(""),
     createdAt: createdAt(),
     attempts: smallint().notNull().default(0),
     lastStatus: smallint(),
@@ -162,7 +164,7 @@ export const webhookDeliveries = pgTable(
     failedAt: moment(),
   },
   (t) => [
-    unique("webhook_deliveries_once").on(t.endpointId, t.event, t.subjectId),
+    unique("webhook_deliveries_once").on(t.endpointId, t.event, t.subjectId, t.occasion),
     index("webhook_deliveries_newest").on(t.endpointId, t.createdAt.desc()),
   ],
 );

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -17,6 +18,11 @@ import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { creditTransactions } from "#db/schema/credits.ts";
+
+type BriefAnswer = string | number;
+
+/** What a customer answered about the home: choices and numbers by question, and under `roofs` those of each roof. */
+export type BriefContent = Readonly<Record<string, BriefAnswer | readonly Readonly<Record<string, BriefAnswer>>[]>>;
 
 /** A sellable enquiry: what a customer asked for, or what an administrator entered. */
 export const leads = pgTable(
@@ -65,6 +71,9 @@ export const leads = pgTable(
     contactAnsweredAt: moment(),
     /** When name, e-mail or phone were last corrected after somebody had bought them. */
     contactCorrectedAt: moment(),
+    /** The newest of `briefs`, which alone changes it, by a trigger; null without one. */
+    brief: jsonb().$type<BriefContent>(),
+    briefWrittenAt: moment(),
     /** When name, contact, message and free texts were removed. */
     anonymisedAt: moment(),
     /** Why they were removed; null in rows that predate this column, whose reason was their age. */

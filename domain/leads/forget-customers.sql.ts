@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import {
+  briefs,
   capturedMails,
   jobs,
   leadPurchases,
@@ -31,8 +32,13 @@ export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: bool
 }
 
 /**
+<<<<<<< HEAD
  * Removes who asked, and every free text that may mention them: the message, notes of buyers, reports and their
  * decisions, reasons for closing, what companies offered and what they said they must keep, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
+=======
+ * Removes who asked, their brief, and every free text that may mention them: the message, notes of buyers, reports and their
+ * decisions, reasons for closing, what companies said they must keep, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
+>>>>>>> 433a04b (A brief is kept version by version, stands on its lead, and goes with the customer's details)
  * holds the leads.
  */
 export async function forgetCustomers(
@@ -51,9 +57,10 @@ export async function forgetCustomers(
     update ${leads}
        set customer_name = ${names[because]}, customer_email = id::text || ${closedAddress("")}::text,
            customer_mailbox = null, customer_phone = null, postcode = outcode, description = null,
-           import_fingerprint = null,
+           import_fingerprint = null, brief = null, brief_written_at = null,
            closed_reason = null, anonymised_at = ${instant(now)}, anonymised_because = ${because}
      where id ${those}`);
+  await tx.execute(sql`delete from ${briefs} where lead_id ${those}`);
   await tx.execute(sql`update ${leadPurchases} set notes = null where lead_id ${those} and notes is not null`);
   await tx.execute(sql`delete from ${purchaseNotes} where purchase_id in ${bought}`);
   await tx.execute(sql`

@@ -28,6 +28,11 @@ export async function holdProject(tx: Queryable, leadId: string): Promise<Projec
   return project;
 }
 
+/** Whether customer and companies may still do something in it. */
+export function isLive({ status }: Pick<Project, "status">): boolean {
+  return status === "open" || status === "chosen";
+}
+
 /**
  * Moves a project that the caller holds, and notes what happened as an event of the same name. The database refuses
  * moves that do not exist.

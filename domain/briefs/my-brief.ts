@@ -1,0 +1,56 @@
+import type { BriefAnswers } from "#content/brief/questions.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { newestBrief } from "#domain/briefs/briefs.sql.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
+import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import { findProject, isLive } from "#domain/projects/project.ts";
+import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
+
+/** A customer's brief as they see it. */
+export interface MyBrief {
+  serviceType: string;
+  serviceLabel: string;
+  /** Empty before the first version. */
+  answers: BriefAnswers;
+  /** 0 before the first. */
+  version: number;
+  writtenAt: Date | null;
+  /** Not once the request has ended. */
+  canChange: boolean;
+  /** How many companies have the customer's details now. */
+  companies: number;
+  outcode: string;
+  /** SAP climate region; undefined where the outward code has no position. */
+  sapRegion: number | undefined;
+  /** Only for a print or a file that the customer asked to have them in. */
+  contact: { name: string; email: string; phone: string | null; postcode: string };
+}
+
+/**
+ * The brief of the request behind a customer's own link. Errors: link_invalid, link_revoked, read_only_link, not_found
+ * (never confirmed).
+ */
+export async function myBrief(context: Context, token: string): Promise<MyBrief> {
+  const { orm } = context.db;
+  const leadId = await leadOfUsedLink(context, token);
+  const project = await findProject(orm, leadId);
+  if (!project) throw new DomainError("not_found");
+  const [{ lead, buyers }, newest] = await Promise.all([readRequest(orm, leadId), newestBrief(orm, leadId)]);
+  return {
+    serviceType: lead.serviceType,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    answers: newest?.content ?? {},
+    version: newest?.version ?? 0,
+    writtenAt: newest?.writtenAt ?? null,
+    canChange: isLive(project),
+    companies: buyers.filter(({ endedAt }) => !endedAt).length,
+    outcode: lead.outcode,
+    sapRegion: findOutwardCode(lead.outcode)?.sapRegion,
+    contact: {
+      ...{ name: lead.customerName, email: lead.customerEmail },
+      ...{ phone: lead.customerPhone, postcode: lead.postcode },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from "node:util";
+import { limits } from "#config/limits.ts";
+import type { BriefAnswers } from "#content/brief/questions.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { insertBrief, newestBrief } from "#domain/briefs/briefs.sql.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { spendAttempts } from "#domain/throttle/throttle.ts";
+import { hoursAfter } from "#domain/time/periods.ts";
+
+/**
+ * Writes the next version of the customer's brief, whole: what is not among the answers is no longer answered. `seen` is
+ * the version that the customer had before them, 0 for none. Saying the same again changes nothing. The link is authority
+ * enough. Errors: link_invalid, link_revoked, read_only_link, not_found (never confirmed), project_closed, conflict
+ * (somebody has written another version since), too_many_requests (`limits.briefVersionsPerDay` for a request).
+ */
+export function writeBrief(
+  { db, now }: Context,
+  token: string,
+  { answers, seen }: { answers: BriefAnswers; seen: number },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    const project = lead && (await findProject(tx, lead.id));
+    if (!project) throw new DomainError("not_found");
+    if (!isLive(project)) throw new DomainError("project_closed");
+    const newest = await newestBrief(tx, lead.id);
+    // Also when it was pressed twice, or sent again because the network lost the answer.
+    if (isDeepStrictEqual(newest?.content ?? {}, answers)) return;
+    if ((newest?.version ?? 0) !== seen) throw new DomainError("conflict");
+    const throttle = {
+      name: "brief-written",
+      subject: lead.id,
+      max: limits.briefVersionsPerDay,
+      minutes: 24 * 60,
+    };
+    await spendAttempts(tx, [throttle], { now });
+    const isMailWaiting = newest !== undefined && newest.mailAt > now;
+    const mailAt = isMailWaiting ? newest.mailAt : hoursAfter(now, limits.briefMailHours);
+    await insertBrief(tx, { leadId: lead.id, version: seen + 1, content: answers, writtenAt: now, mailAt });
+    await noteAct(tx, lead.id, now);
+  });
+}
