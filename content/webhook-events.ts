@@ -12,6 +12,9 @@ export const webhookEvents = [
     label: "project.stopped",
     hint: "A customer orders you to stop contacting them and to delete their details.",
   },
+  { value: "quote.opened", label: "quote.opened", hint: "A customer has opened a quote of yours for the first time." },
+  { value: "quote.chosen", label: "quote.chosen", hint: "A customer has chosen your quote." },
+  { value: "quote.declined", label: "quote.declined", hint: "A customer has declined a quote of yours." },
   { value: "project.closed", label: "project.closed", hint: "A customer is no longer looking." },
 ] as const;
 

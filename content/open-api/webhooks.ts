@@ -45,5 +45,12 @@ export const webhooks = {
     "The customer orders you to stop contacting them and to delete their details",
     record({ purchase: ref("Purchase") }),
   ),
+  "quote.opened": told(
+    "quote.opened",
+    "The customer has opened a quote of yours",
+    record({ purchase: ref("Purchase") }),
+  ),
+  "quote.chosen": told("quote.chosen", "The customer has chosen your quote", record({ purchase: ref("Purchase") })),
+  "quote.declined": told("quote.declined", "The customer has declined a quote", record({ purchase: ref("Purchase") })),
   "project.closed": told("project.closed", "The customer is no longer looking", record({ purchase: ref("Purchase") })),
 };

@@ -89,7 +89,10 @@ export const stops = pgTable(
   (t) => [
     check("stops_status_known", sql`${t.status} in ('asked', 'overdue', 'confirmed', 'resolved')`),
     check("stops_confirmed", sql`${t.status} <> 'confirmed' or ${t.confirmedAt} is not null`),
-    check("stops_resolved", sql`${t.status} <> 'resolved' or (${t.resolvedAt} is not null and ${t.resolution} is not null)`),
+    check(
+      "stops_resolved",
+      sql`${t.status} <> 'resolved' or (${t.resolvedAt} is not null and ${t.resolution} is not null)`,
+    ),
     index("stops_project").on(t.leadId),
     index("stops_company").on(t.installerId, t.askedAt.desc()),
     index("stops_open").on(t.dueAt).where(sql`${t.status} in ('asked', 'overdue')`),

@@ -30,6 +30,8 @@ export const quotes = pgTable(
     statusChangedAt: moment().notNull(),
     /** Null for a draft, like all that follows. */
     sentAt: moment(),
+    /** When the customer first opened it. */
+    openedAt: moment(),
     /** The whole quote as it was read, and what was remarked upon it; null once the customer's details are removed. */
     content: jsonb(),
     checks: jsonb(),

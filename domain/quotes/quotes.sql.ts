@@ -1,6 +1,6 @@
-import { and, asc, eq, max } from "drizzle-orm";
+import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, type QuoteStatus, quotes } from "#db/schema.ts";
+import { leadPurchases, leads, profiles, type QuoteStatus, quotes } from "#db/schema.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 type NewQuote = typeof quotes.$inferInsert;
@@ -79,4 +79,33 @@ export async function insertQuote(tx: Queryable, quote: NewQuote): Promise<Quote
 export async function changeQuoteStatus(tx: Queryable, id: string, status: QuoteStatus, now: Date) {
   const [row] = await tx.update(quotes).set({ status, statusChangedAt: now }).where(eq(quotes.id, id)).returning();
   return row;
+}
+
+export type ProjectQuoteRow = Awaited<ReturnType<typeof quotesOfLead>>[number];
+
+/** Everything sent to one customer, in the order of sending, with the company and its place in the order of buying. */
+export async function quotesOfLead(tx: Queryable, leadId: string) {
+  const rows = await tx
+    .select({
+      quote: quotes,
+      company: profiles.companyName,
+      position: sql<number>`(select count(*)::int from ${leadPurchases} earlier
+         where earlier.lead_id = ${quotes.leadId} and (earlier.purchased_at, earlier.id) < (${leadPurchases.purchasedAt}, ${leadPurchases.id}))`,
+    })
+    .from(quotes)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, quotes.purchaseId))
+    .innerJoin(profiles, eq(profiles.id, quotes.installerId))
+    .where(and(eq(quotes.leadId, leadId), ne(quotes.status, "draft")))
+    .orderBy(asc(quotes.sentAt), asc(quotes.id));
+  return rows;
+}
+
+/** Returns whether this was the first time. */
+export async function noteOpened(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(quotes)
+    .set({ openedAt: now })
+    .where(and(eq(quotes.id, id), isNull(quotes.openedAt)))
+    .returning({ id: quotes.id });
+  return rows.length === 1;
 }

@@ -1,5 +1,6 @@
 import type { ProjectStatus } from "#db/schema.ts";
 import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
 import { findProject } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
@@ -16,4 +17,9 @@ export async function projectFrame({ db, now }: Context, token: string): Promise
   const project = await findProject(db.orm, await leadOfLink(db.orm, token, now));
   const isAskedStillLooking = project?.status === "open" && project.askedStillLookingAt !== null;
   return { status: project?.status ?? null, isAskedStillLooking };
+}
+
+/** For what there is only once the customer has confirmed. Errors: as `projectFrame`, and not_found. */
+export async function requireConfirmed(context: Context, token: string): Promise<void> {
+  if ((await projectFrame(context, token)).status === null) throw new DomainError("not_found");
 }

@@ -4,6 +4,7 @@ import { NavLink, useLocation } from "react-router";
 /** The pages of a confirmed project, in the order in which a customer needs them. */
 const pages = [
   { under: "", name: "Overview" },
+  { under: "/quotes", name: "Quotes" },
   { under: "/details", name: "Who has my details" },
   { under: "/links", name: "My links" },
 ] as const;

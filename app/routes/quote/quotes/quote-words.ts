@@ -1,0 +1,129 @@
+import { formatNumber, formatPence } from "#app/ui/format.ts";
+import { dayInWords } from "#content/proofs.ts";
+import type { Field, Fields } from "#content/quote-sheet/field.ts";
+import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+
+/** A value of a quote as people read it; undefined for what is a table of its own. */
+function valueInWords({ kind }: Field, value: unknown): string | undefined {
+  if (value === undefined || value === null) return "Not said";
+  switch (kind.is) {
+    case "yesNo":
+      return value === true ? "Yes" : "No";
+    case "choice":
+      return kind.options.find((option) => option.value === value)?.label ?? String(value);
+    case "pence":
+      return formatPence(Number(value));
+    case "whole":
+    case "number":
+      return figures.format(Number(value));
+    case "day":
+      return dayInWords(String(value));
+    case "line":
+    case "lines":
+      return String(value);
+    default:
+      return undefined;
+  }
+}
+
+export interface NamedValue {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** The named fields of a sheet with what the quote says in each, in the sheet's order. */
+export function namedValues(fields: Fields, values: object, names?: readonly string[]): NamedValue[] {
+  const known = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (names && !names.includes(name)) return [];
+    const value = valueInWords(field, known.get(name));
+    return value === undefined ? [] : [{ name, label: field.label, value }];
+  });
+}
+
+const TERMS = [
+  ...["basis", "firm", "mayRisePercent", "workmanshipYears", "insuredYears", "depositInsured", "validUntil"],
+  ...["earliestStart", "workDays", "coolingOffDays", "mcsNumber", "ozevNumber", "electrical", "code", "network"],
+];
+const ELSEWHERE = ["technology", "option", "totalPence", "notes"];
+
+/** What is agreed beside the price. */
+export function termsOf({ technology, quote }: CustomerQuote): NamedValue[] {
+  const hidden = quote.firm ? ["mayRisePercent"] : [];
+  const foreign = technology === "ev_charger" ? [] : ["ozevNumber"];
+  const wanted = TERMS.filter((name) => !hidden.includes(name) && !foreign.includes(name));
+  return namedValues(quoteSheets[technology], quote, wanted);
+}
+
+/** What the system itself is: everything that only this technology has. */
+export function factsOf({ technology, quote }: CustomerQuote): NamedValue[] {
+  const sheet: Fields = quoteSheets[technology];
+  const own = Object.keys(sheet).filter((name) => !TERMS.includes(name) && !ELSEWHERE.includes(name));
+  return namedValues(sheet, quote, own);
+}
+
+/** Each item that the offer speaks to or leaves open. */
+export function includedOf({ technology, quote }: CustomerQuote): (NamedValue & { state: string })[] {
+  const items: Fields = quoteSheets[technology].included.kind.of;
+  const said = new Map<string, { state: string; extraPence?: number }>(Object.entries(quote.included));
+  return Object.entries(items).map(([name, { label }]) => {
+    const item = said.get(name);
+    return { name, label, state: item?.state ?? "unsaid", value: includedInWords(item) };
+  });
+}
+
+function includedInWords(item: { state: string; extraPence?: number } | undefined): string {
+  switch (item?.state) {
+    case "yes":
+      return "Included";
+    case "no":
+      return "Not included";
+    case "extra":
+      return `Extra: ${formatPence(item.extraPence ?? 0)}`;
+    case "not_needed":
+      return "Not needed";
+    default:
+      return "Not said";
+  }
+}
+
+/** "5.4 kWp, 12 panels and a 9 kWh battery": the job in one line. */
+export function jobInWords({ quote }: CustomerQuote): string {
+  const has = new Map<string, unknown>(Object.entries(quote));
+  const figure = (name: string) => figures.format(Number(has.get(name)));
+  const panels = has.has("kWp") ? `${figure("panels")} panels, ${figure("kWp")} kWp` : "";
+  const battery = has.has("usableKwh") ? `a battery of ${figure("usableKwh")} kWh` : "";
+  switch (quote.technology) {
+    case "solar":
+      return panels;
+    case "battery":
+      return `A battery of ${figure("usableKwh")} kWh`;
+    case "solar_battery":
+      return `${panels} and ${battery}`;
+    case "heat_pump":
+      return `A heat pump of ${figure("outputKw")} kW`;
+    case "ev_charger":
+      return `${quote.chargers === 1 ? "A charger" : `${formatNumber(quote.chargers)} chargers`} of ${figure("chargerKw")} kW`;
+    case "other":
+      return quote.deliver.split("\n")[0] ?? "";
+  }
+}
+
+const states: Record<CustomerQuote["status"], string> = {
+  draft: "Draft",
+  sent: "Open",
+  chosen: "Chosen",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+  lapsed: "No longer valid",
+  superseded: "Replaced",
+  ended: "Ended",
+};
+
+export function quoteStateInWords(status: CustomerQuote["status"]): string {
+  return states[status];
+}

@@ -1,0 +1,126 @@
+import { Link } from "react-router";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { Equipment, Lines, Payments } from "#app/routes/quote/quotes/quote-tables.tsx";
+import {
+  factsOf,
+  includedOf,
+  jobInWords,
+  type NamedValue,
+  quoteStateInWords,
+  termsOf,
+} from "#app/routes/quote/quotes/quote-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
+import type { Route } from "./+types/quote.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Quote - Your project",
+    description: "One quote, whole: the price line by line, what is in it, the terms, and what to ask about.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
+  quote: await openMyQuote(domainContext(context), params.token, idOf(params)),
+}));
+
+export default function QuotePage({ loaderData: { quote }, params }: Route.ComponentProps) {
+  const home = `/requests/${params.token}`;
+  return (
+    <div className="wrap page stack-l">
+      <header className="quote-head">
+        <p className="small">
+          <Link to={`${home}/quotes`}>All quotes</Link>
+        </p>
+        <h1>
+          <CompanyMark position={quote.position} /> {quote.company}
+        </h1>
+        <p className="quote-price">{formatPence(quote.duePence)}</p>
+        <p className="lead">{jobInWords(quote)}</p>
+        <p className="muted">
+          <Badge tone={quote.status === "sent" || quote.status === "chosen" ? "ok" : "plain"}>
+            {quoteStateInWords(quote.status)}
+          </Badge>{" "}
+          Option {quote.option}, revision {quote.revision}, sent {formatDateTime(quote.sentAt)}. Valid until{" "}
+          {dayInWords(quote.validUntil)}.
+        </p>
+      </header>
+      <Checks quote={quote} />
+      <Lines quote={quote} />
+      <Payments quote={quote} />
+      <div className="two">
+        <Named title="What is in it" values={includedOf(quote)} />
+        <Named title="The system" values={factsOf(quote)} />
+      </div>
+      <Equipment quote={quote} />
+      <div className="two">
+        <Named title="Terms" values={termsOf(quote)} />
+        <Party quote={quote} />
+      </div>
+      {quote.quote.notes && (
+        <Card title="Notes">
+          <p className="as-typed">{quote.quote.notes}</p>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** Something to ask, not an alarm. */
+function Checks({ quote }: { quote: CustomerQuote }) {
+  const { checks, factsText, priceCompared, dataDate } = quote;
+  return (
+    <Card title="Worth asking">
+      {checks.length === 0 ? (
+        <p>Nothing stands out.</p>
+      ) : (
+        <ul className="quote-checks">
+          {checks.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p className="small muted">
+        {factsText} Compared with published figures as of {dayInWords(dataDate)}.
+        {!priceCompared && " We know no published price for this work that is recent enough to compare with."}
+      </p>
+    </Card>
+  );
+}
+
+function Named({ title, values }: { title: string; values: readonly NamedValue[] }) {
+  if (values.length === 0) return null;
+  return (
+    <Card title={title}>
+      <dl className="facts">
+        {values.map(({ name, label, value }) => (
+          <Fact key={name} name={label}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Party({ quote: { quote } }: { quote: CustomerQuote }) {
+  const { legalName, address, companyNumber } = quote.party;
+  return (
+    <Card title="Who signs the contract">
+      <dl className="facts">
+        <Fact name="Legal name">{legalName}</Fact>
+        <Fact name="Address">{address}</Fact>
+        <Fact name="Company number">{companyNumber ?? "Not said"}</Fact>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { Download } from "lucide-react";
+import { Link } from "react-router";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { jobInWords, quoteStateInWords } from "#app/routes/quote/quotes/quote-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { type CustomerQuote, isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import type { Route } from "./+types/quotes.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Quotes - Your project",
+    description: "Every quote that you were sent: what you pay, what is in it, and what to ask about.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
+  quotes: await myQuotes(domainContext(context), params.token),
+}));
+
+export default function QuotesPage({ loaderData: { quotes }, params }: Route.ComponentProps) {
+  const home = `/requests/${params.token}`;
+  const open = quotes.filter(isOpenQuote);
+  const over = quotes.filter((quote) => !isOpenQuote(quote));
+  return (
+    <div className="wrap page stack-l">
+      <div className="page-head">
+        <div>
+          <h1>Quotes</h1>
+          <p className="lead">{countInWords(open.length)}</p>
+        </div>
+        {quotes.length > 0 && (
+          <div className="btn-row">
+            {open.length > 1 && <LinkButton to={`${home}/compare`}>Compare them</LinkButton>}
+            <a className={buttonClass({ variant: "secondary" })} href={`${home}/quotes.json`} download>
+              <Download className="icon" aria-hidden="true" />
+              Download as JSON
+            </a>
+          </div>
+        )}
+      </div>
+      {quotes.length === 0 && <NoQuotes home={home} />}
+      <ul className="quote-cards">
+        {open.map((quote) => (
+          <QuoteCard key={quote.id} {...{ quote, home }} />
+        ))}
+      </ul>
+      {over.length > 0 && (
+        <details className="card">
+          <summary>Earlier and ended quotes ({over.length})</summary>
+          <ul className="quote-rows">
+            {over.map((quote) => (
+              <li key={quote.id}>
+                <Link to={`${home}/quotes/${quote.id}`}>
+                  {quote.company}, option {quote.option}, revision {quote.revision}
+                </Link>
+                : {formatPence(quote.duePence)}, {quoteStateInWords(quote.status).toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function countInWords(open: number): string {
+  if (open === 0) return "None is open at the moment.";
+  return open === 1 ? "One quote is open." : `${open} quotes are open, in the order in which they came.`;
+}
+
+function NoQuotes({ home }: { home: string }) {
+  return (
+    <EmptyState
+      title="No quote yet"
+      actions={
+        <LinkButton variant="secondary" to={home}>
+          See where your project stands
+        </LinkButton>
+      }
+    >
+      When a company sends you a quote through us, it appears here, we email you, and you can compare it with the others
+      fact by fact.
+    </EmptyState>
+  );
+}
+
+function QuoteCard({ quote, home }: { quote: CustomerQuote; home: string }) {
+  const { id, company, position, option, revision, status, checks } = quote;
+  return (
+    <li className="card quote-card">
+      <p className="quote-company">
+        <CompanyMark position={position} />
+        <b>{company}</b>
+        <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStateInWords(status)}</Badge>
+      </p>
+      <p className="quote-price">{formatPence(quote.duePence)}</p>
+      <p>{jobInWords(quote)}</p>
+      <p className="small muted">
+        Option {option}
+        {revision > 1 && `, revision ${revision}`}, sent {formatDateTime(quote.sentAt)}. Valid until{" "}
+        {dayInWords(quote.validUntil)}.
+      </p>
+      <p className="small">{checks.length === 0 ? "Nothing stands out." : `${checks.length} to ask about.`}</p>
+      <LinkButton variant="secondary" to={`${home}/quotes/${id}`}>
+        Read the quote
+        <span className="sr-only">
+          {" "}
+          from {company}, option {option}
+        </span>
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { Queryable } from "#db/connection.ts";
+import type { QuoteStatus } from "#db/schema.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { presentQuote } from "#domain/quotes/present-quote.ts";
+import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
+import type { Sums } from "#domain/quotes/sheet/line-sums.ts";
+import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
+
+/** A quote as its customer sees it. */
+export interface CustomerQuote {
+  id: string;
+  purchaseId: string;
+  company: string;
+  /** In which order its company came to the project, from 0: its mark. */
+  position: number;
+  option: "A" | "B" | "C";
+  revision: number;
+  technology: Quote["technology"];
+  status: QuoteStatus;
+  sentAt: Date;
+  /** The last London day on which it can be chosen. */
+  validUntil: string;
+  /** The London day of the newest published figure that it was checked with. */
+  dataDate: string;
+  totalPence: number;
+  duePence: number;
+  depositPence: number;
+  quote: Quote;
+  sums: Sums;
+  /** What to ask about, in the documented words. */
+  checks: { id: string; field: string; text: string }[];
+  /** "34 of 40 facts given. Missing: …" */
+  factsText: string;
+  /** False where no published price is known for this work, or it is too old to compare with. */
+  priceCompared: boolean;
+}
+
+/**
+ * All quotes that a project's customer was sent, older revisions too, in the order of sending. Errors: link_invalid,
+ * link_revoked, read_only_link.
+ */
+export async function myQuotes(context: Context, token: string): Promise<CustomerQuote[]> {
+  const { db, now } = context;
+  return quotesOfProject(db.orm, await leadOfUsedLink(context, token), now);
+}
+
+/** The quotes of a lead, for neighbouring folders, in the order of sending. Authorizes nothing. */
+export async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promise<CustomerQuote[]> {
+  const rows = await quotesOfLead(tx, leadId);
+  return rows.flatMap((row) => presentToCustomer(row, now) ?? []);
+}
+
+/**
+ * One quote of the project. Its first opening is noted, and told to the company's programs. Errors: as `myQuotes`, and
+ * not_found (no such quote in this project).
+ */
+export async function openMyQuote(context: Context, token: string, quoteId: string): Promise<CustomerQuote> {
+  const { db, now } = context;
+  const leadId = await leadOfUsedLink(context, token);
+  const found = (await quotesOfProject(db.orm, leadId, now)).find(({ id }) => id === quoteId);
+  if (!found) throw new DomainError("not_found");
+  if (await noteOpened(db.orm, quoteId, now)) {
+    await enqueueAnnouncements(db.orm, [{ event: "quote.opened", purchaseId: found.purchaseId }], now);
+  }
+  return found;
+}
+
+/** Whether the customer can still choose it, and compare it. */
+export function isOpenQuote({ status }: Pick<CustomerQuote, "status">): boolean {
+  return status === "sent" || status === "chosen";
+}
+
+function presentToCustomer({ quote: row, company, position }: ProjectQuoteRow, now: Date): CustomerQuote | undefined {
+  const { id, purchaseId, option, revision, technology, words, ...shown } = presentQuote(row, now);
+  const { sentAt, validUntil, dataDate, totalPence, duePence, depositPence } = shown;
+  if (!words || !sentAt || validUntil === null || dataDate === null) return undefined;
+  if (totalPence === null || duePence === null || depositPence === null) return undefined;
+  return {
+    ...{ id, purchaseId, company, position, option, revision, technology, status: shown.status },
+    ...{ sentAt, validUntil, dataDate, totalPence, duePence, depositPence },
+    ...{ quote: words.quote, sums: words.sums, factsText: words.checks.facts.text },
+    checks: words.checks.checks.map(({ id: check, field, text }) => ({ id: check, field, text })),
+    priceCompared: words.checks.priceCompared,
+  };
+}
