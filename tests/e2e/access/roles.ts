@@ -9,6 +9,7 @@ export const exampleParameters: Record<string, string> = {
   postcode: "SM11EA",
   session: "nobody",
   slug: "solar-panels",
+  technology: "solar",
   guide: "comparing-quotes",
   token: "nobody",
   userId: "nobody",
@@ -64,7 +65,7 @@ export const matrix: Record<string, Row> = {
   "api/areas": all("200 200 405"),
   "api/area": all("404 404 405"),
   "api/postcode": all("200 200 405"),
-  "api/quote-schema": all("404 404 405"),
+  "api/quote-schema": all("200 200 405"),
   "api/openapi": all("200 200 405"),
   "api/docs/docs": all("200 200 405"),
   "api/unknown": all("404 404 404"),
@@ -88,6 +89,15 @@ export const matrix: Record<string, Row> = {
   // The body is read first; whose purchase it is comes after.
   "api/stop-confirmation": rowOf({ visitor: "405 405 401", installers: "405 405 415", admin: "405 405 404" }),
   "api/refund-requests": {
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
+    approved: "405 405 415",
+  },
+  // There is no such purchase, but only an approved installer learns that.
+  "api/purchase-quotes": {
+    ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
+    approved: "404 404 400",
+  },
+  "api/quote-withdrawal": {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
   },
