@@ -2,6 +2,8 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import routes from "#app/routes.ts";
 import { openApi } from "#content/open-api/open-api.ts";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { misfits } from "#tests/support/json-schema.ts";
 
 const document = openApi("https://www.example.com");
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -45,4 +47,8 @@ it("says what a call without a key is answered wherever one is asked for", () =>
 it("points to nothing that it does not have, and has nothing that nothing points to", () => {
   const pointed = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
   expect([...new Set(pointed)].sort()).toEqual(Object.keys(document.components.schemas).sort());
+});
+
+it.each(Object.values(quoteExamples))("its example of a quote for $technology is one", (example) => {
+  expect(misfits(document, { $ref: "#/components/schemas/Quote" }, example)).toEqual([]);
 });

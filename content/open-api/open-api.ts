@@ -9,6 +9,7 @@ import { problemSchemas } from "#content/open-api/problem.ts";
 import { purchasePaths, purchaseSchemas } from "#content/open-api/purchases.ts";
 import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-requests.ts";
 import { quoteSchemaPaths } from "#content/open-api/quote-schemas.ts";
+import { quotePaths, quoteSchemas } from "#content/open-api/quotes.ts";
 import { webhooks } from "#content/open-api/webhooks.ts";
 
 const description = `Money is in pence, credits are whole numbers, times are ISO 8601 in UTC. Lists come in pages: give nextCursor back as cursor.
@@ -40,6 +41,7 @@ export function openApi(appUrl: string) {
       ...leadPaths,
       ...purchasePaths,
       ...quoteSchemaPaths,
+      ...quotePaths,
       ...creditPaths,
     },
     webhooks,
@@ -52,6 +54,7 @@ export function openApi(appUrl: string) {
         ...quoteRequestSchemas,
         ...leadSchemas,
         ...purchaseSchemas,
+        ...quoteSchemas,
         ...creditSchemas,
       },
       securitySchemes,

@@ -1,5 +1,5 @@
 import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
-import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+import { offerFields, type QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -11,6 +11,18 @@ export function quoteSchema(technology: QuoteTechnology): JsonSchema {
   const { properties, ...rest } = objectOf(quoteSheets[technology]);
   const own = { technology: { type: "string", const: technology, description: quoteSheets.solar.technology.label } };
   return { $schema: DIALECT, title: `Quote: ${technology}`, ...rest, properties: { ...properties, ...own } };
+}
+
+/**
+ * Every field that any quote can have, in one schema: looser than each technology's own, which also says what it needs
+ * and leaves out.
+ */
+export function anyQuoteSchema(): JsonSchema {
+  const sheets: Fields[] = Object.values(quoteSheets);
+  const items = Object.assign({}, ...Object.values(quoteSheets).map(({ included }) => included.kind.of));
+  const included: Field = { ...quoteSheets.other.included, kind: { is: "group", of: items } };
+  const fields: Fields = { ...Object.assign({}, ...sheets.toReversed()), ...offerFields, included };
+  return { ...objectOf(fields), required: objectOf({ ...offerFields, included }).required };
 }
 
 function objectOf(fields: Fields) {

@@ -1,9 +1,9 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
-import { problemResponse, readNothing } from "#app/web/problem.ts";
-import { limits } from "#config/limits.ts";
+import { readNothing } from "#app/web/problem.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { purchaseForPrograms } from "#domain/purchases/for-programs.ts";
@@ -14,7 +14,7 @@ export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const actor = actorOf(context);
     requireApprovedInstaller(actor);
-    const key = readKey(request.headers);
+    const key = readIdempotencyKey(request.headers, { what: "purchase", undone: "Nothing was bought." });
     await readNothing(request);
     const leadId = readUuid(params.id);
     if (!leadId) throw new DomainError("not_found");
@@ -26,10 +26,3 @@ export const loader = endpoint<Route.ActionArgs>({
 });
 
 export const action = loader;
-
-function readKey(headers: Headers): string {
-  const key = headers.get("idempotency-key")?.trim() ?? "";
-  if (key !== "" && key.length <= limits.idempotencyKeyLengthMax) return key;
-  const detail = `Send the header Idempotency-Key: 1 to ${limits.idempotencyKeyLengthMax} characters, new for each purchase. Nothing was bought.`;
-  throw problemResponse({ status: 400, title: "Idempotency-Key required", detail, code: "idempotency_key_required" });
-}

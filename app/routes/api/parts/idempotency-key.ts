@@ -1,0 +1,10 @@
+import { problemResponse } from "#app/web/problem.ts";
+import { limits } from "#config/limits.ts";
+
+/** The header by which a repeated call is known; `what` is done once for each. Throws a 400 response without it. */
+export function readIdempotencyKey(headers: Headers, { what, undone }: { what: string; undone: string }): string {
+  const key = headers.get("idempotency-key")?.trim() ?? "";
+  if (key !== "" && key.length <= limits.idempotencyKeyLengthMax) return key;
+  const detail = `Send the header Idempotency-Key: 1 to ${limits.idempotencyKeyLengthMax} characters, new for each ${what}. ${undone}`;
+  throw problemResponse({ status: 400, title: "Idempotency-Key required", detail, code: "idempotency_key_required" });
+}

@@ -1,0 +1,174 @@
+import { limits } from "#config/limits.ts";
+import {
+  callerRefusals,
+  idInPath,
+  inQuery,
+  json,
+  list,
+  moment,
+  notApproved,
+  page,
+  problemAnswer,
+  record,
+  ref,
+  signedIn,
+  string,
+  uuid,
+  valuesOf,
+} from "#content/open-api/parts.ts";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { quoteChecks } from "#content/quote-checks.ts";
+import { anyQuoteSchema } from "#content/quote-sheet/json-schema.ts";
+import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
+
+const pence = { type: "integer" };
+const penceOrNull = { type: ["integer", "null"] };
+const day = { type: ["string", "null"], format: "date" };
+const statuses = ["sent", "chosen", "declined", "withdrawn", "lapsed", "superseded", "ended"];
+const orNull = (name: string) => ({ anyOf: [ref(name), { type: "null" }] });
+
+const parts = {
+  QuoteSums: record({ netPence: pence, vatPence: pence, totalPence: pence }),
+  QuoteParts: {
+    ...record({ solar: ref("QuoteSums"), battery: ref("QuoteSums") }),
+    description: "What panels and battery cost; lines for both are split by their net prices.",
+  },
+  QuoteRemarks: {
+    ...record({
+      facts: record({ given: { type: "integer" }, of: { type: "integer" }, missing: list(string), text: string }),
+      checks: list(
+        record({
+          id: { type: "string", enum: Object.keys(quoteChecks) },
+          field: { type: "string", description: "The path of the field it is about." },
+          text: { type: "string", description: "What the customer reads." },
+          hint: { type: ["string", "null"], description: "For you alone." },
+        }),
+      ),
+      priceCompared: { type: "boolean", description: "Whether there is a published price to compare with." },
+    }),
+    description: "What the customer reads beside the quote. It hides nothing, sorts nothing and costs nothing.",
+  },
+};
+
+export const quoteSchemas = {
+  Quote: {
+    ...anyQuoteSchema(),
+    description:
+      "Which of these fields a quote needs and takes depends on technology: GET /quote-schema/{technology} says it.",
+    examples: Object.values(quoteExamples),
+  },
+  ...parts,
+  SentQuote: record({
+    id: uuid,
+    purchaseId: uuid,
+    option: { type: "string", enum: ["A", "B", "C"] },
+    revision: { type: "integer", minimum: 1, maximum: limits.quoteRevisionsMax },
+    technology: { type: "string", enum: valuesOf(quoteTechnologies) },
+    status: { type: "string", enum: statuses },
+    sentAt: { ...moment, type: ["string", "null"] },
+    validUntil: { ...day, description: "The last day in London on which it can be chosen." },
+    dataDate: { ...day, description: "When the newest published figure was read with which it was checked." },
+    netPence: penceOrNull,
+    vatPence: penceOrNull,
+    totalPence: { ...penceOrNull, description: "With VAT, before grants." },
+    duePence: { ...penceOrNull, description: "What the customer pays: without a grant that you take off." },
+    depositPence: { ...penceOrNull, description: "Due on order." },
+    parts: orNull("QuoteParts"),
+    quote: {
+      type: ["object", "null"],
+      description: "As you sent it; null once the customer's details have been removed.",
+    },
+    remarks: orNull("QuoteRemarks"),
+  }),
+  TriedQuote: record({
+    netPence: pence,
+    vatPence: pence,
+    totalPence: pence,
+    duePence: pence,
+    depositPence: pence,
+    parts: orNull("QuoteParts"),
+    remarks: ref("QuoteRemarks"),
+  }),
+};
+
+const notYours = problemAnswer("not_found: you have no such purchase");
+const examples = Object.fromEntries(Object.entries(quoteExamples).map(([name, value]) => [name, { value }]));
+
+export const quotePaths = {
+  "/purchases/{id}/quotes": {
+    get: {
+      operationId: "listQuotes",
+      tags: ["Quotes"],
+      summary: "The quotes you have sent for a purchase, all revisions, in the order of sending",
+      security: signedIn,
+      parameters: [idInPath],
+      responses: {
+        200: { description: "All of them", content: json(page(ref("SentQuote"))) },
+        404: notYours,
+        ...callerRefusals,
+      },
+    },
+    post: {
+      operationId: "sendQuote",
+      tags: ["Quotes"],
+      summary: "Sends a quote to the customer, or tries it with dry=1",
+      description: `The same option again is its next revision, and the one before is superseded. At most ${limits.quoteRevisionsPerDay} quotes a day for a purchase. With dry=1 nothing is sent, stored or counted, and no Idempotency-Key is needed.`,
+      security: signedIn,
+      parameters: [
+        idInPath,
+        inQuery("dry", "1: only say what it comes to and what the customer would read.", {
+          type: "string",
+          enum: ["1"],
+        }),
+        {
+          ...{ name: "Idempotency-Key", in: "header" },
+          description: "New for each quote; the same key sends the same quote once. Needed without dry=1.",
+          schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: ref("Quote"), examples } },
+      },
+      responses: {
+        200: { description: "With dry=1: what it would come to", content: json(ref("TriedQuote")) },
+        201: {
+          description: "The quote, also when the same key sends it again (Idempotency-Replayed: true)",
+          content: json(ref("SentQuote")),
+        },
+        400: problemAnswer("malformed_json; idempotency_key_required"),
+        403: {
+          ...notApproved,
+          description: `${notApproved.description}; limit_reached: the option has been revised ${limits.quoteRevisionsMax} times`,
+        },
+        404: notYours,
+        409: problemAnswer("quote_ended: your purchase has ended; project_closed: the customer has ended the project"),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer(
+          'invalid_input: see errors, by the path of each field, like "lines.2.unitPence"; idempotency_key_reused: the key has sent another quote',
+        ),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/quotes/{id}/withdrawal": {
+    post: {
+      operationId: "withdrawQuote",
+      tags: ["Quotes"],
+      summary: "Takes back a quote that the customer has not chosen; repeating it changes nothing",
+      security: signedIn,
+      parameters: [idInPath],
+      responses: {
+        200: { description: "The quote, withdrawn", content: json(ref("SentQuote")) },
+        400: problemAnswer("malformed_json"),
+        403: notApproved,
+        404: problemAnswer("not_found: you have no such quote"),
+        409: problemAnswer("quote_ended: it is no longer open; conflict: the customer has chosen it"),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: a body is not sent as application/json"),
+        ...callerRefusals,
+      },
+    },
+  },
+};
