@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { type APIResponse, expect } from "@playwright/test";
+import { openApi } from "#content/open-api/open-api.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { type Installer, send } from "#tests/e2e/town/people.ts";
+import { type JsonSchema, misfits } from "#tests/support/json-schema.ts";
+
+// A company's program: calls the interface with a key, and checks that each answer is one that the description has.
+
+export const API = "/api/v1";
+export const description = openApi("");
+type Operation = { security?: object[]; requestBody?: object; responses: Record<string, Answer> };
+type Answer = { content?: Record<string, { schema: JsonSchema }> };
+export const paths = Object.entries(description.paths) as [string, Record<string, Operation>][];
+export const operations = paths.flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+);
+/** An address for one of the description's paths; nothing has these ids. */
+export const anAddress = (path: string) => API + path.replace("{id}", randomUUID()).replace(/\{\w+\}/, "none");
+
+/** Makes a key on the page; returns it with a client that has nothing else. */
+export async function aKey({ client, password }: Installer, newClient: () => Promise<Client>, name = "CRM") {
+  const form = { intent: "make-key", id: randomUUID(), name, currentPassword: password };
+  const page = await send(client, "/developers", form, 200);
+  const key = /fw_live_[\w-]{43}/.exec(await page.text())?.[0] ?? "";
+  return { key, program: programOf(await newClient(), key) };
+}
+
+/** Calls with a key, and checks that each answer is one the description has. */
+function programOf(client: Client, key: string) {
+  const call = async (method: string, path: string, options: { data?: unknown; headers?: object } = {}) => {
+    const headers = { authorization: `Bearer ${key}`, ...options.headers };
+    return described(await client.fetch(API + path, { method, ...options, headers } as never), method, path);
+  };
+  return {
+    get: (path: string) => call("GET", path),
+    post: (path: string, data?: unknown, headers: object = {}) => call("POST", path, { data, headers }),
+    buy: (leadId: string, idempotencyKey: string = randomUUID()) =>
+      call("POST", `/leads/${leadId}/purchases`, { headers: { "idempotency-key": idempotencyKey } }),
+  };
+}
+
+async function described(answer: APIResponse, method: string, path: string) {
+  const [plain = ""] = path.split("?");
+  const operation = operations.find(
+    (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(plain),
+  );
+  const [type = "none"] = (answer.headers()["content-type"] ?? "").split(";");
+  const schema = operation?.responses[answer.status()]?.content?.[type]?.schema;
+  expect(schema, `${method} ${path} answers ${answer.status()} as ${type}`).toBeDefined();
+  const body = await answer.json();
+  expect(misfits(description, schema ?? {}, body), `${method} ${path}`).toEqual([]);
+  return { status: answer.status(), headers: answer.headers(), body };
+}
