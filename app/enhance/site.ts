@@ -1,6 +1,7 @@
 import { registerWorker } from "#app/device/register-worker.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
 import { hideNearTargets, offerTop } from "#app/enhance/page-aids.ts";
+import { printNow } from "#app/enhance/print-now.ts";
 import { reportProgress } from "#app/enhance/report-progress.ts";
 import { keepTickerFresh } from "#app/enhance/ticker.ts";
 import { enliven } from "#app/ui/navigation/mega-menu-behaviour.ts";
@@ -15,4 +16,5 @@ foldParts();
 keepTickerFresh();
 hideNearTargets();
 offerTop();
+printNow();
 registerWorker();

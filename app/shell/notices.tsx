@@ -101,6 +101,10 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "lead-withdrawn": { title: "Lead Withdrawn", description: "No further installer can buy it." },
   "lead-resumed": { title: "Back on Sale", description: "Approved installers can buy it again." },
   "contact-checked": { title: "Thank you", description: "We have noted your answer." },
+  "brief-saved": {
+    title: "Brief Saved",
+    description: "Every company reads this version from now on. Those that have your details are told.",
+  },
   "leads-imported": {
     title: "Leads Imported",
     description: "Approved installers can buy them now. Possible duplicates that were not ticked are left out.",

@@ -112,6 +112,8 @@ export const matrix: Record<string, Row> = {
   "quote/correct/correct": all("404 404 422"),
   "quote/receipt/details": all("404 404 405"),
   "quote/receipt/receipt-json": all("404 404 405"),
+  "quote/brief/brief": all("404 404 404"),
+  "quote/brief/brief-json": all("404 404 405"),
   "quote/links/links": all("404 404 404"),
   "quote/quotes/quotes": all("404 404 405"),
   "quote/quotes/quote": all("404 404 405"),

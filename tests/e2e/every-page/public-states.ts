@@ -53,6 +53,33 @@ export const publicStates: State[] = [
     open: async (page, people) => page.goto(`${await link(people, true)}/details`),
   },
   {
+    name: "my brief, empty",
+    open: async (page, people) => page.goto(`${await link(people, true)}/brief`),
+  },
+  {
+    name: "my brief, saved, with contact details and an error",
+    open: async (page, people) => {
+      const { link: project } = await people.customer({ form: { serviceType: "solar-panels" } });
+      await page.goto(`${project}/brief?contact=1`);
+      const roof = page.getByRole("group", { name: "Roof 1" });
+      for (const [label, answer] of [
+        ["Faces", "South"],
+        ["Pitch", "Usual, 30°"],
+        ["Shade", "A little"],
+      ] as const) {
+        await roof.getByLabel(label).selectOption(answer);
+      }
+      await page.getByText("More roofs").click();
+      await page.getByText("The home", { exact: true }).click();
+      await page.getByRole("button", { name: "Save my brief" }).click();
+      await expect(page.getByText("Version 1")).toBeVisible();
+      await page.goto(`${project}/brief?contact=1`);
+      await page.getByLabel("Electricity you use in a year").fill("lots");
+      await page.getByRole("button", { name: "Save my brief" }).click();
+      await expect(page.getByLabel("Electricity you use in a year")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
     name: "my links, with one for the household",
     open: async (page, people) => {
       await page.goto(`${await link(people, true)}/links`);

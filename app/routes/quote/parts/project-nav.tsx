@@ -6,6 +6,7 @@ const pages = [
   { under: "", name: "Overview" },
   { under: "/quotes", name: "Quotes" },
   { under: "/details", name: "Who has my details" },
+  { under: "/brief", name: "My brief" },
   { under: "/links", name: "My links" },
 ] as const;
 

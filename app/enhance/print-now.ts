@@ -1,0 +1,9 @@
+/** Opens the browser's print window where the page was asked for in order to print it. */
+export function printNow(): void {
+  if (!document.querySelector("[data-print-now]")) return;
+  // Neither a reload nor a way back prints again.
+  const address = new URL(location.href);
+  address.searchParams.delete("print");
+  history.replaceState(history.state, "", address);
+  window.addEventListener("load", () => window.print(), { once: true });
+}

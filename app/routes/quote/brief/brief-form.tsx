@@ -1,0 +1,148 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import {
+  type BriefAnswers,
+  type BriefPartName,
+  briefParts,
+  briefPartsOf,
+  type Question,
+  roofQuestions,
+} from "#content/brief/questions.ts";
+import { roofName, roofsOf } from "#content/brief/words.ts";
+import { roofField } from "#domain/briefs/brief-form.ts";
+import type { MyBrief } from "#domain/briefs/my-brief.ts";
+
+type Brief = Pick<MyBrief, "serviceType" | "answers" | "version" | "companies">;
+
+/** The questions: what the service needs first is open, the rest folded. */
+export function BriefForm({ brief, state }: { brief: Brief; state: FormState | undefined }) {
+  const field = fieldsOf(state, "brief");
+  const [first = "home", ...rest] = briefPartsOf(brief.serviceType);
+  const part = (name: BriefPartName) => <PartFields {...{ name, field }} answers={brief.answers} />;
+  return (
+    <Form method="post" className="stack" noValidate>
+      <FormFailure state={state} idPrefix="brief" />
+      <input type="hidden" name="seen" value={state?.values.seen ?? brief.version} />
+      <section className="card stack" aria-labelledby="brief-first">
+        <h2 className="h3" id="brief-first">
+          {briefParts[first].title}
+        </h2>
+        {part(first)}
+      </section>
+      {rest.map((name) => (
+        <Fold
+          key={name}
+          title={briefParts[name].title}
+          aside={answeredInWords(name, brief.answers)}
+          open={hasErrors(name, state)}
+        >
+          {part(name)}
+        </Fold>
+      ))}
+      <div className="btn-row">
+        <SubmitButton pendingLabel="Saving…">Save my brief</SubmitButton>
+        <span className="small muted">{whoIsTold(brief.companies)}</span>
+      </div>
+    </Form>
+  );
+}
+
+type PartProps = { name: BriefPartName; field: FieldsOfForm; answers: BriefAnswers };
+
+function PartFields({ name, field, answers }: PartProps) {
+  const part = briefParts[name];
+  return (
+    <>
+      {"hasRoofs" in part && <Roofs field={field} answers={answers} />}
+      <div className="brief-fields">
+        {Object.entries(part.questions).map(([question, asked]) => (
+          <Answer key={question} question={asked} {...field(question, String(answers[question] ?? ""))} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** One roof stands open; most homes have no more than two. */
+function Roofs({ field, answers }: Omit<PartProps, "name">) {
+  const roofs = roofsOf(answers);
+  const one = (index: number) => (
+    <fieldset className="brief-roof" key={index}>
+      <legend>{roofName(index)}</legend>
+      <div className="brief-fields is-three">
+        {Object.entries(roofQuestions).map(([name, question]) => (
+          <Answer
+            key={name}
+            question={question}
+            {...field(roofField(index + 1, name), String(roofs[index]?.[name] ?? ""))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+  const others = Array.from({ length: limits.briefRoofsMax - 1 }, (_, index) => index + 1);
+  const isWrong = others.some((index) => field(roofField(index + 1, "facing")).errors);
+  return (
+    <>
+      {one(0)}
+      <details className="brief-more" open={roofs.length > 1 || isWrong}>
+        <summary>More roofs</summary>
+        <div className="stack">{others.map(one)}</div>
+      </details>
+    </>
+  );
+}
+
+type AnswerProps = { question: Question } & ReturnType<FieldsOfForm>;
+
+function Answer({ question: { label, hint, kind, unit }, ...field }: AnswerProps) {
+  if (kind.is === "choice") {
+    const options = kind.options.map((option) => ({ value: String(option.value), label: option.label }));
+    return <SelectField {...{ label, hint, options }} {...field} placeholder="Not said" />;
+  }
+  return <TextField {...{ label, hint }} {...field} after={unit} inputMode="numeric" autoComplete="off" />;
+}
+
+type FoldProps = { title: string; aside: string; open: boolean; children: ReactNode };
+
+function Fold({ title, aside, open, children }: FoldProps) {
+  return (
+    <details className="card brief-fold" open={open}>
+      <summary>
+        <h2 className="h3">{title}</h2>
+        <span className="small muted">{aside}</span>
+        <ChevronDown className="chev" aria-hidden="true" />
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
+function fieldNames(part: BriefPartName): string[] {
+  return Object.keys(briefParts[part].questions);
+}
+
+function answeredInWords(part: BriefPartName, answers: BriefAnswers): string {
+  const names = fieldNames(part);
+  const answered = names.filter((name) => name in answers).length;
+  return answered === 0 ? "Optional" : `${answered} of ${names.length} answered`;
+}
+
+function hasErrors(part: BriefPartName, state: FormState | undefined): boolean {
+  const wrong = Object.keys(state?.errors ?? {});
+  return wrong.some((name) => fieldNames(part).includes(name) || (part === "solar" && name.startsWith("roof")));
+}
+
+function whoIsTold(companies: number): string {
+  if (companies === 0) return "All of it is optional. Every company sees it without your name.";
+  return companies === 1
+    ? "The company that has your details is told."
+    : `The ${companies} companies that have your details are told.`;
+}

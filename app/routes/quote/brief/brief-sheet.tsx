@@ -1,0 +1,122 @@
+import { Download, Printer } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { formatDate, formatNumber } from "#app/ui/format.ts";
+import { asksFor } from "#content/brief/asks.ts";
+import { briefInWords, briefProgress, roofName } from "#content/brief/words.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import type { MyBrief } from "#domain/briefs/my-brief.ts";
+import type { RoofYields } from "#domain/briefs/roof-yields.ts";
+
+type SheetProps = {
+  brief: Pick<MyBrief, "answers" | "serviceType" | "serviceLabel" | "version" | "writtenAt" | "outcode">;
+  yields: RoofYields | undefined;
+};
+
+/** The brief as companies read it, and as it is printed. */
+export function BriefSheet({ brief, yields }: SheetProps) {
+  const { answered, of } = briefProgress(brief.answers, brief.serviceType);
+  const parts = briefInWords(brief.answers, brief.serviceType);
+  return (
+    <Card title="What companies read" aside={<span className="small muted">{`${answered} of ${of} answered`}</span>}>
+      <div className="stack">
+        <dl className="facts">
+          <Fact name="For">
+            {brief.serviceLabel}, {brief.outcode}
+          </Fact>
+        </dl>
+        {parts.map(({ part, title, facts }) => (
+          <section key={part} aria-label={title}>
+            <h3>{title}</h3>
+            <dl className="facts">
+              {facts.map(({ name, words }) => (
+                <Fact key={name} name={name}>
+                  {words}
+                </Fact>
+              ))}
+            </dl>
+            {part === "solar" && yields && <Yields yields={yields} />}
+          </section>
+        ))}
+        <p className="small muted">
+          {brief.writtenAt
+            ? `Version ${brief.version}, ${formatDate(brief.writtenAt)}.`
+            : "Nothing yet. What you save stands here at once."}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Companies do not read these in the brief: they are for the customer's own print. */
+export function BriefContact({ contact: { name, email, phone, postcode } }: { contact: MyBrief["contact"] }) {
+  return (
+    <Card title="My contact details">
+      <dl className="facts">
+        <Fact name="Name">{name}</Fact>
+        <Fact name="Email">{email}</Fact>
+        <Fact name="Phone">{phone ? nationalPhone(phone) : "Not given"}</Fact>
+        <Fact name="Postcode">{postcode}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Yields({ yields: { region, kwhPerKwp } }: { yields: RoofYields }) {
+  const said = kwhPerKwp.flatMap((kwh, index) =>
+    kwh === null ? [] : [`${kwhPerKwp.length > 1 ? `${roofName(index)}: ` : ""}${formatNumber(kwh)} kWh`],
+  );
+  return (
+    <p className="brief-yield">
+      <b>Our figure for a year, for each kWp of panels: {said.join(" · ")}.</b>{" "}
+      <span className="small muted">SAP 2012, {region}. Ask anybody who expects much more why.</span>
+    </p>
+  );
+}
+
+/** The same questions for all, so that their answers can be compared. */
+export function AskThem({ serviceType }: { serviceType: string }) {
+  return (
+    <Card title="What to ask every installer">
+      <ol className="brief-asks">
+        {asksFor(serviceType).map((ask) => (
+          <li key={ask}>{ask}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type KeepProps = { token: string; withContact: boolean; isToPrint: boolean };
+
+/** A form of the address, so that the box decides without scripts, too. */
+export function KeepBrief({ token, withContact, isToPrint }: KeepProps) {
+  const here = `/requests/${token}/brief`;
+  return (
+    <Card title="Print or keep" className="no-print">
+      <form action={here} className="stack">
+        <div className="field choices">
+          <label className="choice">
+            <input type="checkbox" name="contact" value="1" defaultChecked={withContact} />
+            <span>
+              Include my contact details
+              <span className="hint"> Name, email, phone and postcode.</span>
+            </span>
+          </label>
+        </div>
+        {isToPrint && <p className="small without-script">Ready: please print with your browser’s menu.</p>}
+        <div className="btn-row">
+          <Button variant="secondary" type="submit" name="print" value="1">
+            <Printer className="icon" aria-hidden="true" />
+            Print
+          </Button>
+          <Button variant="secondary" type="submit" formAction={`${here}.json`}>
+            <Download className="icon" aria-hidden="true" />
+            Download as JSON
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { redirect } from "react-router";
+import { BriefForm } from "#app/routes/quote/brief/brief-form.tsx";
+import { AskThem, BriefContact, BriefSheet, KeepBrief } from "#app/routes/quote/brief/brief-sheet.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { limits } from "#config/limits.ts";
+import { serviceInWords } from "#content/mails/plain-words.ts";
+import { briefForm } from "#domain/briefs/brief-form.ts";
+import { myBrief } from "#domain/briefs/my-brief.ts";
+import { roofYields } from "#domain/briefs/roof-yields.ts";
+import { writeBrief } from "#domain/briefs/write-brief.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Route } from "./+types/brief.ts";
+
+export const handle = publicPage;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "My brief - Your project",
+    description:
+      "Facts about your home for every installer, to write once, change, print and keep. All of it is optional.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+  const { contact, ...brief } = await myBrief(domainContext(context), params.token);
+  const asked = new URL(request.url).searchParams;
+  return {
+    brief,
+    yields: roofYields(brief.answers, brief.sapRegion),
+    // Only for whoever ticked the box, so that no other print or copy of the page has them.
+    contact: asked.get("contact") === "1" ? contact : null,
+    isToPrint: asked.get("print") === "1",
+  };
+});
+
+const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string }>> = {
+  conflict: {
+    title: "Please look again",
+    message:
+      "This brief has changed since you opened it, in another tab or by somebody at home, so nothing was saved. The form has what you typed; what is saved stands beside it. Save again to keep yours.",
+  },
+  project_closed: {
+    title: "This request has ended",
+    message: "Nothing was changed: no company needs the brief any more.",
+  },
+  too_many_requests: {
+    title: "That is enough for today",
+    message: `A brief can change ${limits.briefVersionsPerDay} times a day, and companies are told of each. Nothing was saved this time; please come back tomorrow.`,
+  },
+};
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, token] = [domainContext(context), params.token];
+  const { serviceType, version } = await myBrief(verbs, token);
+  const parsed = parseForm(briefForm(serviceType, Number(londonDay(verbs.now).slice(0, 4))), form);
+  if (!parsed.ok) return failedForm(form, { form: "brief", errors: parsed.errors });
+  try {
+    await writeBrief(verbs, token, { answers: parsed.value, seen: Number(form.get("seen")) });
+  } catch (error) {
+    const words = error instanceof DomainError ? REFUSALS[error.code] : undefined;
+    if (!words) throw error;
+    // From here on they have seen it.
+    form.set("seen", String(version));
+    return failedForm(form, { form: "brief", error, ...words });
+  }
+  return redirect(withNotice(`/requests/${token}/brief`, "brief-saved"));
+});
+
+export default function BriefPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { brief, yields, contact, isToPrint } = loaderData;
+  return (
+    <div className="wrap page stack" data-print-now={isToPrint || undefined}>
+      <header className="brief-head">
+        <h1>My brief</h1>
+        <p className="lead no-print">
+          What every installer asks about {serviceInWords(brief.serviceLabel)}. Answer once, and nobody needs to ask you
+          again.
+        </p>
+      </header>
+      <div className="brief-layout">
+        <div className="stack no-print">
+          {brief.canChange ? (
+            <BriefForm brief={brief} state={actionData} />
+          ) : (
+            <Notice title="This request has ended">
+              <p>The brief can still be read and printed, and changes no more.</p>
+            </Notice>
+          )}
+        </div>
+        <div className="stack brief-side">
+          {contact && <BriefContact contact={contact} />}
+          <BriefSheet {...{ brief, yields }} />
+          <AskThem serviceType={brief.serviceType} />
+          <KeepBrief token={params.token} withContact={contact !== null} isToPrint={isToPrint} />
+        </div>
+      </div>
+    </div>
+  );
+}
