@@ -62,7 +62,7 @@ export const leads = pgTable(
     availableAt: moment(),
     expiresAt: moment().notNull(),
     closedAt: moment(),
-    closedBy: text({ enum: ["customer", "admin", "age", "silence"] }),
+    closedBy: text({ enum: ["customer", "admin", "age", "silence", "choice"] }),
     closedReason: text(),
     /** When the customer asked for no further contact: in any status, even when all places are sold. */
     customerClosedAt: moment(),
@@ -214,6 +214,9 @@ export const leadPurchases = pgTable(
     endedReason: text().$type<EndedReason>(),
     /** When another company could have its place. The lead's count follows by a trigger, and by nothing else. */
     placeFreedAt: moment(),
+    /** Why the customer chose another company, if they said so to this one. */
+    lostReason: text(),
+    lostWords: text(),
   },
   (t) => [
     check(

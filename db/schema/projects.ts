@@ -20,6 +20,8 @@ export const projects = pgTable(
     status: text().$type<ProjectStatus>().notNull().default("open"),
     openedAt: moment().notNull(),
     statusChangedAt: moment().notNull(),
+    /** When the customer chose a quote; null once they have changed their mind. */
+    chosenAt: moment(),
     /** When the customer last did something, by which an open project is known to be alive. */
     lastActAt: moment().notNull(),
     /** Since when the customer is asked whether they are still looking; null once they have acted again. */

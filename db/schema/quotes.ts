@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { leadPurchases, leads } from "#db/schema/leads.ts";
@@ -56,6 +68,7 @@ export const quotes = pgTable(
       "quotes_sent_whole",
       sql`${t.status} = 'draft' or num_nulls(${t.sentAt}, ${t.dataDate}, ${t.validUntil}, ${t.totalPence}, ${t.duePence}, ${t.depositPence}) = 0`,
     ),
+    uniqueIndex("quotes_one_chosen").on(t.leadId).where(sql`${t.status} = 'chosen'`),
     index("quotes_project").on(t.leadId, t.sentAt),
     index("quotes_company").on(t.installerId, t.sentAt.desc()),
   ],

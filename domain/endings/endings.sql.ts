@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { creditTransactions, jobs, leadPurchases, projects, refundRequests } from "#db/schema.ts";
+import { creditTransactions, jobs, leadPurchases, projects, quotes, refundRequests } from "#db/schema.ts";
 
 /** Of these purchases, those that were made since then and have not been refunded; with the report waiting, if any. */
 export async function refundableSince(tx: Queryable, purchaseIds: readonly string[], since: Date) {
@@ -50,6 +50,23 @@ export async function closedWithActive(tx: Queryable, { after, until }: { after:
       ),
     );
   return rows.map(({ leadId }) => leadId);
+}
+
+/** Projects whose customers chose between these moments and in which another company still sees who it is. */
+export async function chosenWithOthers(tx: Queryable, { after, until }: { after: Date; until: Date }) {
+  const rows = await tx
+    .select({ leadId: projects.leadId, chosen: quotes.purchaseId })
+    .from(projects)
+    .innerJoin(quotes, and(eq(quotes.leadId, projects.leadId), eq(quotes.status, "chosen")))
+    .where(
+      and(
+        inArray(projects.status, ["chosen", "done"]),
+        sql`${projects.chosenAt} > ${instant(after)} and ${projects.chosenAt} <= ${instant(until)}`,
+        sql`exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${projects.leadId}
+              and ${leadPurchases.endedAt} is null and ${leadPurchases.id} <> ${quotes.purchaseId})`,
+      ),
+    );
+  return rows;
 }
 
 /** Whether the customer is still to be written that all have confirmed. */

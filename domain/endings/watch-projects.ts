@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { closeHeld } from "#domain/endings/close-request.ts";
-import { closedWithActive, hasWaitingLastMail } from "#domain/endings/endings.sql.ts";
+import { chosenWithOthers, closedWithActive, hasWaitingLastMail } from "#domain/endings/endings.sql.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
@@ -25,6 +25,7 @@ export async function watchProjects(context: Context): Promise<void> {
   await watchStops(context);
   await eraseStopped(context);
   await maskClosed(context);
+  await maskNotChosen(context);
   await askQuiet(context);
   await closeUnanswered(context);
 }
@@ -49,6 +50,17 @@ async function maskClosed({ db, now }: Context): Promise<void> {
     await inTransaction(db, async (tx) => {
       await holdLead(tx, leadId);
       await endPurchases(tx, { leadId }, { reason: "closed", by: "time", now });
+    });
+  }
+}
+
+async function maskNotChosen({ db, now }: Context): Promise<void> {
+  const until = daysBefore(now, limits.contactKeptAfterEndDays);
+  const found = await chosenWithOthers(db.orm, { after: daysBefore(until, CAUGHT_UP_DAYS), until });
+  for (const { leadId, chosen } of found) {
+    await inTransaction(db, async (tx) => {
+      await holdLead(tx, leadId);
+      await endPurchases(tx, { leadId, except: [chosen] }, { reason: "not_chosen", by: "time", now });
     });
   }
 }

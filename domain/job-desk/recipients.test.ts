@@ -37,6 +37,8 @@ eachDatabase("the recipients of mails", (open) => {
       "stop-sent": [{ leadId }, customer],
       "stop-complete": [{ leadId }, customer],
       "stop-late": [{ purchaseId }, customer],
+      "quote-chosen": [{ purchaseId, quoteId: randomUUID() }, owner],
+      decided: [{ purchaseId }, owner],
       "still-looking": [{ leadId }, customer],
       "company-gone": [{ purchaseId }, customer],
       "quote-received": [{ purchaseId, quoteId: purchaseId }, customer],

@@ -61,7 +61,9 @@ export async function forgetCustomers(
            closed_reason = null, anonymised_at = ${instant(now)}, anonymised_because = ${because}
      where id ${those}`);
   await tx.execute(sql`delete from ${briefs} where lead_id ${those}`);
-  await tx.execute(sql`update ${leadPurchases} set notes = null where lead_id ${those} and notes is not null`);
+  await tx.execute(sql`
+    update ${leadPurchases} set notes = null, lost_words = null
+     where lead_id ${those} and (notes is not null or lost_words is not null)`);
   await tx.execute(sql`delete from ${purchaseNotes} where purchase_id in ${bought}`);
   await tx.execute(sql`
     update ${refundRequests} set note = null, decision_reason = null

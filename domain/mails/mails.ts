@@ -9,6 +9,7 @@ import { confirmEmail } from "#domain/mails/confirm-email.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
 import { customerErased, requestClosed } from "#domain/mails/customer-news.ts";
+import { decided, quoteChosen } from "#domain/mails/decision.ts";
 import {
   installerApproved,
   installerDeclined,
@@ -44,6 +45,8 @@ const record = {
   "stop-sent": stopSent,
   "stop-complete": stopComplete,
   "stop-late": stopLate,
+  "quote-chosen": quoteChosen,
+  decided,
   "still-looking": stillLooking,
   "company-gone": companyGone,
   "quote-received": quoteReceived,

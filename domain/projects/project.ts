@@ -44,8 +44,9 @@ export async function moveProject(
 ): Promise<void> {
   const { to: status, by, now, eraseBy } = move;
   const acted = by === "customer" ? { lastActAt: now, askedStillLookingAt: null } : {};
+  const choosing = status === "chosen" ? { chosenAt: now } : status === "open" ? { chosenAt: null } : {};
   const erasing = eraseBy === undefined ? {} : { eraseBy };
-  await updateProject(tx, project.leadId, { status, statusChangedAt: now, ...acted, ...erasing });
+  await updateProject(tx, project.leadId, { status, statusChangedAt: now, ...acted, ...choosing, ...erasing });
   await noteEvents(tx, [{ leadId: project.leadId, kind: status, actor: by, at: now }]);
 }
 

@@ -10,13 +10,16 @@ export interface ProjectFrame {
   status: ProjectStatus | null;
   /** The customer was asked whether they are still looking, and has not answered. */
   isAskedStillLooking: boolean;
+  /** Closed because the customer did not answer that question. */
+  isClosedByTime: boolean;
 }
 
 /** The state of the project behind a private link. Errors: link_invalid, link_revoked, read_only_link. */
 export async function projectFrame({ db, now }: Context, token: string): Promise<ProjectFrame> {
   const project = await findProject(db.orm, await leadOfLink(db.orm, token, now));
-  const isAskedStillLooking = project?.status === "open" && project.askedStillLookingAt !== null;
-  return { status: project?.status ?? null, isAskedStillLooking };
+  const isAsked = project !== undefined && project.askedStillLookingAt !== null;
+  const status = project?.status ?? null;
+  return { status, isAskedStillLooking: isAsked && status === "open", isClosedByTime: isAsked && status === "closed" };
 }
 
 /** For what there is only once the customer has confirmed. Errors: as `projectFrame`, and not_found. */

@@ -34,6 +34,17 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   },
   "stop-complete": { mail: "stop-complete", ...customer, companies: ["Hill Heat Ltd"], willErase: false },
   "stop-late": { mail: "stop-late", ...customer, company: "Hill Heat Ltd" },
+  "quote-chosen": {
+    mail: "quote-chosen",
+    ...installer,
+    ...{ ...lead, firstName: "Sam", purchaseId: PURCHASE_ID, option: "A", revision: 2, price: "£8,450.00" },
+  },
+  decided: {
+    mail: "decided",
+    ...installer,
+    ...{ ...lead, firstName: "Sam", purchaseId: PURCHASE_ID, isChangeOfMind: false },
+    ...{ lostReason: "price", lostWords: "It was close." },
+  },
   "still-looking": { mail: "still-looking", ...customer },
   "company-gone": { mail: "company-gone", ...customer, company: "Hill Heat Ltd" },
   "quote-received": {

@@ -36,7 +36,7 @@ export interface NamedValue {
 }
 
 /** The named fields of a sheet with what the quote says in each, in the sheet's order. */
-export function namedValues(fields: Fields, values: object, names?: readonly string[]): NamedValue[] {
+function namedValues(fields: Fields, values: object, names?: readonly string[]): NamedValue[] {
   const known = new Map<string, unknown>(Object.entries(values));
   return Object.entries(fields).flatMap(([name, field]) => {
     if (names && !names.includes(name)) return [];

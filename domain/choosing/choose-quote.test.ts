@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { changeMind, chooseQuote, declineQuote, readReasons } from "#domain/choosing/choose-quote.ts";
+import { stopEverything } from "#domain/endings/stop-everything.ts";
+import { watchProjects } from "#domain/endings/watch-projects.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
+import { myPurchase } from "#domain/purchases/my-purchases.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
+import { sendQuote } from "#domain/quotes/send-quote.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aConfirmedRequest } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+eachDatabase("a customer who chooses", (open) => {
+  let db: Database;
+  let admin: User;
+  const at = (now = NOON) => ({ db, now });
+  const none = new Map();
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  const offer = (buyer: Buyer, purchaseId: string, option = "A", now = NOON) =>
+    sendQuote(at(now), buyer, {
+      ...{ purchaseId, key: randomUUID() },
+      posted: { ...structuredClone<Record<string, unknown>>(quoteExamples.solar), option },
+    });
+
+  /** A project that two companies bought, each with one quote. */
+  async function quoted() {
+    const { leadId, token } = await aConfirmedRequest(db);
+    const offers: { buyer: Buyer; purchaseId: string; quoteId: string; company: string }[] = [];
+    for (const company of ["Kestrel Roofs Ltd", "Merlin Heat Ltd"]) {
+      const buyer = await anInstaller(db, { admin, credits: 5, form: { companyName: `${company} ${randomUUID()}` } });
+      const purchaseId = randomUUID();
+      const moment = new Date(NOON.getTime() + offers.length);
+      await purchaseLead(at(moment), buyer, { leadId, purchaseId });
+      const { quote } = await offer(buyer, purchaseId, "A", moment);
+      offers.push({ buyer, purchaseId, quoteId: quote.id, company: buyer.installer.companyName });
+    }
+    const [one, other] = offers as [(typeof offers)[0], (typeof offers)[0]];
+    return { leadId, token, one, other };
+  }
+  const statusOf = async (leadId: string) =>
+    (await ask<{ status: string }>(db.orm, `select status from projects where lead_id = '${leadId}'`))[0]?.status;
+  const chosenIn = async (leadId: string) =>
+    (await ask(db.orm, `select id from quotes where lead_id = '${leadId}' and status = 'chosen'`)).length;
+
+  it("wins one company and loses the others, who are told without a name or a price", async () => {
+    const { leadId, token, one, other } = await quoted();
+    const form = new FormData();
+    form.set(`tell-${other.purchaseId}`, "on");
+    form.set(`reason-${other.purchaseId}`, "price");
+    form.set(`words-${other.purchaseId}`, "It was close.");
+    const reasons = readReasons(form, [other.purchaseId]);
+    for (let press = 0; press < 3; press++) await chooseQuote(at(), token, { quoteId: one.quoteId, reasons });
+    expect(await statusOf(leadId)).toBe("chosen");
+    expect(await ask(db.orm, `select status from leads where id = '${leadId}'`)).toEqual([{ status: "withdrawn" }]);
+    expect((await myPurchase(at(), one.buyer, one.purchaseId)).stage).toBe("won");
+    expect((await myPurchase(at(), other.buyer, other.purchaseId)).stage).toBe("lost");
+    const won = await gatherMailFacts(
+      at(),
+      { mail: "quote-chosen", purchaseId: one.purchaseId, quoteId: one.quoteId },
+      "t",
+    );
+    expect(won).toMatchObject({ firstName: "Sarah", option: "A", revision: 1 });
+    const lost = await gatherMailFacts(at(), { mail: "decided", purchaseId: other.purchaseId }, "t");
+    expect(lost).toMatchObject({ lostReason: "price", lostWords: "It was close.", isChangeOfMind: false });
+    const told = JSON.stringify([lost, await findPurchaseForPrograms(db.orm, other.purchaseId)]);
+    for (const secret of [one.company, one.purchaseId, one.quoteId, "8,450"]) expect(told).not.toContain(secret);
+    const [mails] = await ask<{ won: number; lost: number }>(
+      db.orm,
+      `select count(*) filter (where payload->>'mail' = 'quote-chosen')::int as won,
+              count(*) filter (where payload->>'mail' = 'decided')::int as lost
+         from jobs where payload->>'purchaseId' in ('${one.purchaseId}', '${other.purchaseId}')`,
+    );
+    expect(mails).toEqual({ won: 1, lost: 1 });
+  });
+
+  it("of thirty presses for two quotes at once, one choice stands", async () => {
+    const { leadId, token, one, other } = await quoted();
+    const presses = Array.from({ length: 30 }, (_, press) =>
+      chooseQuote(at(), token, { quoteId: press % 2 ? one.quoteId : other.quoteId, reasons: none }),
+    );
+    expect(await outcomesOf(presses)).toEqual({ done: 15, conflict: 15 });
+    expect(await chosenIn(leadId)).toBe(1);
+    expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("is told when a newer revision has come, or the quote no longer holds", async () => {
+    const { token, one, other } = await quoted();
+    await offer(one.buyer, one.purchaseId);
+    expect(await outcomeOf(chooseQuote(at(), token, { quoteId: one.quoteId, reasons: none }))).toBe("quote_changed");
+    const late = at(new Date("2027-01-01T00:00:00Z"));
+    expect(await outcomeOf(chooseQuote(late, token, { quoteId: other.quoteId, reasons: none }))).toBe("quote_ended");
+    const lastDay = at(new Date("2026-12-31T23:59:59Z"));
+    expect(await outcomeOf(chooseQuote(lastDay, token, { quoteId: other.quoteId, reasons: none }))).toBe("done");
+  });
+
+  it("changes their mind: the project is open again, and quotes that hold are open", async () => {
+    const { leadId, token, one, other } = await quoted();
+    await chooseQuote(at(), token, { quoteId: one.quoteId, reasons: none });
+    for (let press = 0; press < 2; press++) await changeMind(at(), token);
+    expect(await statusOf(leadId)).toBe("open");
+    expect((await myQuotes(at(), token)).map(({ status }) => status)).toEqual(["sent", "sent"]);
+    expect((await myPurchase(at(), one.buyer, one.purchaseId)).stage).toBe("quoted");
+    expect((await myPurchase(at(), other.buyer, other.purchaseId)).stage).toBe("quoted");
+    expect(await gatherMailFacts(at(), { mail: "decided", purchaseId: other.purchaseId }, "t")).toBeUndefined();
+    await chooseQuote(at(), token, { quoteId: other.quoteId, reasons: none });
+    expect(await chosenIn(leadId)).toBe(1);
+    await stopEverything(at(), token, { erase: false });
+    expect(await outcomeOf(changeMind(at(), token))).toBe("project_closed");
+  });
+
+  it("declines one quote, which cannot be chosen then", async () => {
+    const { token, one } = await quoted();
+    for (let press = 0; press < 2; press++) await declineQuote(at(), token, one.quoteId);
+    expect((await openMyQuote(at(), token, one.quoteId)).status).toBe("declined");
+    expect(await outcomeOf(chooseQuote(at(), token, { quoteId: one.quoteId, reasons: none }))).toBe("quote_ended");
+  });
+
+  it("cannot choose a suspended company, nor a quote of somebody else's project", async () => {
+    const { token, one } = await quoted();
+    const stranger = await quoted();
+    const theirs = { quoteId: stranger.one.quoteId, reasons: none };
+    expect(await outcomeOf(chooseQuote(at(), token, theirs))).toBe("not_found");
+    expect(await outcomeOf(declineQuote(at(), token, stranger.one.quoteId))).toBe("not_found");
+    expect(await outcomeOf(openMyQuote(at(), token, stranger.one.quoteId))).toBe("not_found");
+    await ask(db.orm, `update profiles set status = 'suspended' where id = '${one.buyer.userId}'`);
+    expect(await outcomeOf(chooseQuote(at(), token, { quoteId: one.quoteId, reasons: none }))).toBe("conflict");
+  });
+
+  it("is no longer seen by the others 14 days later", async () => {
+    const { token, one, other } = await quoted();
+    await chooseQuote(at(), token, { quoteId: one.quoteId, reasons: none });
+    const emailOf = async (purchaseId: string) => (await findPurchaseForPrograms(db.orm, purchaseId)).contact.email;
+    await watchProjects(at(later({ days: 13 })));
+    expect(await emailOf(other.purchaseId)).not.toBeNull();
+    await watchProjects(at(later({ days: 15 })));
+    expect(await emailOf(other.purchaseId)).toBeNull();
+    expect(await findPurchaseForPrograms(db.orm, other.purchaseId)).toMatchObject({ endedReason: "not_chosen" });
+    expect(await emailOf(one.purchaseId)).not.toBeNull();
+    expect(await chosenIn((await findPurchaseForPrograms(db.orm, one.purchaseId)).leadId)).toBe(1);
+  });
+
+  it("says why in a reason from the list and 300 characters at most, or nothing", () => {
+    const form = new FormData();
+    form.set("tell-a", "on");
+    form.set("reason-a", "revenge");
+    form.set("words-a", "x".repeat(301));
+    expect(() => readReasons(form, ["a"])).toThrow("invalid_input");
+    form.delete("tell-a");
+    expect(readReasons(form, ["a"])).toEqual(new Map());
+  });
+});

@@ -1,0 +1,70 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
+import { leadPurchases, profiles, quotes } from "#db/schema.ts";
+
+/** A sent quote of this lead with its purchase and company, both held until the transaction ends. */
+export async function quoteToChoose(tx: Queryable, { leadId, quoteId }: { leadId: string; quoteId: string }) {
+  const [row] = await tx
+    .select({ quote: quotes, purchase: leadPurchases, company: profiles.companyName, companyStatus: profiles.status })
+    .from(quotes)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, quotes.purchaseId))
+    .innerJoin(profiles, eq(profiles.id, quotes.installerId))
+    .where(and(eq(quotes.id, quoteId), eq(quotes.leadId, leadId), ne(quotes.status, "draft")))
+    .for("update", { of: [leadPurchases, quotes] });
+  return row;
+}
+
+/** The chosen quote of a lead, with its company; undefined where none is. */
+export async function chosenQuoteOf(tx: Queryable, leadId: string) {
+  const [row] = await tx
+    .select({ id: quotes.id, purchaseId: quotes.purchaseId, company: profiles.companyName })
+    .from(quotes)
+    .innerJoin(profiles, eq(profiles.id, quotes.installerId))
+    .where(and(eq(quotes.leadId, leadId), eq(quotes.status, "chosen")));
+  return row;
+}
+
+/** Active purchases of a lead other than this one. */
+export async function otherPurchases(tx: Queryable, { leadId, except }: { leadId: string; except: string }) {
+  return tx
+    .select({ id: leadPurchases.id, installerId: leadPurchases.installerId })
+    .from(leadPurchases)
+    .where(and(eq(leadPurchases.leadId, leadId), ne(leadPurchases.id, except), isNull(leadPurchases.endedAt)))
+    .orderBy(leadPurchases.id);
+}
+
+/** The stage that follows from the customer's choice; the time of the first contact stays. */
+export async function setStageByChoice(
+  tx: Queryable,
+  id: string,
+  change: { stage: "won" | "lost"; lostReason?: string | null; lostWords?: string | null; now: Date },
+): Promise<void> {
+  const { stage, lostReason = null, lostWords = null, now } = change;
+  await tx
+    .update(leadPurchases)
+    .set({
+      ...{ stage, lostReason, lostWords },
+      stageChangedAt: now,
+      firstContactAt: sql`coalesce(${leadPurchases.firstContactAt}, ${instant(now)})`,
+    })
+    .where(eq(leadPurchases.id, id));
+}
+
+/** Where each active purchase stood before the choice, as far as its quotes tell. */
+export async function reopenStages(tx: Queryable, leadId: string, now: Date): Promise<void> {
+  const hasQuote = sql`exists (select from ${quotes} where ${quotes.purchaseId} = ${leadPurchases.id} and ${quotes.status} <> 'draft')`;
+  await tx
+    .update(leadPurchases)
+    .set({
+      stage: sql`case when ${hasQuote} then 'quoted' else 'contacted' end`,
+      ...{ stageChangedAt: now, lostReason: null, lostWords: null },
+    })
+    .where(
+      and(
+        eq(leadPurchases.leadId, leadId),
+        isNull(leadPurchases.endedAt),
+        sql`${leadPurchases.stage} in ('won', 'lost')`,
+      ),
+    );
+}

@@ -1,0 +1,65 @@
+import { type DecidedFacts, decidedLetter, type QuoteChosenFacts, quoteChosenLetter } from "#content/mails/decision.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import type { Context } from "#domain/context.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { findQuote } from "#domain/quotes/find-quote.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "quote-chosen": { purchaseId: string; quoteId: string };
+    /** To a company that was not chosen, or no longer is. */
+    decided: { purchaseId: string; isChangeOfMind?: true };
+  }
+}
+
+const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+const PENCE_IN_POUND = 100;
+
+export const quoteChosen: MailKind<"quote-chosen", QuoteChosenFacts> = {
+  nameInLog: "Quote chosen, to the installer",
+  nameOnLead: "Chosen, to the buyer",
+  recipient: "account",
+  /** Undefined once the customer has changed their mind. */
+  async gather(context, { purchaseId, quoteId }) {
+    const found = await aboutPurchase(context, purchaseId);
+    const quote = await findQuote(context.db.orm, quoteId, context.now);
+    if (!found || quote?.status !== "chosen") return undefined;
+    const { option, revision, duePence } = quote;
+    return { ...found.about, option, revision, price: money.format((duePence ?? 0) / PENCE_IN_POUND) };
+  },
+  letter: quoteChosenLetter,
+};
+
+export const decided: MailKind<"decided", DecidedFacts> = {
+  nameInLog: "The customer has decided, to the installer",
+  nameOnLead: "Decided, to the buyer",
+  recipient: "account",
+  async gather(context, { purchaseId, isChangeOfMind }) {
+    const found = await aboutPurchase(context, purchaseId);
+    // Told of a choice that is undone by now, nobody would know where they stand.
+    if (!found || (!isChangeOfMind && found.stage !== "lost")) return undefined;
+    const { lostReason, lostWords } = found;
+    return { ...found.about, isChangeOfMind: isChangeOfMind === true, lostReason, lostWords };
+  },
+  letter: decidedLetter,
+};
+
+async function aboutPurchase({ db }: Context, purchaseId: string) {
+  const { lead, installer, purchase } = await findPurchase(db.orm, purchaseId);
+  if (lead.anonymisedAt || isClosedAddress(installer.email)) return undefined;
+  const { stage, lostReason, lostWords } = purchase;
+  return {
+    ...{ stage, lostReason, lostWords },
+    about: {
+      to: installer.email,
+      contactName: installer.contactName,
+      firstName: firstNameOf(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      location: lead.location,
+      purchaseId,
+    },
+  };
+}
