@@ -38,6 +38,7 @@ export const leadSchemas = {
     phoneMasked: { ...stringOrNull, examples: ["07••• •••123"] },
     description: { ...stringOrNull, description: "Contact details in it are hidden until you buy." },
     budgetRange: stringOrNull,
+    brief: ref("Brief"),
     createdAt: { ...moment, description: "Since when it can be bought." },
     placesLeft: places,
     maxPurchases: { ...places, minimum: 1 },

@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { areaPaths, areaSchemas } from "#content/open-api/areas.ts";
+import { briefSchemas } from "#content/open-api/brief-schema.ts";
 import { calculatorPaths, calculatorSchemas } from "#content/open-api/calculators.ts";
 import { creditPaths, creditSchemas } from "#content/open-api/credits.ts";
 import { energyPricePaths, energyPriceSchemas } from "#content/open-api/energy-prices.ts";
@@ -52,6 +53,7 @@ export function openApi(appUrl: string) {
         ...energyPriceSchemas,
         ...areaSchemas,
         ...quoteRequestSchemas,
+        ...briefSchemas,
         ...leadSchemas,
         ...purchaseSchemas,
         ...quoteSchemas,

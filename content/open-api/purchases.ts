@@ -48,6 +48,7 @@ export const purchaseSchemas = {
       phone: { ...stringOrNull, description: "With the country's code, like +447700900123." },
       postcode: string,
     }),
+    brief: ref("Brief"),
     lead: record({
       id: uuid,
       serviceType: string,

@@ -1,3 +1,4 @@
+import type { BriefAnswers } from "#content/brief/questions.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { EndedReason } from "#db/schema.ts";
 import type { Customer } from "#domain/leads/present-customer.ts";
@@ -21,6 +22,8 @@ export interface MaskedLead {
   description: string | null;
   budgetRange: string | null;
   timeframe: string | null;
+  /** The customer's answers about the home; null before the first. */
+  brief: BriefAnswers | null;
   createdAt: Date;
   placesLeft: number;
   maxPurchases: number;
@@ -54,6 +57,9 @@ export interface PurchasedLead {
   budgetRange: string | null;
   timeframe: string | null;
   propertyType: string | null;
+  /** The customer's answers about the home; null before the first, and once the purchase has ended. */
+  brief: BriefAnswers | null;
+  briefWrittenAt: Date | null;
   askedAt: Date;
   /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
   confirmedAt: Date | null;

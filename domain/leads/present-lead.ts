@@ -27,6 +27,7 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     description: lead.description && shown(lead.description),
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
+    brief: lead.brief,
     createdAt: lead.availableAt ?? lead.createdAt,
     placesLeft: lead.maxPurchases - lead.placesTaken,
     maxPurchases: lead.maxPurchases,

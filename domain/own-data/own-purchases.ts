@@ -21,7 +21,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, after: nu
       contact: presentCustomer(lead, hasEnded),
       lead: {
         ...{ serviceType, location: shown(lead.location), urgency, propertyType, timeframe, budgetRange },
-        ...{ description: shown(lead.description), createdAt },
+        ...{ description: shown(lead.description), brief: hasEnded ? null : lead.brief, createdAt },
       },
     };
   });

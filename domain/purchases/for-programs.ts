@@ -20,6 +20,7 @@ export function maskedLeadForPrograms(lead: MaskedLead) {
     phoneMasked: lead.phoneMasked,
     description: lead.description,
     budgetRange: lead.budgetRange,
+    brief: lead.brief,
     createdAt: lead.createdAt.toISOString(),
     placesLeft: lead.placesLeft,
     maxPurchases: lead.maxPurchases,
@@ -40,6 +41,7 @@ export function purchaseForPrograms(purchase: PurchasedLead) {
     credits: purchase.priceCredits,
     stage: purchase.stage,
     contact: { name, email, phone, postcode },
+    brief: purchase.brief,
     lead: {
       id: purchase.leadId,
       serviceType: purchase.serviceType,

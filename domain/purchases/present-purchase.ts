@@ -37,6 +37,8 @@ export function presentPurchase({
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
     propertyType: lead.propertyType,
+    brief: hasEnded ? null : lead.brief,
+    briefWrittenAt: hasEnded ? null : lead.briefWrittenAt,
     askedAt: lead.createdAt,
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
     maxPurchases: lead.maxPurchases,

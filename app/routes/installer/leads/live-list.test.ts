@@ -14,7 +14,14 @@ import { credits } from "#domain/money.ts";
 const lead = (id: string, placesLeft = 3): LeadOnCard => ({
   ...{ id, purchaseId: `purchase-${id}`, serviceType: "solar-panels", serviceLabel: "Solar Panels" },
   ...{ location: "Croydon", outcode: "CR0", urgency: "low", firstName: "Sam", emailMasked: "s•••@e•••.com" },
-  ...{ phoneMasked: null, description: null, budgetRange: null, timeframe: null, createdAt: "2026-11-20T12:00:00Z" },
+  ...{
+    phoneMasked: null,
+    description: null,
+    budgetRange: null,
+    timeframe: null,
+    brief: null,
+    createdAt: "2026-11-20T12:00:00Z",
+  },
   ...{ placesLeft, maxPurchases: 3, priceCredits: credits(5), distanceMiles: null },
 });
 

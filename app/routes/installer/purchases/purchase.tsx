@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Link, redirect } from "react-router";
+import { BriefCard } from "#app/routes/installer/purchases/brief-card.tsx";
 import { ContactCard, HistoryCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
 import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
@@ -122,6 +123,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
         <div className="stack">
           <ContactCard lead={lead} />
           <ToldCard lead={lead} />
+          <BriefCard lead={lead} />
         </div>
         <div className="stack">
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />

@@ -124,6 +124,7 @@ export function HistoryCard({ lead, report }: { lead: PurchasedLead; report: MyR
     { what: "Customer confirmed the email address", when: lead.confirmedAt },
     { what: `You bought it for ${formatCredits(lead.priceCredits)}`, when: lead.purchasedAt },
     { what: "The customer’s contact details were corrected", when: lead.contactCorrectedAt },
+    { what: "The customer last changed the brief", when: lead.briefWrittenAt },
     { what: `Stage set to ${purchaseStageLabel(lead.stage)}`, when: lead.stageChangedAt },
     ...("requestedAt" in report ? reportSteps(report, lead) : []),
   ].filter((row): row is { what: string; when: Date } => row.when !== null);

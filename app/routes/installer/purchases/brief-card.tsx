@@ -1,0 +1,32 @@
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { formatDate } from "#app/ui/format.ts";
+import { briefInWords } from "#content/brief/words.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
+
+/** The customer's answers about the home; nothing where there are none. */
+export function BriefCard({ lead: { brief, briefWrittenAt, serviceType } }: { lead: PurchasedLead }) {
+  const parts = brief ? briefInWords(brief, serviceType) : [];
+  if (parts.length === 0) return null;
+  return (
+    <Card
+      title="Brief"
+      aside={briefWrittenAt && <span className="small muted">Changed {formatDate(briefWrittenAt)}</span>}
+    >
+      <div className="stack">
+        {parts.map(({ part, title, facts }) => (
+          <section key={part} aria-label={title}>
+            <h3>{title}</h3>
+            <dl className="facts">
+              {facts.map(({ name, words }) => (
+                <Fact key={name} name={name}>
+                  {words}
+                </Fact>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
