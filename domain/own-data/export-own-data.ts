@@ -57,7 +57,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("limits", await limitsOf(orm, id));
   yield field("mcsNumbers", await mcsNumbersOf(orm, id));
   yield field("documents", await documentListOf(orm, id));
-  yield* paged("purchases", (after) => ownPurchases(orm, id, after));
+  yield* paged("purchases", (after) => ownPurchases(orm, id, { after, now }));
   yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));
   yield field("payments", await paymentsOf(orm, id));
   yield field("refundRequests", await reportsOf(orm, id));

@@ -1,16 +1,19 @@
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
-import { purchaseToQuote, quotesOfPurchase } from "#domain/quotes/quotes.sql.ts";
+import type { SentQuote } from "#domain/quotes/present-quote.ts";
+import { presentToCompany } from "#domain/quotes/present-to-company.ts";
+import { purchaseToQuote, quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
 /**
- * What the actor's company has sent for a purchase of its own, in the order of sending, all revisions. Errors:
+ * What the actor's company has sent for a purchase of its own, in the order of sending, all revisions;
+ * without the customer's contact details once that purchase has ended. Errors:
  * not_signed_in, not_found (or another's purchase).
  */
 export async function purchaseQuotes({ db, now }: Context, actor: Actor, purchaseId: string): Promise<SentQuote[]> {
   const installer = requireInstaller(actor);
-  if (!(await purchaseToQuote(db.orm, purchaseId, installer.id))) throw new DomainError("not_found");
-  const rows = await quotesOfPurchase(db.orm, purchaseId);
-  return rows.filter(({ status }) => status !== "draft").map((row) => presentQuote(row, now));
+  const bought = await purchaseToQuote(db.orm, purchaseId, installer.id);
+  if (!bought) throw new DomainError("not_found");
+  const rows = await quotesOfPurchases(db.orm, [purchaseId]);
+  return rows.map((row) => presentToCompany(row, bought, now));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, max, ne, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, profiles, type QuoteStatus, quotes } from "#db/schema.ts";
 
@@ -44,12 +44,12 @@ export async function ownQuoteForUpdate(tx: Queryable, id: string, installerId: 
   return (await tx.select().from(quotes).where(own).for("update"))[0];
 }
 
-/** In the order of sending; revisions sent at the same moment in theirs. */
-export async function quotesOfPurchase(tx: Queryable, purchaseId: string): Promise<QuoteRow[]> {
+/** Those that were sent, in that order; revisions sent at the same moment in theirs. */
+export async function quotesOfPurchases(tx: Queryable, purchaseIds: readonly string[]): Promise<QuoteRow[]> {
   return tx
     .select()
     .from(quotes)
-    .where(eq(quotes.purchaseId, purchaseId))
+    .where(and(inArray(quotes.purchaseId, [...purchaseIds]), ne(quotes.status, "draft")))
     .orderBy(asc(quotes.sentAt), asc(quotes.option), asc(quotes.revision));
 }
 

@@ -8,6 +8,7 @@ import { violationOf } from "#db/violation.ts";
 import type { User } from "#domain/actor.ts";
 import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
+import { exportOwnData } from "#domain/own-data/export-own-data.ts";
 import { changeStage } from "#domain/purchases/change-purchase.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -211,6 +212,36 @@ eachDatabase("a quote", (open) => {
     await Promise.all([...sending, stopEverything(at(), token, { erase: false })]);
     const open = (await purchaseQuotes(at(), buyer, purchaseId)).filter(({ status }) => status === "sent");
     expect(open).toEqual([]);
+  });
+
+  it("of an ended purchase shows its company no contact detail that it typed there, on any way", async () => {
+    const { buyer, purchaseId, leadId, token } = await aPurchase();
+    const { email, phone } = (await myPurchase(at(), buyer, purchaseId)).contact;
+    const line = { ...quoteExamples.solar.lines[0], text: `Panels for ${email}` };
+    const lines = [line, ...quoteExamples.solar.lines.slice(1)];
+    const posted = aPostedQuote({ notes: `Ring ${phone} first.`, lines });
+    const { quote } = await send(buyer, purchaseId, { key: "kept", posted });
+    await withdrawQuote(at(), buyer, quote.id);
+    await stopEverything(at(), token, { erase: false });
+    let exported = "";
+    for await (const piece of exportOwnData(at(), buyer)) exported += piece;
+    const shown = [
+      await purchaseQuotes(at(), buyer, purchaseId),
+      await send(buyer, purchaseId, { key: "kept", posted }),
+      await withdrawQuote(at(), buyer, quote.id),
+      JSON.parse(exported).purchases,
+    ];
+    expect(JSON.parse(exported).purchases[0].quotes).toMatchObject([{ id: quote.id, status: "withdrawn" }]);
+    for (const one of shown) {
+      expect(JSON.stringify(one)).not.toContain(email);
+      expect(JSON.stringify(one)).not.toContain(phone);
+      expect(JSON.stringify(one)).toContain("Ring ");
+    }
+    const kept = await ask<{ notes: string }>(
+      db.orm,
+      `select content->>'notes' as notes from quotes where lead_id = '${leadId}'`,
+    );
+    expect(kept).toEqual([{ notes: `Ring ${phone} first.` }]);
   });
 
   it("loses its words with the customer's details, and keeps its figures", async () => {

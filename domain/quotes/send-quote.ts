@@ -11,6 +11,7 @@ import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { type ExaminedQuote, examineQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
 import { quoteDataDate } from "#domain/quotes/checks/data-date.ts";
 import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
+import { presentToCompany } from "#domain/quotes/present-to-company.ts";
 import {
   holdPurchaseToQuote,
   insertQuote,
@@ -50,7 +51,7 @@ export async function sendQuote(
     const earlier = await quoteById(tx, id);
     if (earlier) {
       if (!isSameQuote(earlier, posted)) throw keyReused();
-      return { quote: presentQuote(earlier, context.now), replayed: true };
+      return { quote: presentToCompany(earlier, held, context.now), replayed: true };
     }
     const quote = await sendNew(tx, context, { id, held, posted, installerId: installer.id });
     return { quote, replayed: false };

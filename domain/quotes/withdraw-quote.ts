@@ -3,8 +3,15 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { noteEvents } from "#domain/projects/project.ts";
-import { presentQuote, quoteStatusAt, type SentQuote } from "#domain/quotes/present-quote.ts";
-import { changeQuoteStatus, ownQuoteForUpdate, quoteById, shareLead } from "#domain/quotes/quotes.sql.ts";
+import { quoteStatusAt, type SentQuote } from "#domain/quotes/present-quote.ts";
+import { presentToCompany } from "#domain/quotes/present-to-company.ts";
+import {
+  changeQuoteStatus,
+  ownQuoteForUpdate,
+  purchaseToQuote,
+  quoteById,
+  shareLead,
+} from "#domain/quotes/quotes.sql.ts";
 
 /**
  * The company takes a quote back that its customer has not chosen; again, it changes nothing. Errors: not_signed_in,
@@ -16,13 +23,14 @@ export async function withdrawQuote({ db, now }: Context, actor: Actor, quoteId:
     const found = await quoteById(tx, quoteId);
     if (found) await shareLead(tx, found.leadId);
     const quote = found && (await ownQuoteForUpdate(tx, quoteId, installer.id));
-    if (!quote || quote.status === "draft") throw new DomainError("not_found");
-    if (quote.status === "withdrawn") return presentQuote(quote, now);
+    const bought = quote && (await purchaseToQuote(tx, quote.purchaseId, installer.id));
+    if (!bought || quote.status === "draft") throw new DomainError("not_found");
+    if (quote.status === "withdrawn") return presentToCompany(quote, bought, now);
     if (quote.status === "chosen") throw new DomainError("conflict", { words: "The customer has chosen this quote." });
     if (quoteStatusAt(quote, now) !== "sent") throw new DomainError("quote_ended");
     const { leadId, purchaseId } = quote;
     const withdrawn = await changeQuoteStatus(tx, quoteId, "withdrawn", now);
     await noteEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
-    return presentQuote(withdrawn ?? quote, now);
+    return presentToCompany(withdrawn ?? quote, bought, now);
   });
 }

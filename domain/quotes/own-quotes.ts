@@ -1,0 +1,22 @@
+import type { Queryable } from "#db/connection.ts";
+import { quoteForPrograms } from "#domain/quotes/for-programs.ts";
+import { presentToCompany, type QuotedPurchase } from "#domain/quotes/present-to-company.ts";
+import { quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
+
+type Bought = QuotedPurchase & { readonly purchase: { readonly id: string } };
+
+/** What a company sent for each of these purchases, all revisions, as its programs read them. Authorizes nothing. */
+export async function ownQuotes(
+  tx: Queryable,
+  bought: readonly Bought[],
+  now: Date,
+): Promise<ReadonlyMap<string, ReturnType<typeof quoteForPrograms>[]>> {
+  const ids = bought.map(({ purchase }) => purchase.id);
+  const byPurchase = Map.groupBy(await quotesOfPurchases(tx, ids), ({ purchaseId }) => purchaseId);
+  return new Map(
+    bought.map((one) => {
+      const rows = byPurchase.get(one.purchase.id) ?? [];
+      return [one.purchase.id, rows.map((row) => quoteForPrograms(presentToCompany(row, one, now)))];
+    }),
+  );
+}
