@@ -5,6 +5,7 @@ import { basisOptions, quoteTechnologies } from "#content/quote-sheet/offer-fiel
 export interface QuoteReceivedFacts {
   firstName: string;
   company: string;
+  quoteId: string;
   option: string;
   revision: number;
   technology: string;
@@ -48,7 +49,7 @@ export function quoteReceivedLetter(facts: QuoteReceivedFacts, appUrl: string): 
         value: [...(facts.checks.length > 0 ? facts.checks : ["Nothing stands out."]), facts.facts].join("\n"),
       },
     ],
-    button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
+    button: { label: "Read the quote", url: `${appUrl}/requests/${facts.token}/quotes/${facts.quoteId}` },
     after: [
       "There is no hurry, and this is not a contract. A check only tells you what to ask about.",
       "The link is private, so please do not pass this email on.",

@@ -28,6 +28,7 @@ export const quoteReceived: MailKind<"quote-received", QuoteReceivedFacts> = {
       to: lead.customerEmail,
       firstName: firstNameOf(lead.customerName),
       company: installer.companyName,
+      quoteId,
       revision: quote.revision,
       ...{ option, technology, basis, firm, mayRisePercent, validUntil },
       duePence: quote.duePence ?? 0,

@@ -50,7 +50,7 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   "quote-received": {
     mail: "quote-received",
     ...{ to: customer.to, firstName: customer.firstName, token: TOKEN },
-    ...{ company: company.companyName, option: "A", revision: 1, technology: "solar_battery" },
+    ...{ company: company.companyName, quoteId: PURCHASE_ID, option: "A", revision: 1, technology: "solar_battery" },
     ...{ basis: "desk", firm: false, mayRisePercent: 15, validUntil: "2026-12-24" },
     ...{ duePence: 1_194_050, depositPence: 358_200 },
     checks: ["The deposit is 30%. Consumer codes allow 25%, and insurance covers no more."],
