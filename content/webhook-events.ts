@@ -3,6 +3,11 @@ export const webhookEvents = [
   { value: "lead.matched", label: "lead.matched", hint: "A lead in your area and of your services can be bought." },
   { value: "lead.purchased", label: "lead.purchased", hint: "You have bought a lead: with its contact details." },
   {
+    value: "customer.updated",
+    label: "customer.updated",
+    hint: "A customer has changed their brief or corrected their contact details.",
+  },
+  {
     value: "purchase.ended",
     label: "purchase.ended",
     hint: "You no longer see who a customer is: `endedReason` says why.",

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
+import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { watchProjects } from "#domain/endings/watch-projects.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
@@ -109,6 +110,8 @@ async function carryOut(
       return announce(context, { event: "lead.purchased", ...job.payload });
     case "announce":
       return announce(context, job.payload);
+    case "mail-brief":
+      return mailBrief(context, { taken, leadId: job.payload.leadId });
     case "watch-projects":
       return watchProjects(context);
     case "deliver-webhook":

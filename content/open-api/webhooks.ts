@@ -35,6 +35,11 @@ export const webhooks = {
     record({ lead: ref("MaskedLead") }),
   ),
   "lead.purchased": told("lead.purchased", "You have bought a lead", record({ purchase: ref("Purchase") })),
+  "customer.updated": told(
+    "customer.updated",
+    "The customer has changed the brief or corrected contact details; the purchase says what holds now. Told of each change, so it comes again for the same purchase, with another id",
+    record({ purchase: ref("Purchase") }),
+  ),
   "purchase.ended": told(
     "purchase.ended",
     "You no longer see who the customer is; endedReason says why",

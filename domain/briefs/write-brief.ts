@@ -3,6 +3,7 @@ import { limits } from "#config/limits.ts";
 import type { BriefAnswers } from "#content/brief/questions.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { insertBrief, newestBrief } from "#domain/briefs/briefs.sql.ts";
+import { tellOfBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
@@ -13,7 +14,8 @@ import { hoursAfter } from "#domain/time/periods.ts";
 
 /**
  * Writes the next version of the customer's brief, whole: what is not among the answers is no longer answered. `seen` is
- * the version that the customer had before them, 0 for none. Saying the same again changes nothing. The link is authority
+ * the version that the customer had before them, 0 for none. Companies that have the customer's details are told, their
+ * programs at once, by mail after `limits.briefMailHours` of all changes since. Saying the same again changes nothing. The link is authority
  * enough. Errors: link_invalid, link_revoked, read_only_link, not_found (never confirmed), project_closed, conflict
  * (somebody has written another version since), too_many_requests (`limits.briefVersionsPerDay` for a request).
  */
@@ -42,5 +44,6 @@ export function writeBrief(
     const mailAt = isMailWaiting ? newest.mailAt : hoursAfter(now, limits.briefMailHours);
     await insertBrief(tx, { leadId: lead.id, version: seen + 1, content: answers, writtenAt: now, mailAt });
     await noteAct(tx, lead.id, now);
+    await tellOfBrief(tx, { leadId: lead.id, version: seen + 1, mailAt: isMailWaiting ? null : mailAt, now });
   });
 }

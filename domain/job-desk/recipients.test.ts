@@ -44,6 +44,7 @@ eachDatabase("the recipients of mails", (open) => {
       "quote-received": [{ purchaseId, quoteId: purchaseId }, customer],
       "lead-notice": [{ leadId }, customer],
       "check-contact": [{ leadId }, customer],
+      "brief-changed": [{ purchaseId }, owner],
       "contact-corrected": [{ purchaseId, corrected: ["phone"] }, owner],
       "lead-bought-installer": [{ purchaseId }, owner],
       "lead-bought-customer": [{ purchaseId }, customer],

@@ -1,6 +1,7 @@
 import type { ContactField } from "#content/contact-fields.ts";
 import type { Queryable } from "#db/connection.ts";
 import { buyersOfLead, type LeadRow, updateLead } from "#domain/leads/leads.sql.ts";
+import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 
 const columns = { name: "customerName", email: "customerEmail", phone: "customerPhone" } as const;
@@ -15,7 +16,7 @@ export function correctedFields(
 }
 
 /**
- * Tells everybody who has bought the lead by mail which details were corrected, inside the caller's transaction, which
+ * Tells everybody who has bought the lead which details were corrected, by mail and through their programs, inside the caller's transaction, which
  * holds the lead. Nobody is told of nothing.
  */
 export async function tellOfCorrection(
@@ -28,4 +29,7 @@ export async function tellOfCorrection(
   await updateLead(tx, leadId, { contactCorrectedAt: now });
   const mails = buyers.map(({ purchaseId }) => ({ mail: "contact-corrected" as const, purchaseId, corrected }));
   await enqueueMails(tx, mails, now);
+  const occasion = `contact ${now.toISOString()}`;
+  const news = buyers.map(({ purchaseId }) => ({ event: "customer.updated" as const, purchaseId, occasion }));
+  await enqueueAnnouncements(tx, news, now);
 }

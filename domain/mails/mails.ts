@@ -2,6 +2,7 @@ import type { WrittenMail } from "#content/mails/letter.ts";
 import { renderLetter } from "#content/mails/render-letter.ts";
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
+import { briefChanged } from "#domain/mails/brief-changed.ts";
 import { cardRefunded } from "#domain/mails/card-refunded.ts";
 import { changeEmail, emailChanged } from "#domain/mails/change-email.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
@@ -53,6 +54,7 @@ const record = {
   "lead-notice": leadNotice,
   "check-contact": checkContact,
   "contact-corrected": contactCorrected,
+  "brief-changed": briefChanged,
   "lead-bought-installer": leadBoughtInstaller,
   "lead-bought-customer": leadBoughtCustomer,
   "purchase-refunded": purchaseRefunded,

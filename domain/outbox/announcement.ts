@@ -4,4 +4,6 @@ import type { WebhookEvent } from "#content/webhook-events.ts";
 export interface Announcement {
   event: Exclude<WebhookEvent, "lead.matched">;
   purchaseId: string;
+  /** Of news that can come again for the same purchase: which time it is. */
+  occasion?: string;
 }

@@ -37,6 +37,7 @@ const rules: Record<Job["kind"], JobRule> = {
   "alert-installers": { ...short, lane: "rest" },
   "announce-purchase": { ...short, lane: "rest" },
   announce: { ...short, lane: "rest" },
+  "mail-brief": { ...short, lane: "rest" },
   "watch-projects": { ...long, lane: "rest" },
   "check-payment": { ...short, lane: "rest" },
   "settle-refunds": { ...short, lane: "rest" },

@@ -49,6 +49,7 @@ export type Job =
   | { kind: "fetch-balance"; payload: { month: string } }
   | { kind: "announce-purchase"; payload: { purchaseId: string } }
   | { kind: "announce"; payload: Announcement }
+  | { kind: "mail-brief"; payload: { leadId: string } }
   | { kind: "watch-projects"; payload: { hour: string } }
   | { kind: "deliver-webhook"; payload: WebhookCallJob }
   | { kind: "notify-device"; payload: DeviceNoticeJob }

@@ -9,20 +9,21 @@ import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
  * Queues an event for those of these installers' programs that want it, inside the caller's transaction. The same event
- * for the same lead or purchase is queued once per endpoint, however often this is called. Authorizes nothing.
+ * for the same lead or purchase, on the same occasion, is queued once per endpoint, however often this is called.
+ * Authorizes nothing.
  */
 export async function queueDeliveries(
   tx: Queryable,
-  told: { event: WebhookEvent; subjectId: string; installerIds: readonly string[]; now: Date },
+  told: { event: WebhookEvent; subjectId: string; occasion?: string; installerIds: readonly string[]; now: Date },
 ): Promise<void> {
   await enqueueDeliveries(tx, await insertDeliveries(tx, told), told.now);
 }
 
 /** Queues news of a purchase for its buyer's programs. Errors: not_found. */
-export function announce({ db, now }: Context, { event, purchaseId }: Announcement): Promise<void> {
+export function announce({ db, now }: Context, { event, purchaseId, occasion = "" }: Announcement): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { installer } = await findPurchase(tx, purchaseId);
-    const told = { event, subjectId: purchaseId, installerIds: [installer.id], now };
+    const told = { event, subjectId: purchaseId, occasion, installerIds: [installer.id], now };
     await queueDeliveries(tx, told);
   });
 }

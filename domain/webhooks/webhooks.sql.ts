@@ -57,7 +57,7 @@ export async function markRemoved(tx: Queryable, installerId: string, id: string
 /** One delivery to each working endpoint of these installers that wants the event; returns the new ones. */
 export async function insertDeliveries(
   tx: Queryable,
-  told: { event: WebhookEvent; subjectId: string; installerIds: readonly string[]; now: Date },
+  told: { event: WebhookEvent; subjectId: string; occasion?: string; installerIds: readonly string[]; now: Date },
 ): Promise<WebhookCallJob[]> {
   if (told.installerIds.length === 0) return [];
   const wanting = tx
@@ -79,12 +79,16 @@ export async function insertDeliveries(
       installerId,
       event: told.event,
       subjectId: told.subjectId,
+      occasion: told.occasion ?? "",
     })),
     told.now,
   );
 }
 
-type NewDelivery = Pick<DeliveryRow, "endpointId" | "event" | "subjectId"> & { installerId: string };
+type NewDelivery = Pick<DeliveryRow, "endpointId" | "event" | "subjectId"> & {
+  occasion?: string;
+  installerId: string;
+};
 
 /** Returns the calls to make for the new ones. */
 export async function insertEach(
@@ -95,8 +99,8 @@ export async function insertEach(
   const rows = await tx
     .insert(webhookDeliveries)
     .values(
-      deliveries.map(({ endpointId, event, subjectId }) => ({
-        ...{ id: sql`gen_random_uuid()`, endpointId, event: sql`${event}`, subjectId, createdAt: now },
+      deliveries.map(({ endpointId, event, subjectId, occasion = "" }) => ({
+        ...{ id: sql`gen_random_uuid()`, endpointId, event: sql`${event}`, subjectId, occasion, createdAt: now },
       })),
     )
     .onConflictDoNothing()

@@ -66,6 +66,7 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     purchaseId: PURCHASE_ID,
     corrected: ["phone"],
   },
+  "brief-changed": { mail: "brief-changed", ...installer, ...lead, purchaseId: PURCHASE_ID },
   "lead-bought-installer": {
     mail: "lead-bought-installer",
     ...installer,

@@ -12,6 +12,7 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "settle-refunds": "Refund to a card",
   "announce-purchase": "Tell webhooks of a purchase",
   announce: "Tell webhooks of news about a purchase",
+  "mail-brief": "Mail companies about a changed brief",
   "watch-projects": "Look after customers’ projects",
   "deliver-webhook": "Deliver to a webhook",
   "notify-device": "Send a notice to a device",

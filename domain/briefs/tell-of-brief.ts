@@ -1,0 +1,47 @@
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { findRequest, readRequest } from "#domain/leads/quote-request.ts";
+import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueueBriefMail } from "#domain/outbox/enqueue-brief-mail.ts";
+import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import type { TakenJob } from "#domain/outbox/job.ts";
+import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+
+/**
+ * Tells those who have the customer's details of a new version, inside the caller's transaction: their programs at once,
+ * the companies by mail at `mailAt`, null where such a mail waits already.
+ */
+export async function tellOfBrief(
+  tx: Queryable,
+  news: { leadId: string; version: number; mailAt: Date | null; now: Date },
+): Promise<void> {
+  const { leadId, version, mailAt, now } = news;
+  const occasion = `brief ${version}`;
+  const { buyers } = await readRequest(tx, leadId);
+  const active = buyers.filter(({ endedAt }) => !endedAt);
+  await enqueueAnnouncements(
+    tx,
+    active.map(({ purchaseId }) => ({ event: "customer.updated" as const, purchaseId, occasion })),
+    now,
+  );
+  // Also while nobody has bought: who does within the hour and misses a later change is mailed.
+  if (mailAt) await enqueueBriefMail(tx, leadId, { now, runAt: mailAt });
+}
+
+/**
+ * Queues one mail to each company that has the customer's details and bought them before the brief last changed, and
+ * finishes the job in the same transaction. However often a customer saves, a company hears of it once in
+ * `limits.briefMailHours`.
+ */
+export function mailBrief({ db, now }: Context, { taken, leadId }: { taken: TakenJob; leadId: string }): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await finishJobWithin(tx, taken, now))) return;
+    const changedAt = (await findRequest(tx, leadId))?.briefWrittenAt;
+    if (!changedAt) return;
+    const { buyers } = await readRequest(tx, leadId);
+    const unaware = buyers.filter(({ endedAt, purchasedAt }) => !endedAt && purchasedAt < changedAt);
+    const mails = unaware.map(({ purchaseId }) => ({ mail: "brief-changed" as const, purchaseId }));
+    await enqueueMails(tx, mails, now);
+  });
+}
