@@ -47,8 +47,8 @@ export async function myQuotes(context: Context, token: string): Promise<Custome
   return quotesOfProject(db.orm, await leadOfUsedLink(context, token), now);
 }
 
-/** The quotes of a lead, for neighbouring folders, in the order of sending. Authorizes nothing. */
-export async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promise<CustomerQuote[]> {
+/** The quotes of a lead, in the order of sending. */
+async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promise<CustomerQuote[]> {
   const rows = await quotesOfLead(tx, leadId);
   return rows.flatMap((row) => presentToCustomer(row, now) ?? []);
 }

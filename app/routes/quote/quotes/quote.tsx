@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Equipment, Lines, Payments } from "#app/routes/quote/quotes/quote-tables.tsx";
 import {
@@ -10,14 +10,22 @@ import {
   termsOf,
 } from "#app/routes/quote/quotes/quote-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { dayInWords } from "#content/proofs.ts";
+import { declineQuote } from "#domain/choosing/choose-quote.ts";
+import { DomainError } from "#domain/errors.ts";
 import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quote.ts";
 
@@ -33,7 +41,22 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
   quote: await openMyQuote(domainContext(context), params.token, idOf(params)),
 }));
 
-export default function QuotePage({ loaderData: { quote }, params }: Route.ComponentProps) {
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [token, quoteId] = [params.token, idOf(params)];
+  if (form.get("intent") !== "decline") throw new DomainError("not_found");
+  try {
+    await declineQuote(domainContext(context), token, quoteId);
+    return redirect(`/requests/${token}/quotes`);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") throw error;
+    return failedForm(form, { error });
+  }
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function QuotePage({ loaderData: { quote }, actionData, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
   return (
     <div className="wrap page stack-l">
@@ -54,6 +77,8 @@ export default function QuotePage({ loaderData: { quote }, params }: Route.Compo
           {dayInWords(quote.validUntil)}.
         </p>
       </header>
+      <FormRefusal state={actionData} />
+      <Decide quote={quote} home={home} />
       <Checks quote={quote} />
       <Lines quote={quote} />
       <Payments quote={quote} />
@@ -72,6 +97,19 @@ export default function QuotePage({ loaderData: { quote }, params }: Route.Compo
         </Card>
       )}
     </div>
+  );
+}
+
+/** While it is open: the way to choosing, and the way to say no. */
+function Decide({ quote, home }: { quote: CustomerQuote; home: string }) {
+  if (quote.status !== "sent") return null;
+  return (
+    <Form method="post" className="btn-row">
+      <LinkButton to={`${home}/choose/${quote.id}`}>Choose this quote</LinkButton>
+      <SubmitButton name="intent" value="decline" variant="secondary" pendingLabel="Declining…">
+        Decline this quote
+      </SubmitButton>
+    </Form>
   );
 }
 

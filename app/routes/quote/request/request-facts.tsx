@@ -2,59 +2,13 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
 import { site } from "#config/site.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
-import { NEVER_CHECKED, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
+import { type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 type FactsProps = { request: CustomerRequest };
-
-export function WhoHasMyDetails({ request }: FactsProps) {
-  return (
-    <Card title="Who has your details">
-      {request.installers.length === 0 ? (
-        <p>{nobody(request)}</p>
-      ) : (
-        <>
-          <ul className="stack">
-            {request.installers.map((installer) => (
-              <Holder key={installer.since.toISOString()} installer={installer} />
-            ))}
-          </ul>
-          <p className="small muted shown-checks">{NEVER_CHECKED}</p>
-        </>
-      )}
-    </Card>
-  );
-}
-
-function Holder({ installer }: { installer: CustomerRequest["installers"][number] }) {
-  return (
-    <li>
-      <b>{installer.companyName}</b> since {formatDateTime(installer.since)}
-      <br />
-      {installer.endedAt && (
-        <>
-          Ended on {formatDateTime(installer.endedAt)}: it no longer sees your details here.
-          <br />
-        </>
-      )}
-      {installer.phone && (
-        <>
-          <a href={`tel:${installer.phone}`}>{nationalPhone(installer.phone)}</a> ·{" "}
-        </>
-      )}
-      {installer.email ? (
-        <a href={`mailto:${installer.email}`}>{installer.email}</a>
-      ) : (
-        "The company has closed its account with us."
-      )}
-      <WhatWeChecked checks={installer.checks} />
-    </li>
-  );
-}
 
 /** Of a company, for what was asked; what nobody has looked at is said as plainly as what was. */
 export function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
@@ -72,14 +26,6 @@ export function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
       </dl>
     </div>
   );
-}
-
-/** Says "yet" only while somebody can still buy it. */
-function nobody({ status, closedAt }: CustomerRequest): string {
-  const isOpen = !closedAt && (status === "unconfirmed" || status === "available");
-  return isOpen
-    ? "Nobody yet. When an installer takes your request, the company’s name and the time appear here."
-    : "Nobody. No installer took your request, and none can take it now.";
 }
 
 export function stateBadge({

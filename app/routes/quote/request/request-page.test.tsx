@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
+import { ProjectCompanies } from "#app/routes/quote/request/project-companies.tsx";
+import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
@@ -38,7 +39,7 @@ function shown(given: Partial<CustomerRequest>): string {
     <>
       <RequestState request={request} />
       <RequestTimeline request={request} />
-      <WhoHasMyDetails request={request} />
+      <ProjectCompanies request={request} />
       <WhatYouAsked token="t" request={request} />
     </>
   );

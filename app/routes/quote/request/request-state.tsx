@@ -15,9 +15,12 @@ import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 type StateProps = { request: CustomerRequest };
 type ToCheckProps = StateProps & { state?: FormState | undefined };
 
+/** Closed because nobody answered whether they were still looking. */
+type ByTime = { isClosedByTime?: boolean };
+
 /** Where the request stands, and what the customer can do about it. */
-export function RequestState({ request, state }: ToCheckProps) {
-  if (request.closedAt) return <Closed request={request} closedAt={request.closedAt} />;
+export function RequestState({ request, state, isClosedByTime = false }: ToCheckProps & ByTime) {
+  if (request.closedAt) return <Closed {...{ request, closedAt: request.closedAt, isClosedByTime }} />;
   if (request.isAsked) return <ToCheck request={request} state={state} />;
   switch (request.status) {
     case "unconfirmed":
@@ -59,12 +62,15 @@ export function RequestState({ request, state }: ToCheckProps) {
   }
 }
 
-function Closed({ request, closedAt }: StateProps & { closedAt: Date }) {
+function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { closedAt: Date }) {
   const hasBuyers = request.installers.length > 0;
   return (
     <Banner tone="info" title="This request is closed" actions={<AskAnew request={request} />}>
       <p>
-        You closed it on {formatDateTime(closedAt)}. No further installer can get your details.
+        {isClosedByTime
+          ? `It closed by itself on ${formatDateTime(closedAt)}, because nothing had happened for long.`
+          : `You closed it on ${formatDateTime(closedAt)}.`}{" "}
+        No further installer can get your details.
         {hasBuyers && " We have told those who have them that you want no further contact."}
       </p>
     </Banner>

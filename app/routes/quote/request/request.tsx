@@ -1,6 +1,10 @@
 import { redirect } from "react-router";
+import { loadRequest } from "#app/routes/quote/request/load-request.ts";
+import { ProjectCompanies } from "#app/routes/quote/request/project-companies.tsx";
+import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
+import { ProjectSteps } from "#app/routes/quote/request/project-steps.tsx";
 import { CloseSection, DeleteSection, WaysOut } from "#app/routes/quote/request/request-ending.tsx";
-import { WhatYouAsked, WhoHasMyDetails } from "#app/routes/quote/request/request-facts.tsx";
+import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { StillLooking, StoppedBanner } from "#app/routes/quote/request/request-notices.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
@@ -13,15 +17,14 @@ import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { changeMind } from "#domain/choosing/choose-quote.ts";
 import type { Context } from "#domain/context.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
 import { DomainError } from "#domain/errors.ts";
 import { checkContact } from "#domain/requests/check-contact.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
-import { confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
-import { projectFrame } from "#domain/requests/project-frame.ts";
+import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { stillLooking } from "#domain/requests/still-looking.ts";
-import { stopsOfProject } from "#domain/stops/stops.ts";
 import type { Route } from "./+types/request.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -32,13 +35,9 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const request = await customerRequest(verbs, params.token);
-  const { status, isAskedStillLooking } = await projectFrame(verbs, params.token);
-  const stops = status === "stopped" ? await stopsOfProject(verbs, params.token) : null;
-  return { request, stops, isAskedStillLooking, isConfirmed: status !== null };
-});
+export const loader = answering(({ context, params }: Route.LoaderArgs) =>
+  loadRequest(domainContext(context), params.token),
+);
 
 const CHANGED = {
   title: "Please check again",
@@ -59,6 +58,8 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       break;
     case "check":
       return check(form, verbs, token);
+    case "change-mind":
+      return changeBack(form, verbs, token);
     case "still-looking":
       await stillLooking(verbs, token);
       break;
@@ -71,6 +72,16 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   }
   return redirect(`/requests/${token}`);
 });
+
+async function changeBack(form: FormData, verbs: Context, token: string) {
+  try {
+    await changeMind(verbs, token);
+    return redirect(`/requests/${token}`);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "project_closed") throw error;
+    return failedForm(form, { error });
+  }
+}
 
 const NOT_ASKED = {
   title: "Please check again",
@@ -97,27 +108,43 @@ function shownFingerprint(form: FormData): string | undefined {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function RequestPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { request, stops, isAskedStillLooking, isConfirmed } = loaderData;
+  const { request, stops, quotes, chosen, isConfirmed, isLive } = loaderData;
   const home = `/requests/${params.token}`;
   const checking = stateOfForm(actionData, "check");
   return (
-    <div className="wrap page stack-l">
-      <div>
-        <h1>Your request for {request.serviceLabel}</h1>
-        <p className="muted">
-          Sent on {formatDateTime(request.createdAt)}. Only people with this link can open this page, so keep it to
-          yourself.
-        </p>
+    <>
+      <header className="project-head">
+        <div className="wrap">
+          <p className="eyebrow">Your project</p>
+          <h1>Your request for {request.serviceLabel}</h1>
+          <p className="lead">
+            Sent on {formatDateTime(request.createdAt)} for {request.postcode}. Only people with this link can open this
+            page, so keep it to yourself.
+          </p>
+          {isLive && <ProjectSteps {...{ request, quotes: quotes.length, chosen: chosen?.company ?? null }} />}
+        </div>
+      </header>
+      <div className="wrap page stack-l">
+        <FormRefusal state={checking ? undefined : actionData} />
+        {loaderData.isAskedStillLooking && <StillLooking />}
+        {isLive && !request.isAsked && (
+          <ProjectNext {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty }} />
+        )}
+        {stops && <StoppedBanner {...{ stops, home }} />}
+        {!stops && !chosen && (
+          <RequestState request={request} isClosedByTime={loaderData.isClosedByTime} state={checking} />
+        )}
+        <ProjectCompanies {...{ request, quotes, home }} />
+        <div className="two">
+          <RequestTimeline request={request} />
+          <WhatYouAsked request={request} token={params.token} />
+        </div>
+        <div className="ways-out">
+          {isConfirmed && <WaysOut home={home} isStopped={stops !== null} />}
+          {!request.closedAt && <CloseSection request={request} />}
+          <DeleteSection token={params.token} />
+        </div>
       </div>
-      <FormRefusal state={checking ? undefined : actionData} />
-      {isAskedStillLooking && <StillLooking />}
-      {stops ? <StoppedBanner {...{ stops, home }} /> : <RequestState request={request} state={checking} />}
-      <RequestTimeline request={request} />
-      <WhoHasMyDetails request={request} />
-      <WhatYouAsked request={request} token={params.token} />
-      {isConfirmed && <WaysOut home={home} isStopped={stops !== null} />}
-      {!request.closedAt && <CloseSection request={request} />}
-      <DeleteSection token={params.token} />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,112 @@
+import { Form, Link, redirect } from "react-router";
+import { ChoiceConsequences } from "#app/routes/quote/choose/choice-consequences.tsx";
+import { QuoteSlip } from "#app/routes/quote/choose/quote-slip.tsx";
+import { ReasonFor } from "#app/routes/quote/choose/reason-for.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { chooseQuote, readReasons } from "#domain/choosing/choose-quote.ts";
+import { DomainError } from "#domain/errors.ts";
+import { isOpenQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
+import type { Route } from "./+types/choose.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Choose a quote - Your project",
+    description: "Asks once more before a quote is chosen: what it says, and what choosing does to each company.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const quote = await openMyQuote(verbs, params.token, idOf(params));
+  const { installers } = await customerRequest(verbs, params.token);
+  const others = installers.flatMap(({ purchaseId, companyName, endedAt }, position) =>
+    endedAt || purchaseId === quote.purchaseId ? [] : [{ purchaseId, companyName, position }],
+  );
+  return { quote, others, canChoose: isOpenQuote(quote) && quote.status !== "chosen" };
+});
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, token] = [domainContext(context), params.token];
+  try {
+    const { installers } = await customerRequest(verbs, token);
+    const reasons = readReasons(
+      form,
+      installers.map(({ purchaseId }) => purchaseId),
+    );
+    await chooseQuote(verbs, token, { quoteId: idOf(params), reasons });
+    return redirect(`/requests/${token}`);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") throw error;
+    return failedForm(form, { form: "choose", error });
+  }
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function ChoosePage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { quote, others, canChoose } = loaderData;
+  const home = `/requests/${params.token}`;
+  const state = stateOfForm(useFailedForm(actionData), "choose");
+  const { company } = quote;
+  return (
+    <div className="wrap page">
+      <p className="small">
+        <Link to={`${home}/quotes`}>All quotes</Link>
+      </p>
+      <Form method="post" className="decide" noValidate>
+        <div className="decide-main">
+          <header>
+            <h1>Choose {company}?</h1>
+            <p className="lead">
+              Read it once more. Nothing is signed here, and you can change your mind until the work is done.
+            </p>
+          </header>
+          <FormRefusal state={state} />
+          <FormFailure state={state} idPrefix="choose" />
+          <QuoteSlip quote={quote} href={`${home}/quotes/${quote.id}`} />
+          <Notice tone="warn" title={contractWords(company)} />
+          {canChoose && others.length > 0 && (
+            <fieldset className="reasons">
+              <legend>Tell the others why? (optional)</legend>
+              <p className="small muted">
+                They are told politely that you have decided. They never read whom you chose or at what price.
+              </p>
+              {others.map((other) => (
+                <ReasonFor key={other.purchaseId} {...other} state={state} />
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <ChoiceConsequences {...{ company, others }} />
+        <div className="decide-end">
+          {!canChoose && <p>This quote cannot be chosen any more.</p>}
+          <div className="btn-row">
+            {canChoose && <SubmitButton pendingLabel="Choosing…">Yes, choose {company}</SubmitButton>}
+            <LinkButton variant="secondary" to={`${home}/quotes`}>
+              Not yet
+            </LinkButton>
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+const contractWords = (company: string) =>
+  `This is not a contract. You sign with ${company}; have the 14 days to cancel in writing.`;

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { formatPence } from "#app/ui/format.ts";
+import { dayInWords } from "#content/proofs.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+/** What a quote comes to, as short as a decision needs it. */
+export function QuoteSlip({ quote, href }: { quote: CustomerQuote; href: string }) {
+  const { option, revision, position, duePence, depositPence, checks } = quote;
+  const { party, earliestStart, workDays, firm, mayRisePercent } = quote.quote;
+  return (
+    <section className="card quote-slip" aria-labelledby="slip">
+      <h2 id="slip">
+        <CompanyMark position={position} /> Option {option}, revision {revision}
+      </h2>
+      <p className="quote-price">{formatPence(duePence)}</p>
+      <p className="small muted">with VAT, {firm ? "firm" : `can rise by up to ${mayRisePercent ?? 0}%`}</p>
+      <dl className="facts">
+        <Fact name="Deposit">{depositInWords(depositPence, duePence)}</Fact>
+        <Fact name="You would sign with">
+          {party.legalName}
+          {party.companyNumber && `, ${party.companyNumber}`}
+        </Fact>
+        <Fact name="Work">
+          from {dayInWords(earliestStart)}, {workDays} {workDays === 1 ? "day" : "days"}
+        </Fact>
+        <Fact name="Valid until">{dayInWords(quote.validUntil)}</Fact>
+      </dl>
+      {checks.length === 0 ? (
+        <p>Nothing stands out.</p>
+      ) : (
+        <ul className="quote-checks">
+          {checks.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to={href}>Read the whole quote</Link>
+      </p>
+    </section>
+  );
+}
+
+function depositInWords(depositPence: number, duePence: number): string {
+  if (depositPence === 0) return "None";
+  return `${formatPence(depositPence)}, ${Math.round((depositPence / duePence) * 100)}%, on order`;
+}

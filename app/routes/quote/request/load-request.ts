@@ -1,0 +1,21 @@
+import { myBrief } from "#domain/briefs/my-brief.ts";
+import type { Context } from "#domain/context.ts";
+import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
+import { projectFrame } from "#domain/requests/project-frame.ts";
+import { stopsOfProject } from "#domain/stops/stops.ts";
+
+/** Everything that the first page of a project shows. Errors: those of `customerRequest`. */
+export async function loadRequest(context: Context, token: string) {
+  const request = await customerRequest(context, token);
+  const { status, isAskedStillLooking, isClosedByTime } = await projectFrame(context, token);
+  const isConfirmed = status !== null;
+  const isLive = status === "open" || status === "chosen";
+  const quotes = isConfirmed ? (await myQuotes(context, token)).filter(isOpenQuote) : [];
+  return {
+    ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes },
+    chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
+    stops: status === "stopped" ? await stopsOfProject(context, token) : null,
+    isBriefEmpty: isLive && (await myBrief(context, token)).version === 0,
+  };
+}

@@ -1,0 +1,87 @@
+import { Sun } from "lucide-react";
+import { Form } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatPence } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { dayInWords } from "#content/proofs.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+export interface Next {
+  home: string;
+  /** Open ones, in the order of sending. */
+  quotes: readonly CustomerQuote[];
+  chosen: CustomerQuote | null;
+  isBriefEmpty: boolean;
+}
+
+/** The one thing to do next, if there is one. */
+export function ProjectNext({ home, quotes, chosen, isBriefEmpty }: Next) {
+  const [first] = quotes;
+  if (chosen) return <Chosen home={home} chosen={chosen} />;
+  if (first && quotes.length > 1) {
+    return (
+      <NextStep title={`${quotes.length} quotes to compare`}>
+        <p>See them side by side, fact by fact: what you pay, what is in it, what can change.</p>
+        <div className="btn-row">
+          <LinkButton to={`${home}/compare`}>Compare them</LinkButton>
+        </div>
+      </NextStep>
+    );
+  }
+  if (first) {
+    return (
+      <NextStep title={`Read the quote from ${first.company}`}>
+        <p>
+          {formatPence(first.duePence)}. It holds until {dayInWords(first.validUntil)}, so there is time to wait for
+          others and compare.
+        </p>
+        <div className="btn-row">
+          <LinkButton to={`${home}/quotes/${first.id}`}>Read it</LinkButton>
+        </div>
+      </NextStep>
+    );
+  }
+  if (!isBriefEmpty) return null;
+  return (
+    <NextStep title="Say it once, for every installer">
+      <p>A few facts about your home save you the same questions from each of them. Everything is optional.</p>
+      <div className="btn-row">
+        <LinkButton to={`${home}/brief`}>Write my brief</LinkButton>
+      </div>
+    </NextStep>
+  );
+}
+
+function Chosen({ home, chosen }: { home: string; chosen: CustomerQuote }) {
+  const { party, earliestStart } = chosen.quote;
+  return (
+    <NextStep title={`You have chosen ${chosen.company}`}>
+      <p>
+        They know, and send you the contract. Check two things on it before you sign: that you sign with{" "}
+        <b>{party.legalName}</b>
+        {party.companyNumber && ` (${party.companyNumber})`}, and that it gives you the 14 days to cancel in writing.
+        Work may start from {dayInWords(earliestStart)}.
+      </p>
+      <Form method="post" className="btn-row">
+        <LinkButton to={`${home}/quotes/${chosen.id}`}>Read the chosen quote</LinkButton>
+        <SubmitButton name="intent" value="change-mind" variant="secondary" pendingLabel="Undoing…">
+          I have changed my mind
+        </SubmitButton>
+      </Form>
+    </NextStep>
+  );
+}
+
+/** The only block in the colour of the sun on the page. */
+function NextStep({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="next-step" aria-labelledby="next-step">
+      <p className="next-eyebrow">
+        <Sun className="icon" aria-hidden="true" />
+        Next for you
+      </p>
+      <h2 id="next-step">{title}</h2>
+      {children}
+    </section>
+  );
+}
