@@ -30,7 +30,7 @@ export function ProjectSteps({
     { name: "You choose", detail: chosen ?? "or nobody", isDone: chosen !== null },
   ];
   return (
-    <ol className="steps">
+    <ol className="project-steps">
       {steps.map(({ name, detail, isDone }) => (
         <li key={name} className={isDone ? "is-done" : "is-planned"}>
           <b>{name}</b>
