@@ -1,3 +1,4 @@
+import type { BriefAnswers } from "#content/brief/questions.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
 import type { ShownCheck } from "#content/shown-checks.ts";
@@ -20,6 +21,7 @@ export interface CustomerRequest {
   email: string;
   phone: string | null;
   postcode: string;
+  serviceType: string;
   serviceLabel: string;
   /** The page that offers the same again. */
   servicePath: string;
@@ -30,6 +32,8 @@ export interface CustomerRequest {
   timeframe: string | null;
   budgetRange: string | null;
   message: string | null;
+  /** The answers about the home; null before the first. */
+  brief: BriefAnswers | null;
   createdAt: Date;
   confirmedAt: Date | null;
   /** When the customer closed it, whatever its status. */
@@ -70,6 +74,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     email: lead.customerEmail,
     phone: lead.customerPhone,
     postcode: lead.postcode,
+    serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
     servicePath: askingPath(lead.serviceSlug, lead.serviceType),
     fingerprint: answersFingerprint(lead),
@@ -77,6 +82,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     timeframe: lead.timeframe,
     budgetRange: lead.budgetRange,
     message: lead.description,
+    brief: lead.brief,
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,
     closedAt: closedByCustomerAt(lead),

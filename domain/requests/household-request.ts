@@ -2,14 +2,16 @@ import type { Context } from "#domain/context.ts";
 import { leadOfHouseholdLink } from "#domain/request-links/open-link.ts";
 import { type CustomerRequest, presentRequest } from "#domain/requests/customer-request.ts";
 
-/** What the customer's household sees: no name, address or number of anybody, and nothing the customer wrote. */
+/** What the customer's household sees: no name, address or number of anybody, and nothing the customer wrote but the brief. */
 export type HouseholdRequest = Pick<
   CustomerRequest,
   | "status"
+  | "serviceType"
   | "serviceLabel"
   | "propertyType"
   | "timeframe"
   | "budgetRange"
+  | "brief"
   | "createdAt"
   | "confirmedAt"
   | "closedAt"
@@ -20,10 +22,22 @@ export type HouseholdRequest = Pick<
 export async function householdRequest(context: Context, token: string): Promise<HouseholdRequest> {
   const { db, now } = context;
   const request = await presentRequest(context, await leadOfHouseholdLink(db.orm, token, now));
-  const { status, serviceLabel, propertyType, timeframe, budgetRange } = request;
+  const { status, serviceType, serviceLabel, propertyType, timeframe, budgetRange, brief } = request;
   const { createdAt, confirmedAt, closedAt, placesLeft } = request;
   return {
-    ...{ status, serviceLabel, propertyType, timeframe, budgetRange, createdAt, confirmedAt, closedAt, placesLeft },
+    ...{
+      status,
+      serviceType,
+      serviceLabel,
+      propertyType,
+      timeframe,
+      budgetRange,
+      brief,
+      createdAt,
+      confirmedAt,
+      closedAt,
+      placesLeft,
+    },
     installers: request.installers.map(({ companyName, since, checks }) => ({ companyName, since, checks })),
   };
 }

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { sharingText } from "#content/sharing-text.ts";
 import type { Database } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
+import { writeBrief } from "#domain/briefs/write-brief.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
+import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { shareWithHousehold } from "#domain/request-links/my-links.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -41,6 +44,25 @@ eachDatabase("the receipt of a request", (open) => {
     ]);
     expect(receipt.household).toMatchObject([{ label: "Alex", madeAt: NOON, endsAt: later({ days: 90 }) }]);
     expect(await outcomeOf(myReceipt({ db, now: NOON }, link.householdToken))).toBe("read_only_link");
+  });
+
+  it("says that a company got the brief, unless its purchase ended before there was one", async () => {
+    const { leadId, token } = await aConfirmedRequest(db);
+    const [early, late] = [
+      await anInstaller(db, { admin, credits: 10 }),
+      await anInstaller(db, { admin, credits: 10 }),
+    ];
+    const purchaseId = randomUUID();
+    await purchaseLead({ db, now: NOON }, early, { leadId, purchaseId });
+    await purchaseLead({ db, now: later({ minutes: 1 }) }, late, { leadId, purchaseId: randomUUID() });
+    const fields = async () => (await myReceipt({ db, now: NOON }, token)).companies.map((one) => one.fields.at(-1));
+    expect(await fields()).toEqual(["postcode", "postcode"]);
+    const [ended, now] = [later({ hours: 1 }), later({ hours: 2 })];
+    await inTransaction(db, (tx) =>
+      endPurchases(tx, { purchaseIds: [purchaseId] }, { reason: "company_gone", by: "installer", now: ended }),
+    );
+    await writeBrief({ db, now }, token, { answers: { storeys: 2 }, seen: 0 });
+    expect(await fields()).toEqual(["postcode", "brief"]);
   });
 
   it("says that a request came by phone, where nobody sent a form", async () => {

@@ -1,6 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, min, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { consentRecords } from "#db/schema.ts";
+import { briefs, consentRecords } from "#db/schema.ts";
 
 export async function insertConsent(tx: Queryable, consent: typeof consentRecords.$inferInsert): Promise<void> {
   await tx.insert(consentRecords).values(consent);
@@ -13,6 +13,15 @@ export async function consentsOf(tx: Queryable, leadId: string) {
     .from(consentRecords)
     .where(eq(consentRecords.leadId, leadId))
     .orderBy(asc(consentRecords.toldAt), asc(consentRecords.id));
+}
+
+/** Since when the customer has a brief; null without one. */
+export async function briefSince(tx: Queryable, leadId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ since: min(briefs.writtenAt) })
+    .from(briefs)
+    .where(eq(briefs.leadId, leadId));
+  return row?.since ?? null;
 }
 
 /** Requests from one mailbox are taken one at a time; the lock ends with the transaction. */

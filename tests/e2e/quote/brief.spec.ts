@@ -58,6 +58,15 @@ for (const scripts of ["on", "off"] as const) {
       await page.getByRole("button", { name: "Print" }).click();
       await expect(page.getByRole("region", { name: "My contact details" })).toContainText(email);
 
+      await page.goto(`${link}/links`);
+      await page.getByLabel("Who is it for?").fill("Alex");
+      await page.getByRole("button", { name: "Share with my household" }).click();
+      const shared = new URL((await page.getByText(/\/shared\//).textContent()) ?? "").pathname;
+      expect(await (await client.get(shared)).text()).toContain("Faces south, pitch 30°");
+      const household = shared.replace("/shared/", "/requests/");
+      expect((await sent(client, `${household}/brief`, { seen: "1", storeys: "3" })).status).toBe(403);
+      expect((await client.get(`${household}/brief.json`)).status()).toBe(403);
+
       // In another tab, the first version is still open.
       const { status, body } = await sent(client, `${link}/brief`, { seen: "0", storeys: "3" });
       expect(status).toBe(409);

@@ -1,5 +1,5 @@
+import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Fact } from "#app/ui/fact.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import { briefInWords } from "#content/brief/words.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
@@ -14,18 +14,7 @@ export function BriefCard({ lead: { brief, briefWrittenAt, serviceType } }: { le
       aside={briefWrittenAt && <span className="small muted">Changed {formatDate(briefWrittenAt)}</span>}
     >
       <div className="stack">
-        {parts.map(({ part, title, facts }) => (
-          <section key={part} aria-label={title}>
-            <h3>{title}</h3>
-            <dl className="facts">
-              {facts.map(({ name, words }) => (
-                <Fact key={name} name={name}>
-                  {words}
-                </Fact>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <BriefFacts parts={parts} />
       </div>
     </Card>
   );

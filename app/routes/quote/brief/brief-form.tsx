@@ -141,7 +141,7 @@ function hasErrors(part: BriefPartName, state: FormState | undefined): boolean {
 }
 
 function whoIsTold(companies: number): string {
-  if (companies === 0) return "All of it is optional. Every company sees it without your name.";
+  if (companies === 0) return "All of it is optional.";
   return companies === 1
     ? "The company that has your details is told."
     : `The ${companies} companies that have your details are told.`;

@@ -1,4 +1,5 @@
 import { Download, Printer } from "lucide-react";
+import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -26,19 +27,7 @@ export function BriefSheet({ brief, yields }: SheetProps) {
             {brief.serviceLabel}, {brief.outcode}
           </Fact>
         </dl>
-        {parts.map(({ part, title, facts }) => (
-          <section key={part} aria-label={title}>
-            <h3>{title}</h3>
-            <dl className="facts">
-              {facts.map(({ name, words }) => (
-                <Fact key={name} name={name}>
-                  {words}
-                </Fact>
-              ))}
-            </dl>
-            {part === "solar" && yields && <Yields yields={yields} />}
-          </section>
-        ))}
+        <BriefFacts parts={parts} underRoofs={yields && <Yields yields={yields} />} />
         <p className="small muted">
           {brief.writtenAt
             ? `Version ${brief.version}, ${formatDate(brief.writtenAt)}.`

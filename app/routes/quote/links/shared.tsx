@@ -3,12 +3,14 @@ import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { stateBadge, WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { briefInWords } from "#content/brief/words.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
@@ -56,7 +58,20 @@ export default function SharedPage({ loaderData: { request } }: Route.ComponentP
         )}
       </Card>
       <Asked request={request} />
+      <Brief request={request} />
     </div>
+  );
+}
+
+function Brief({ request: { brief, serviceType } }: { request: HouseholdRequest }) {
+  const parts = brief ? briefInWords(brief, serviceType) : [];
+  if (parts.length === 0) return null;
+  return (
+    <Card title="Brief for installers">
+      <div className="stack">
+        <BriefFacts parts={parts} />
+      </div>
+    </Card>
   );
 }
 

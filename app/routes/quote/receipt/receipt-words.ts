@@ -12,6 +12,7 @@ const fields: Record<PassedField, string> = {
   phone: "phone number",
   postcode: "full postcode",
   message: "what you wrote",
+  brief: "your brief",
 };
 
 /** "name, email address and full postcode". */

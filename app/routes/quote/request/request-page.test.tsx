@@ -21,7 +21,8 @@ const COMPANY = {
 function shown(given: Partial<CustomerRequest>): string {
   const request: CustomerRequest = {
     ...{ status: "available", firstName: "Sarah", name: "Sarah Whitlock", email: "sarah@example.com" },
-    ...{ phone: "+447700900123", postcode: "CR0 1EA", serviceLabel: "Solar Panels", fingerprint: "f" },
+    ...{ phone: "+447700900123", postcode: "CR0 1EA", fingerprint: "f" },
+    ...{ serviceType: "solar-panels", serviceLabel: "Solar Panels", brief: null },
     ...{ servicePath: "/services/solar-panels#quote", propertyType: null, timeframe: null, budgetRange: null },
     ...{
       message: null,

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Fact } from "#app/ui/fact.tsx";
+import type { BriefPartInWords } from "#content/brief/words.ts";
+
+type BriefFactsProps = {
+  parts: readonly BriefPartInWords[];
+  /** Under the part about roofs. */
+  underRoofs?: ReactNode;
+};
+
+/** A customer's answers about the home, part by part. */
+export function BriefFacts({ parts, underRoofs }: BriefFactsProps) {
+  return parts.map(({ part, title, facts }) => (
+    <section key={part} aria-label={title} className="brief-part">
+      <h3>{title}</h3>
+      <dl className="facts">
+        {facts.map(({ name, words }) => (
+          <Fact key={name} name={name}>
+            {words}
+          </Fact>
+        ))}
+      </dl>
+      {part === "solar" && underRoofs}
+    </section>
+  ));
+}
