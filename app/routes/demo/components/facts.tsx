@@ -2,6 +2,7 @@ import { ChevronsDown, ChevronsUp, Equal, Sun } from "lucide-react";
 import { LONG_NAME, LONG_WORD, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
 import { Badge, InstallerStatusBadge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { BadgeList } from "#app/ui/badge-list.tsx";
+import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -11,6 +12,7 @@ import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
+import { briefInWords } from "#content/brief/words.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 const links = [
@@ -105,6 +107,20 @@ export const facts: SpecimenGroup = {
             <Fact name="Phone">Not given</Fact>
             <Fact name="Address">{LONG_NAME}</Fact>
           </dl>
+        ),
+      },
+    },
+    {
+      component: "BriefFacts",
+      states: {
+        "two parts, with a remark under the roofs": (
+          <BriefFacts
+            parts={briefInWords(
+              { roofs: [{ facing: "south_west", pitch: 30, shade: "modest" }], electricityKwh: 3600, year: 1936 },
+              "solar-panels",
+            )}
+            underRoofs={<p className="small muted">Our figure for a year: 765 kWh for each kWp.</p>}
+          />
         ),
       },
     },
