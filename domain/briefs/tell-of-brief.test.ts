@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { openApi } from "#content/open-api/open-api.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
@@ -8,6 +9,7 @@ import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { leadById } from "#domain/leads/lead-record.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { recallPutOff } from "#domain/outbox/work-queue.ts";
 import { maskedLeadForPrograms, purchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -18,6 +20,7 @@ import { insertEndpoint } from "#domain/webhooks/webhooks.sql.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { takeDue } from "#tests/support/jobs.ts";
+import { misfits } from "#tests/support/json-schema.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON } from "#tests/support/people.ts";
 
@@ -42,10 +45,9 @@ eachDatabase("a company that bought a lead", (open) => {
   async function mailedBy(minutes: number): Promise<string[]> {
     for (const taken of await takeDue(at(minutes), ["rest"])) {
       if (taken.job.kind !== "mail-brief") continue;
-      const { leadId } = taken.job.payload;
-      await mailBrief(at(minutes), { taken, leadId });
+      await mailBrief(at(minutes), { taken, ...taken.job.payload });
       // Whoever takes it again finds it done.
-      await mailBrief(at(minutes), { taken, leadId });
+      await mailBrief(at(minutes), { taken, ...taken.job.payload });
     }
     const rows = await ask<{ id: string }>(
       db.orm,
@@ -61,6 +63,9 @@ eachDatabase("a company that bought a lead", (open) => {
       await writeBrief(at(minutes), token, { answers: { storeys: index + 1 }, seen: index });
     }
     const second = await bought(leadId, 40);
+    expect(await mailedBy(60)).toEqual([]);
+    // A start of the server makes it no earlier.
+    await recallPutOff(at(31));
     expect(await mailedBy(60)).toEqual([]);
     expect(await mailedBy(61)).toEqual([first.purchaseId]);
     await writeBrief(at(62), token, { answers: { storeys: 9 }, seen: 3 });
@@ -107,7 +112,10 @@ eachDatabase("a company that bought a lead", (open) => {
     await writeBrief(at(), token, { answers, seen: 0 });
     const lead = await leadById(db.orm, leadId);
     expect(lead && maskedLeadForPrograms(presentMaskedLead(lead))).toMatchObject({ brief: answers });
-    expect(purchaseForPrograms(await myPurchase(at(), buyer, purchaseId))).toMatchObject({ brief: answers });
+    const purchase = purchaseForPrograms(await myPurchase(at(), buyer, purchaseId));
+    expect(purchase).toMatchObject({ brief: answers });
+    const described = { $ref: "#/components/schemas/Purchase" };
+    expect(misfits(openApi("https://www.example.com"), described, purchase)).toEqual([]);
     await stopEverything(at(1), token, { erase: false });
     expect(purchaseForPrograms(await myPurchase(at(1), buyer, purchaseId))).toMatchObject({ brief: null });
   });

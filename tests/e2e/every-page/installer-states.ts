@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { type Bought, bought, reportLead, stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
+import { type Bought, bought, boughtRequest, reportLead, stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, type People, sayPassword, send } from "#tests/e2e/town/people.ts";
@@ -104,6 +104,16 @@ export const installerStates: State[] = [
       await openPurchase(page, await bought(people));
       await page.getByRole("button", { name: "Report this lead" }).click();
       await expect(page.getByRole("main")).toContainText("Choose what is wrong with the lead.");
+    },
+  },
+  {
+    name: "a purchased lead with a brief",
+    async open(page, people) {
+      const purchase = await boughtRequest(people);
+      const brief = { seen: "0", year: "1936", storeys: "2", tenure: "freehold" };
+      await send(purchase.installer.client, `${purchase.customer.link}/brief`, brief, 302);
+      await openPurchase(page, purchase);
+      await expect(page.getByRole("region", { name: "Brief" })).toContainText("1936");
     },
   },
   {
