@@ -5,5 +5,6 @@ export function printNow(): void {
   const address = new URL(location.href);
   address.searchParams.delete("print");
   history.replaceState(history.state, "", address);
-  window.addEventListener("load", () => window.print(), { once: true });
+  if (document.readyState === "complete") window.print();
+  else window.addEventListener("load", () => window.print(), { once: true });
 }

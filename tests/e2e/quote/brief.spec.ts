@@ -54,9 +54,13 @@ for (const scripts of ["on", "off"] as const) {
       const complete = await (await client.get(`${link}/brief.json?contact=1`)).json();
       expect(complete.contact).toMatchObject({ name, email });
       await page.getByLabel("Include my contact details").check();
-      await page.evaluate(() => Object.assign(window, { print: () => {} })).catch(() => {});
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.classList.add("printed");
+      });
       await page.getByRole("button", { name: "Print" }).click();
       await expect(page.getByRole("region", { name: "My contact details" })).toContainText(email);
+      if (scripts === "on") await expect(page.locator("html.printed")).toHaveCount(1);
+      else await expect(page.getByText("Ready: please print")).toBeVisible();
 
       await page.goto(`${link}/links`);
       await page.getByLabel("Who is it for?").fill("Alex");

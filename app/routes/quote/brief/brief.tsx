@@ -5,6 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -19,6 +20,7 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/brief.ts";
 
+// Not hydrated, as public pages are; its layout keeps it out of every cache.
 export const handle = publicPage;
 
 export const meta: Route.MetaFunction = () =>
@@ -75,6 +77,8 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   }
   return redirect(withNotice(`/requests/${token}/brief`, "brief-saved"));
 });
+
+export const shouldRevalidate = alsoAfterRefusals;
 
 export default function BriefPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { brief, yields, contact, isToPrint } = loaderData;
