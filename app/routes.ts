@@ -81,6 +81,7 @@ export default [
     route("requests/:token/links", "routes/quote/links/links.tsx"),
     route("requests/:token/quotes", "routes/quote/quotes/quotes.tsx"),
     route("requests/:token/quotes/:id", "routes/quote/quotes/quote.tsx"),
+    route("requests/:token/compare", "routes/quote/compare/compare.tsx"),
     route("requests/:token/choose/:id", "routes/quote/choose/choose.tsx"),
     route("requests/:token/stop", "routes/quote/stop/stop.tsx"),
   ]),

@@ -34,6 +34,7 @@ export const customerLimits = {
   keptByLawLengthMax: 500,
   openStopsShown: 100,
   lostWordsLengthMax: 300,
+  comparedQuotesMax: 4,
   /** A purchase younger than this is refunded when its customer closes or stops, unless the customer turned to it. */
   earlyEndRefundHours: 24,
   /** Of an open project: when the customer is asked whether they are still looking, and when it closes. */

@@ -119,6 +119,7 @@ export const matrix: Record<string, Row> = {
   "quote/quotes/quote": all("404 404 404"),
   "quote/quotes/quotes-json": all("404 404 405"),
   "quote/choose/choose": all("404 404 404"),
+  "quote/compare/compare": all("404 404 405"),
   "quote/stop/stop": all("404 404 404"),
   "quote/links/shared": all("404 404 404"),
   "quote/delete-details": all("404 404 404"),

@@ -16,8 +16,11 @@ export async function reportLead({ installer, address }: Bought) {
 }
 
 /** A customer's confirmed request that one company has bought. */
-export async function boughtRequest(people: People): Promise<Bought & { customer: Customer }> {
-  const [customer, installer] = await Promise.all([people.customer(), people.installer({ credits: 10 })]);
+export async function boughtRequest(
+  people: People,
+  form: Record<string, string> = {},
+): Promise<Bought & { customer: Customer }> {
+  const [customer, installer] = await Promise.all([people.customer({ form }), people.installer({ credits: 10 })]);
   const { items } = await (await installer.client.get("/api/v1/leads")).json();
   const isTheirs = ({ description }: { description: string | null }) => description?.includes(customer.word);
   const purchaseId = randomUUID();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
+import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { buy, type People, send } from "#tests/e2e/town/people.ts";
 
@@ -95,6 +96,58 @@ export const publicStates: State[] = [
       await page.getByLabel("Who is it for?").fill("Alex");
       await page.getByRole("button", { name: "Share with my household" }).click();
       await page.goto((await page.getByText(/\/shared\//).textContent()) ?? "");
+    },
+  },
+  {
+    name: "overview, two quotes to compare",
+    async open(page, people) {
+      await page.goto((await quotedRequest(people)).customer.link);
+      await expect(page.getByRole("heading", { name: "2 quotes to compare" })).toBeVisible();
+    },
+  },
+  {
+    name: "quotes",
+    open: async (page, people) => page.goto(`${(await quotedRequest(people)).customer.link}/quotes`),
+  },
+  {
+    name: "one quote",
+    async open(page, people) {
+      const { customer, offers } = await quotedRequest(people);
+      await page.goto(`${customer.link}/quotes/${offers[1]?.quoteId}`);
+      await expect(page.getByRole("heading", { name: "Worth asking" })).toBeVisible();
+    },
+  },
+  {
+    name: "comparison",
+    async open(page, people) {
+      await page.goto(`${(await quotedRequest(people)).customer.link}/compare`);
+      await expect(page.getByRole("heading", { name: "Cost over 20 years" })).toBeVisible();
+    },
+  },
+  {
+    name: "nothing to compare",
+    open: async (page, people) => page.goto(`${await link(people, true)}/compare`),
+  },
+  {
+    name: "choosing a quote, with errors",
+    async open(page, people) {
+      const { customer, offers } = await quotedRequest(people);
+      await page.goto(`${customer.link}/choose/${offers[0]?.quoteId}`);
+      await page.getByRole("checkbox", { name: /^A reason for/ }).check();
+      const words = page.getByLabel(/^In your words/);
+      await words.evaluate((element: HTMLTextAreaElement) => element.removeAttribute("maxlength"));
+      await words.fill("x".repeat(301));
+      await page.getByRole("button", { name: /^Yes, choose/ }).click();
+      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    },
+  },
+  {
+    name: "overview, chosen",
+    async open(page, people) {
+      const { customer, offers } = await quotedRequest(people);
+      await page.goto(`${customer.link}/choose/${offers[0]?.quoteId}`);
+      await page.getByRole("button", { name: /^Yes, choose/ }).click();
+      await expect(page.getByRole("heading", { name: /^You have chosen/ })).toBeVisible();
     },
   },
   {

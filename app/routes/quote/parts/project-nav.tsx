@@ -5,6 +5,7 @@ import { NavLink, useLocation } from "react-router";
 const pages = [
   { under: "", name: "Overview" },
   { under: "/quotes", name: "Quotes" },
+  { under: "/compare", name: "Compare" },
   { under: "/details", name: "Who has my details" },
   { under: "/brief", name: "My brief" },
   { under: "/links", name: "My links" },

@@ -1,0 +1,160 @@
+import clsx from "clsx";
+import { Link } from "react-router";
+import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { formatDate, formatPence } from "#app/ui/format.ts";
+import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+interface Props {
+  quotes: readonly CustomerQuote[];
+  rows: readonly ComparedRow[];
+  home: string;
+}
+
+// The roles only look redundant: `display: block`, which lays the rows out on a phone, removes them.
+const roles = {
+  table: "table",
+  group: "rowgroup",
+  row: "row",
+  columnHeader: "columnheader",
+  rowHeader: "rowheader",
+  cell: "cell",
+} as const;
+
+/** A column a quote, a row a fact. The roles stay when a phone lays the rows out as blocks. */
+export function CompareTable({ quotes, rows, home }: Props) {
+  const groups = [...Map.groupBy(rows, ({ group }) => group)];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by the keyboard
+    <section className="compare-box" tabIndex={0} aria-label={`Comparison of ${quotes.length} quotes`}>
+      <table className="compare" role={roles.table}>
+        <caption className="sr-only">
+          {quotes.length} quotes, a fact a row, a quote a column, in the order of sending
+        </caption>
+        <thead role={roles.group}>
+          <tr role={roles.row}>
+            <th scope="col" role={roles.columnHeader}>
+              <span className="sr-only">Fact</span>
+            </th>
+            {quotes.map((quote) => (
+              <ColumnHead key={quote.id} {...{ quote, home }} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(([group, own]) => (
+          <tbody key={group} role={roles.group}>
+            <tr role={roles.row} className="compare-group">
+              <th role={roles.rowHeader} scope="rowgroup" colSpan={quotes.length + 1}>
+                {group}
+              </th>
+            </tr>
+            {own.map((row) => (
+              <Row key={row.id} {...{ row, quotes, home }} />
+            ))}
+          </tbody>
+        ))}
+        <tbody role={roles.group}>
+          <tr role={roles.row} className="compare-group">
+            <th role={roles.rowHeader} scope="rowgroup" colSpan={quotes.length + 1}>
+              Checks
+            </th>
+          </tr>
+          <ChecksRow {...{ quotes, home }} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ColumnHead({ quote, home }: { quote: CustomerQuote; home: string }) {
+  return (
+    <th scope="col" role={roles.columnHeader}>
+      <Link to={`${home}/quotes/${quote.id}`} className="compare-company">
+        <CompanyMark position={quote.position} />
+        {quote.company}
+        {quote.option !== "A" && `, option ${quote.option}`}
+      </Link>
+      <span className="small muted">
+        {formatPence(quote.duePence)}, sent {formatDate(quote.sentAt)}
+      </span>
+    </th>
+  );
+}
+
+function Row({ row, quotes, home }: { row: ComparedRow } & Omit<Props, "rows">) {
+  return (
+    <tr role={roles.row} className={row.differs ? "is-different" : "is-same"}>
+      <th scope="row" role={roles.rowHeader}>
+        {row.label}
+        {row.differs ? (
+          <span className="compare-differs">differs</span>
+        ) : (
+          <span className="compare-same">the same</span>
+        )}
+        {row.hint && <span className="small muted compare-hint">{row.hint}</span>}
+      </th>
+      {row.cells.map((cell, position) => {
+        const quote = quotes[position];
+        return quote && <Value key={quote.id} {...{ cell, quote, home }} />;
+      })}
+    </tr>
+  );
+}
+
+function Value({ cell, quote, home }: { cell: ComparedCell; quote: CustomerQuote; home: string }) {
+  const { state, text, note, rank, checks, sharePercent, extraPence } = cell;
+  return (
+    <td role={roles.cell} data-quote={nameOf(quote)}>
+      {state === "missing" ? (
+        <Link to={`${home}/quotes/${quote.id}`}>Not said: ask</Link>
+      ) : (
+        <b className={clsx(state === "foreign" && "muted")}>
+          {text}
+          {extraPence !== undefined && `, ${formatPence(extraPence)}`}
+        </b>
+      )}
+      {rank && <span className="compare-rank">{rank}</span>}
+      {note && <span className="small muted compare-note">{note}</span>}
+      {sharePercent !== undefined && <Share percent={sharePercent} />}
+      {checks.map((check) => (
+        <span key={check} className="compare-check">
+          {check}
+        </span>
+      ))}
+    </td>
+  );
+}
+
+function Share({ percent }: { percent: number }) {
+  return (
+    <svg className="compare-share" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="share-all" width="100" height="6" />
+      <rect className="share-part" width={Math.min(100, percent)} height="6" />
+    </svg>
+  );
+}
+
+function ChecksRow({ quotes, home }: Omit<Props, "rows">) {
+  return (
+    <tr role={roles.row} className="is-different">
+      <th scope="row" role={roles.rowHeader}>
+        What stands out
+      </th>
+      {quotes.map((quote) => {
+        const { id, checks, factsText, status } = quote;
+        return (
+          <td key={id} role={roles.cell} data-quote={nameOf(quote)}>
+            <b>{checks.length === 0 ? "Nothing stands out" : `${checks.length} to ask about`}</b>
+            <span className="small muted compare-note">{factsText}</span>
+            {status === "sent" && (
+              <Link className="btn btn-secondary compare-choose" to={`${home}/choose/${id}`}>
+                Choose this quote<span className="sr-only"> from {nameOf(quote)}</span>
+              </Link>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

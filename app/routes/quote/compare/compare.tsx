@@ -1,0 +1,160 @@
+import { Printer } from "lucide-react";
+import { Form } from "react-router";
+import { CompareTable } from "#app/routes/quote/compare/compare-table.tsx";
+import { CostPicture } from "#app/routes/quote/compare/cost-picture.tsx";
+import { PaymentsPicture } from "#app/routes/quote/compare/payments-picture.tsx";
+import { readAsked } from "#app/routes/quote/compare/read-asked.ts";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { type Comparison, myComparison } from "#domain/comparison/my-comparison.ts";
+import type { Route } from "./+types/compare.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Compare - Your project",
+    description: "Your quotes side by side, fact by fact, in the order in which they were sent.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+  const asked = readAsked(new URL(request.url).searchParams);
+  return { ...(await myComparison(domainContext(context), params.token, asked)), asked };
+});
+
+export default function ComparePage({ loaderData, params }: Route.ComponentProps) {
+  const home = `/requests/${params.token}`;
+  const { quotes, rows, payments, costByYear } = loaderData;
+  if (quotes.length < 2) return <TooFew home={home} count={loaderData.candidates.length} />;
+  return (
+    <div className="wrap page stack-l compare-page">
+      <header>
+        <h1>Compare</h1>
+        <p className="lead">
+          {quotes.length} quotes, in the order in which they were sent. We lay out what each company wrote and what
+          stands out. Which one suits you is yours to say.
+        </p>
+      </header>
+      <Tools comparison={loaderData} />
+      <CompareTable {...{ quotes, rows, home }} />
+      <Card title="What is paid when">
+        <PaymentsPicture {...{ quotes, payments }} />
+      </Card>
+      <Card title="Cost over 20 years">
+        <CostPicture {...{ quotes, costByYear }} />
+      </Card>
+      <OwnPrices comparison={loaderData} asked={loaderData.asked} />
+    </div>
+  );
+}
+
+function TooFew({ home, count }: { home: string; count: number }) {
+  return (
+    <div className="wrap page stack-l">
+      <h1>Compare</h1>
+      <EmptyState
+        title={count === 0 ? "No quote to compare yet" : "One quote so far"}
+        actions={
+          <LinkButton variant="secondary" to={`${home}/quotes`}>
+            See your quotes
+          </LinkButton>
+        }
+      >
+        With two or more open quotes this page lays them side by side: what you pay, what can change, what is in it, and
+        what each costs over twenty years.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Which quotes, and which rows. The switch needs no script: compare.css looks at it. */
+function Tools({ comparison: { candidates, quotes, prices, areOwnPrices } }: { comparison: Comparison }) {
+  const shown = new Set(quotes.map(({ id }) => id));
+  return (
+    <div className="compare-tools">
+      {candidates.length > 2 && (
+        <Form className="compare-choice">
+          <fieldset>
+            <legend>Quotes to compare, 2 to 4</legend>
+            {candidates.map(({ id, company, option, position }) => (
+              <label key={id} className="compare-chip">
+                <input type="checkbox" name="quotes" value={id} defaultChecked={shown.has(id)} />
+                <CompanyMark position={position} />
+                {company}, {option}
+              </label>
+            ))}
+          </fieldset>
+          {areOwnPrices && (
+            <>
+              <input type="hidden" name="unit" value={prices.unitPence} />
+              <input type="hidden" name="export" value={prices.exportPence} />
+            </>
+          )}
+          <Button type="submit" variant="secondary">
+            Compare these
+          </Button>
+        </Form>
+      )}
+      <label className="compare-switch">
+        <input type="checkbox" id="only-differences" />
+        Show only differences
+      </label>
+      <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
+        <Printer className="icon" aria-hidden="true" />
+        Print
+      </Button>
+    </div>
+  );
+}
+
+function OwnPrices({ comparison, asked }: { comparison: Comparison; asked: ReturnType<typeof readAsked> }) {
+  const { prices, areOwnPrices, capFrom, quotes } = comparison;
+  return (
+    <Card title="How this is reckoned">
+      <div className="stack">
+        <p>
+          Cost over the years is what you pay, plus a heat pump’s electricity, less what the panels’ output saves and
+          brings, at the same prices for all:{" "}
+          {areOwnPrices
+            ? "your own."
+            : `the price cap of ${dayInWords(capFrom)} for what you buy, ${prices.unitPence}p, and a typical export tariff, ${prices.exportPence}p.`}{" "}
+          The output falls by each company’s own figure, or half a per cent, of the year before. No inflation, no
+          replacements. An estimate, not a promise.
+        </p>
+        <Form className="form-narrow stack" noValidate>
+          {quotes.map(({ id }) => (
+            <input key={id} type="hidden" name="quotes" value={id} />
+          ))}
+          <TextField
+            label="You pay for a kWh"
+            name="unit"
+            defaultValue={asked.typed.unit ?? String(prices.unitPence)}
+            errors={asked.errors.unit}
+            after="p"
+            inputMode="decimal"
+          />
+          <TextField
+            label="You get for a kWh"
+            name="export"
+            defaultValue={asked.typed.export ?? String(prices.exportPence)}
+            errors={asked.errors.export}
+            after="p"
+            inputMode="decimal"
+          />
+          <div className="btn-row">
+            <Button type="submit" variant="secondary">
+              Reckon again
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Card>
+  );
+}

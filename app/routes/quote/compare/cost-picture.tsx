@@ -1,0 +1,70 @@
+import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
+import { Chart, ShowAsTable } from "#app/ui/charts/chart.tsx";
+import { formatWholePounds } from "#app/ui/format.ts";
+import type { Comparison } from "#domain/comparison/my-comparison.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+type Props = { quotes: readonly CustomerQuote[] };
+
+const PLOT_HEIGHT = 280;
+const PLOT = { top: 20, bottom: 34, left: 70, right: 20 };
+const SHOWN_YEARS = [0, 5, 10, 15, 20];
+const marks = ["k", "h", "t", "f", "v"];
+
+const pounds = (pence: number) => formatWholePounds(pence).replace("-", "−");
+
+/** What each has cost after so many years; where a line falls below zero, it has paid itself back. */
+export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "costByYear">) {
+  const all = costByYear.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
+  const spread = high - low || 1;
+  const y = (value: number) => PLOT.top + ((high - value) / spread) * (PLOT_HEIGHT - PLOT.top - PLOT.bottom);
+  const last = (index: number) => costByYear[index]?.at(-1) ?? 0;
+  return (
+    <div className="stack">
+      <p className="small muted">The price, less what the panels save and bring, year by year.</p>
+      <Chart
+        label={`Cost after 20 years: ${quotes.map((quote, index) => `${nameOf(quote)} ${pounds(last(index))}`).join(", ")}.`}
+        broad={{ ...PLOT, width: 760, height: PLOT_HEIGHT }}
+        narrow={{ ...PLOT, width: 340, height: PLOT_HEIGHT }}
+        draw={({ width }) => {
+          const x = (year: number) => PLOT.left + (year / 20) * (width - PLOT.left - PLOT.right);
+          return (
+            <>
+              {[high, 0, low]
+                .filter((pence, index, list) => list.indexOf(pence) === index)
+                .map((pence) => (
+                  <g key={pence}>
+                    <line className="gridline" x1={PLOT.left} x2={width - PLOT.right} y1={y(pence)} y2={y(pence)} />
+                    <text x={PLOT.left - 8} y={y(pence) + 4} textAnchor="end">
+                      {pounds(pence)}
+                    </text>
+                  </g>
+                ))}
+              {SHOWN_YEARS.map((year) => (
+                <text key={year} x={x(year)} y={PLOT_HEIGHT - 10} textAnchor="middle">
+                  {year}
+                </text>
+              ))}
+              {costByYear.map((costs, index) => (
+                <polyline
+                  key={quotes[index]?.id}
+                  className={`cost-line line-${marks[(quotes[index]?.position ?? index) % marks.length]}`}
+                  points={costs.map((cost, year) => `${Math.round(x(year))},${Math.round(y(cost))}`).join(" ")}
+                />
+              ))}
+            </>
+          );
+        }}
+      />
+      <ShowAsTable
+        caption="Cost after so many years"
+        headers={["Quote", ...SHOWN_YEARS.map((year) => `${year} years`)]}
+        rows={quotes.map((quote, index) => [
+          nameOf(quote),
+          ...SHOWN_YEARS.map((year) => pounds(costByYear[index]?.[year] ?? 0)),
+        ])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EnergyPrices } from "#domain/comparison/running-cost.ts";
+
+const UNIT = { min: 1, max: 100 };
+const EXPORT = { min: 0, max: 50 };
+
+/** What the address of the comparison asks for; a price that is none keeps its field and the usual one is used. */
+export function readAsked(search: URLSearchParams) {
+  const unit = priceIn(search.get("unit"), UNIT);
+  const exported = priceIn(search.get("export"), EXPORT);
+  const own: Partial<EnergyPrices> = {
+    ...(unit.pence === undefined ? {} : { unitPence: unit.pence }),
+    ...(exported.pence === undefined ? {} : { exportPence: exported.pence }),
+  };
+  return {
+    quoteIds: search.getAll("quotes").flatMap((ids) => ids.split(",")),
+    own,
+    typed: { unit: search.get("unit"), export: search.get("export") },
+    errors: { unit: unit.errors, export: exported.errors },
+  };
+}
+
+function priceIn(typed: string | null, { min, max }: { min: number; max: number }) {
+  if (!typed?.trim()) return { pence: undefined, errors: undefined };
+  const pence = Number(typed.trim().replace(/p$/i, "").replace(",", "."));
+  if (Number.isFinite(pence) && pence >= min && pence <= max) return { pence, errors: undefined };
+  return { pence: undefined, errors: [`Type a price from ${min} to ${max} pence.`] };
+}

@@ -1,0 +1,71 @@
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+/** What a quote says about a fact. */
+export interface Said {
+  text: string;
+  /** Compared with the others'. */
+  number?: number;
+  /** Beside the text, smaller. */
+  note?: string;
+  extraPence?: number;
+  /** A share of the price in whole per cent, drawn as a small bar. */
+  sharePercent?: number;
+}
+
+/** `missing`: not said, though it could be; `foreign`: no part of such work. */
+export type Cell = Partial<Said> & { state: "said" | "missing" | "foreign"; text: string };
+
+export interface RowMaker {
+  id: string;
+  group: string;
+  label: string;
+  hint?: string;
+  /** The checks that stand beside this fact. */
+  checks?: readonly string[];
+  /** Null: not said. Undefined: no part of such work. */
+  cell: (quote: CustomerQuote) => Said | null | undefined;
+}
+
+/** What each of the quotes says about a fact, in their order. */
+export function cellsOf(maker: RowMaker, quotes: readonly CustomerQuote[]): Cell[] {
+  return quotes.map((quote) => {
+    const said = maker.cell(quote);
+    if (said) return { ...said, state: "said" };
+    return said === null ? { state: "missing", text: "Not said" } : { state: "foreign", text: "Not part of it" };
+  });
+}
+
+const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", maximumFractionDigits: 0 });
+export const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+export const days = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const PENCE = 100;
+export const PERCENT = 100;
+const NEGATIVE = /^-/;
+
+/** "£1,650", "−£94": to the pound. */
+export const pounds = (pence: number) => money.format(Math.round(pence / PENCE)).replace(NEGATIVE, "−");
+/** An amount in pence, compared with the others. */
+export const inPence = (pence: number): Said => ({ text: pounds(pence), number: pence });
+/** A number in at most two decimals with its unit, compared with the others. */
+export const inFigures = (number: number, unit = ""): Said => ({ text: `${figures.format(number)}${unit}`, number });
+/** A number of years, compared with the others. */
+export const inYears = (years: number): Said => ({ text: `${years} ${years === 1 ? "year" : "years"}`, number: years });
+
+/** Whatever the quote has under this name; undefined where such work has no such fact. */
+export function fact<Name extends string>(quote: Quote, name: Name): unknown {
+  return new Map<string, unknown>(Object.entries(quote)).get(name);
+}
+
+/** A row whose value is the number of this name. */
+export function numberIn(name: string, unit = "") {
+  return ({ quote }: CustomerQuote): Said | undefined => {
+    const value = fact(quote, name);
+    return typeof value === "number" ? inFigures(value, unit) : undefined;
+  };
+}

@@ -1,0 +1,86 @@
+import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import { type Cell, cellsOf, type RowMaker } from "#domain/comparison/cell.ts";
+import { costRows } from "#domain/comparison/cost-rows.ts";
+import type { EnergyPrices } from "#domain/comparison/running-cost.ts";
+import { equipmentRows, yieldRows } from "#domain/comparison/system-rows.ts";
+import { termRows } from "#domain/comparison/term-rows.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+/** One fact, as each quote has it. */
+export interface ComparedRow {
+  id: string;
+  group: string;
+  label: string;
+  hint: string | null;
+  /** In the order of the quotes. */
+  cells: ComparedCell[];
+  differs: boolean;
+}
+
+export interface ComparedCell extends Cell {
+  rank: "lowest" | "highest" | null;
+  /** What stands out about this fact. */
+  checks: string[];
+}
+
+/**
+ * Lays quotes side by side, a fact a row, in the order given; nothing is sorted by price, checks or anything else.
+ * `sapRegion` is for our own figure of what panels make. Facts that none of them has are left out.
+ */
+export function compareQuotes(
+  quotes: readonly CustomerQuote[],
+  given: { prices: EnergyPrices; sapRegion: number | undefined },
+): ComparedRow[] {
+  const makers = [...costRows(), ...yieldRows(given), ...includedRows(quotes), ...equipmentRows(), ...termRows()];
+  return makers.flatMap((maker) => compared(maker, quotes));
+}
+
+function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRow[] {
+  const cells = cellsOf(maker, quotes);
+  if (cells.every(({ state }) => state === "foreign")) return [];
+  const { id, group, label, hint = null, checks = [] } = maker;
+  const ranks = ranksOf(cells);
+  return [
+    {
+      ...{ id, group, label, hint },
+      cells: cells.map((cell, position) => ({
+        ...cell,
+        rank: ranks[position] ?? null,
+        checks: quotes[position]?.checks.filter((check) => checks.includes(check.id)).map(({ text }) => text) ?? [],
+      })),
+      differs: new Set(cells.map(({ text }) => text)).size > 1,
+    },
+  ];
+}
+
+/** Numbers say which is lowest and which highest; equal ones say nothing. */
+function ranksOf(cells: readonly Cell[]): ComparedCell["rank"][] {
+  const numbers = cells.flatMap(({ number }) => (number === undefined ? [] : [number]));
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  return cells.map(({ number }) => {
+    if (number === undefined || numbers.length < 2 || low === high) return null;
+    if (number === low) return "lowest";
+    return number === high ? "highest" : null;
+  });
+}
+
+const itemWords = { yes: "Included", no: "Not included", not_needed: "Not needed" } as const;
+
+/** Each item that any of them could speak to. */
+function includedRows(quotes: readonly CustomerQuote[]): RowMaker[] {
+  const labels = new Map(
+    quotes.flatMap(({ technology }) =>
+      Object.entries(quoteSheets[technology].included.kind.of).map(([name, { label }]) => [name, label] as const),
+    ),
+  );
+  return [...labels].map(([name, label]) => ({
+    ...{ id: `included.${name}`, group: "What is included", label },
+    cell: ({ technology, quote }) => {
+      if (!Object.hasOwn(quoteSheets[technology].included.kind.of, name)) return undefined;
+      const said = new Map<string, { state: string; extraPence?: number }>(Object.entries(quote.included)).get(name);
+      if (!said) return null;
+      if (said.state === "extra") return { text: "Extra", extraPence: said.extraPence ?? 0 };
+      return { text: itemWords[said.state as keyof typeof itemWords] };
+    },
+  }));
+}
