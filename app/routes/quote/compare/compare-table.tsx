@@ -28,7 +28,7 @@ export function CompareTable({ quotes, rows, home }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by the keyboard
     <section className="compare-box" tabIndex={0} aria-label={`Comparison of ${quotes.length} quotes`}>
-      <table className="compare" role={roles.table}>
+      <table className="compare-table" role={roles.table}>
         <caption className="sr-only">
           {quotes.length} quotes, a fact a row, a quote a column, in the order of sending
         </caption>
@@ -129,8 +129,8 @@ function Value({ cell, quote, home }: { cell: ComparedCell; quote: CustomerQuote
 function Share({ percent }: { percent: number }) {
   return (
     <svg className="compare-share" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="share-all" width="100" height="6" />
-      <rect className="share-part" width={Math.min(100, percent)} height="6" />
+      <rect className="compare-share-all" width="100" height="6" />
+      <rect className="compare-share-part" width={Math.min(100, percent)} height="6" />
     </svg>
   );
 }

@@ -9,7 +9,10 @@ type Props = { quotes: readonly CustomerQuote[] };
 const PLOT_HEIGHT = 280;
 const PLOT = { top: 20, bottom: 34, left: 70, right: 20 };
 const SHOWN_YEARS = [0, 5, 10, 15, 20];
-const marks = ["k", "h", "t", "f", "v"];
+const marks = ["k", "h", "t", "f"];
+
+/** By its place here, as several quotes can be of one company. */
+const lineOf = (index: number) => `cost-line line-${marks[index % marks.length]}`;
 
 const pounds = (pence: number) => formatWholePounds(pence).replace("-", "−");
 
@@ -49,7 +52,7 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
               {costByYear.map((costs, index) => (
                 <polyline
                   key={quotes[index]?.id}
-                  className={`cost-line line-${marks[(quotes[index]?.position ?? index) % marks.length]}`}
+                  className={lineOf(index)}
                   points={costs.map((cost, year) => `${Math.round(x(year))},${Math.round(y(cost))}`).join(" ")}
                 />
               ))}
@@ -57,6 +60,16 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
           );
         }}
       />
+      <ul className="cost-legend">
+        {quotes.map((quote, index) => (
+          <li key={quote.id}>
+            <svg viewBox="0 0 40 8" aria-hidden="true">
+              <path className={lineOf(index)} d="M0 4H40" />
+            </svg>
+            {nameOf(quote)}: {pounds(last(index))} after 20 years
+          </li>
+        ))}
+      </ul>
       <ShowAsTable
         caption="Cost after so many years"
         headers={["Quote", ...SHOWN_YEARS.map((year) => `${year} years`)]}
