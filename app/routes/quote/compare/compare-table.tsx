@@ -107,7 +107,7 @@ function Value({ cell, quote, home }: { cell: ComparedCell; quote: CustomerQuote
   return (
     <td role={roles.cell} data-quote={nameOf(quote)}>
       {state === "missing" ? (
-        <Link to={`${home}/quotes/${quote.id}`}>Not said: ask</Link>
+        <Link to={`${home}#companies`}>Not said: ask</Link>
       ) : (
         <b className={clsx(state === "foreign" && "muted")}>
           {text}

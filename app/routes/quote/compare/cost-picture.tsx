@@ -60,16 +60,7 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
           );
         }}
       />
-      <ul className="cost-legend">
-        {quotes.map((quote, index) => (
-          <li key={quote.id}>
-            <svg viewBox="0 0 40 8" aria-hidden="true">
-              <path className={lineOf(index)} d="M0 4H40" />
-            </svg>
-            {nameOf(quote)}: {pounds(last(index))} after 20 years
-          </li>
-        ))}
-      </ul>
+      <Legend names={quotes.map((quote, index) => `${nameOf(quote)}: ${pounds(last(index))} after 20 years`)} />
       <ShowAsTable
         caption="Cost after so many years"
         headers={["Quote", ...SHOWN_YEARS.map((year) => `${year} years`)]}
@@ -79,5 +70,20 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
         ])}
       />
     </div>
+  );
+}
+
+function Legend({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="cost-legend">
+      {names.map((name, index) => (
+        <li key={name}>
+          <svg viewBox="0 0 40 8" aria-hidden="true">
+            <path className={lineOf(index)} d="M0 4H40" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
