@@ -90,7 +90,16 @@ eachDatabase("the leads for sale", (open) => {
     expect(Object.keys(card ?? {}).sort()).toEqual(
       [
         ...["id", "serviceType", "serviceLabel", "location", "outcode", "urgency", "firstName", "emailMasked"],
-        ...["phoneMasked", "description", "budgetRange", "timeframe", "createdAt", "placesLeft", "maxPurchases"],
+        ...[
+          "phoneMasked",
+          "description",
+          "budgetRange",
+          "brief",
+          "timeframe",
+          "createdAt",
+          "placesLeft",
+          "maxPurchases",
+        ],
         ...["priceCredits", "distanceMiles"],
       ].sort(),
     );
