@@ -114,6 +114,7 @@ export default [
     route("stops", "routes/installer/stops/stops.tsx"),
     route("leads/purchases.csv", "routes/installer/purchases/purchases-csv.ts"),
     route("leads/purchases/:id", "routes/installer/purchases/purchase.tsx"),
+    route("leads/purchases/:id/quote", "routes/installer/quote/quote-editor.tsx"),
     route("profile", "routes/installer/profile/profile.tsx"),
     route("onboarding", "routes/installer/onboarding/onboarding.ts"),
     route("onboarding/company", "routes/installer/onboarding/company.tsx"),

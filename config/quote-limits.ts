@@ -3,6 +3,12 @@ export const quoteLimits = {
   /** Of one option; the next is refused. */
   quoteRevisionsMax: 10,
   quoteRevisionsPerDay: 20,
+  /** Of everything typed in the form of one quote. */
+  quoteDraftLengthMax: 60_000,
+  quoteDraftsKeptDays: 90,
+  /** What stands in the form before a company types its own. */
+  quoteUsualValidDays: 30,
+  quoteUsualCoolingOffDays: 14,
 
   /** Above these a quote is remarked upon; at them it is not. */
   quoteDepositPercentMax: 25,

@@ -73,3 +73,17 @@ export const quotes = pgTable(
     index("quotes_company").on(t.installerId, t.sentAt.desc()),
   ],
 );
+
+/** What a company has typed of its next quote to a customer, as it typed it, so that nothing is lost. Not sent yet. */
+export const quoteDrafts = pgTable(
+  "quote_drafts",
+  {
+    purchaseId: uuid()
+      .primaryKey()
+      .references(() => leadPurchases.id),
+    /** By the path of each field, "lines.0.text"; money in pounds. */
+    typed: jsonb().$type<Record<string, string>>().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [index("quote_drafts_age").on(t.updatedAt)],
+);

@@ -37,7 +37,7 @@ export function cellsOf(maker: RowMaker, quotes: readonly CustomerQuote[]): Cell
 }
 
 const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", maximumFractionDigits: 0 });
-export const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 export const days = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",

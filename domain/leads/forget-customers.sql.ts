@@ -9,6 +9,7 @@ import {
   leads,
   projects,
   purchaseNotes,
+  quoteDrafts,
   quotes,
   refundRequests,
   requestLinks,
@@ -64,6 +65,7 @@ export async function forgetCustomers(
   await tx.execute(sql`
     update ${leadPurchases} set notes = null, lost_words = null
      where lead_id ${those} and (notes is not null or lost_words is not null)`);
+  await tx.execute(sql`delete from ${quoteDrafts} where purchase_id in ${bought}`);
   await tx.execute(sql`delete from ${purchaseNotes} where purchase_id in ${bought}`);
   await tx.execute(sql`
     update ${refundRequests} set note = null, decision_reason = null

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, profiles, type QuoteStatus, quotes } from "#db/schema.ts";
+import { leadPurchases, leads, profiles, type QuoteStatus, quoteDrafts, quotes } from "#db/schema.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 type NewQuote = typeof quotes.$inferInsert;
@@ -108,4 +109,32 @@ export async function noteOpened(tx: Queryable, id: string, now: Date): Promise<
     .where(and(eq(quotes.id, id), isNull(quotes.openedAt)))
     .returning({ id: quotes.id });
   return rows.length === 1;
+}
+
+export async function draftOf(tx: Queryable, purchaseId: string) {
+  return (await tx.select().from(quoteDrafts).where(eq(quoteDrafts.purchaseId, purchaseId)))[0];
+}
+
+export async function writeDraft(tx: Queryable, draft: typeof quoteDrafts.$inferInsert): Promise<void> {
+  const { typed, updatedAt } = draft;
+  await tx
+    .insert(quoteDrafts)
+    .values(draft)
+    .onConflictDoUpdate({ target: quoteDrafts.purchaseId, set: { typed, updatedAt } });
+}
+
+export async function removeDraft(tx: Queryable, purchaseId: string): Promise<void> {
+  await tx.delete(quoteDrafts).where(eq(quoteDrafts.purchaseId, purchaseId));
+}
+
+/** The newest quote that a company has sent to anybody, if its words are still there. */
+export async function lastContentOf(tx: Queryable, installerId: string): Promise<Quote | undefined> {
+  const [row] = await tx
+    .select({ content: quotes.content })
+    .from(quotes)
+    .where(and(eq(quotes.installerId, installerId), isNotNull(quotes.content), ne(quotes.status, "draft")))
+    .orderBy(desc(quotes.sentAt))
+    .limit(1);
+  // Written by `sendQuote` from what it had read as a quote.
+  return row?.content as Quote | undefined;
 }

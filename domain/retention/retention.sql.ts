@@ -9,6 +9,7 @@ import {
   leadEvents,
   leadPurchases,
   leads,
+  quoteDrafts,
   rateLimits,
   requestLinks,
   scheduledRuns,
@@ -132,7 +133,13 @@ export async function deleteSecurityEvents(tx: Queryable, before: Date, limit: n
   return deleteBatch(tx, securityEvents, sql`id`, sql`at <= ${instant(before)} order by at, id`, limit);
 }
 
+/** What a company typed of a quote and never sent. */
+export function deleteQuoteDrafts(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, quoteDrafts, sql`purchase_id`, sql`updated_at <= ${instant(before)}`, limit);
+}
+
 type Prunable =
+  | typeof quoteDrafts
   | typeof requestLinks
   | typeof jobs
   | typeof leadEvents

@@ -6,6 +6,7 @@ import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
 import { StageCard } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
+import { QuotesCard } from "#app/routes/installer/quote/quotes-card.tsx";
 import { StopNotice } from "#app/routes/installer/stops/stop-notice.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -24,6 +25,8 @@ import { DomainError } from "#domain/errors.ts";
 import { changeStage } from "#domain/purchases/change-purchase.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { addPurchaseNote, purchaseNotes } from "#domain/purchases/purchase-notes.ts";
+import { purchaseQuotes } from "#domain/quotes/purchase-quotes.ts";
+import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
 import { myReport } from "#domain/refunds/my-report.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
@@ -49,6 +52,7 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     notes: await purchaseNotes(verbs, actor, id),
     report: await myReport(verbs, actor, id),
     stop: await stopOfMyPurchase(verbs, actor, id),
+    quotes: await purchaseQuotes(verbs, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
     // Ids of what may be written here, so that pressing twice makes one report and one note.
     noteId: randomUUID(),
@@ -74,6 +78,12 @@ export const action = answering(async ({ request, params, context }: Route.Actio
           text: String(form.get("notes") ?? ""),
         });
         return redirect(withNotice(here, "note-saved"));
+      case "withdraw-quote": {
+        const quoteId = readUuid(form.get("quoteId"));
+        if (!quoteId) throw new DomainError("not_found");
+        await withdrawQuote(verbs, actor, quoteId);
+        return redirect(here);
+      }
       case "stop":
         await confirmStop(verbs, actor, { purchaseId, keptByLaw: String(form.get("keptByLaw") ?? "") });
         return redirect(here);
@@ -102,7 +112,7 @@ function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, notes, noteId, report, readOnly, requestId, stop } = loaderData;
+  const { lead, notes, noteId, report, readOnly, requestId, stop, quotes } = loaderData;
   const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack">
@@ -126,6 +136,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           <BriefCard lead={lead} />
         </div>
         <div className="stack">
+          <QuotesCard quotes={quotes} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
           <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />
           <HistoryCard lead={lead} report={report} />

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { Form, Link, redirect } from "react-router";
+import { QuoteFields } from "#app/routes/installer/quote/quote-field.tsx";
+import { QuoteReview } from "#app/routes/installer/quote/quote-review.tsx";
+import { namesOfStep, quoteSteps, readStep, stepAfter } from "#app/routes/installer/quote/quote-steps.ts";
+import { Button } from "#app/ui/button.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import { DomainError } from "#domain/errors.ts";
+import {
+  checkQuoteDraft,
+  quoteDraft,
+  saveQuoteDraft,
+  sendQuoteDraft,
+  startFromLastQuote,
+} from "#domain/quotes/quote-draft.ts";
+import { technologyOf, withStep } from "#domain/quotes/sheet/typed-quote.ts";
+import type { Route } from "./+types/quote-editor.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Write a quote",
+    description: "A quote in six steps, saved as you go, with what your customer will read before you send it.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, params, context }: Route.LoaderArgs) => {
+  const [verbs, actor] = asking(context);
+  const purchaseId = idOf(params);
+  const search = new URL(request.url).searchParams;
+  const step = readStep(search.get("step"));
+  const draft = await quoteDraft(verbs, actor, purchaseId);
+  const isChecked = step === "review" || search.has("errors");
+  const examined = isChecked ? await tried(checkQuoteDraft(verbs, actor, purchaseId)) : null;
+  const technology: QuoteTechnology = technologyOf(draft.typed);
+  return {
+    ...{ purchaseId, step, draft, technology, sendId: randomUUID() },
+    errors: examined && "errors" in examined ? examined.errors : {},
+    examined: examined && "quote" in examined ? examined : null,
+  };
+});
+
+/** What is wrong with it instead, where it cannot be sent. */
+async function tried<T>(checking: Promise<T>) {
+  try {
+    return await checking;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "invalid_input") return { errors: error.fields };
+    throw error;
+  }
+}
+
+export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, actor] = asking(context);
+  const purchaseId = idOf(params);
+  const here = `/leads/purchases/${purchaseId}/quote`;
+  const intent = String(form.get("intent"));
+  try {
+    if (intent === "last") {
+      await startFromLastQuote(verbs, actor, purchaseId);
+      return redirect(here);
+    }
+    if (intent === "send") {
+      const key = readUuid(form.get("sendId"));
+      if (!key) throw new DomainError("not_found");
+      await sendQuoteDraft(verbs, actor, { purchaseId, key });
+      return redirect(`/leads/purchases/${purchaseId}#quotes`);
+    }
+    if (!["next", "more"].includes(intent)) throw new DomainError("not_found");
+    const step = readStep(String(form.get("step")));
+    const { typed } = await quoteDraft(verbs, actor, purchaseId);
+    const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    const saved = withStep(typed, namesOfStep(step, technologyOf({ ...typed, ...sent })), sent);
+    await saveQuoteDraft(verbs, actor, { purchaseId, typed: saved });
+    return redirect(`${here}?step=${intent === "more" ? step : stepAfter(step)}`);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "invalid_input" && intent === "send") {
+      return redirect(`${here}?step=review`);
+    }
+    if (error instanceof DomainError && error.code === "not_found") throw error;
+    return failedForm(form, { error });
+  }
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function QuoteEditorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { purchaseId, step, draft, technology, errors, examined, sendId } = loaderData;
+  const purchase = `/leads/purchases/${purchaseId}`;
+  const here = `${purchase}/quote`;
+  const title = quoteSteps.find(({ id }) => id === step)?.title ?? "";
+  return (
+    <div className="wrap page stack">
+      <p className="small">
+        <Link to={purchase}>{draft.firstName}</Link>
+      </p>
+      <h1>Write a quote</h1>
+      <Steps here={here} current={step} />
+      <FormRefusal state={actionData} />
+      {step === "job" && draft.hasLast && !draft.savedAt && <StartFromLast />}
+      {step === "review" ? (
+        <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
+      ) : (
+        <Form method="post" className="card stack" noValidate key={`${step} ${draft.savedAt?.getTime() ?? 0}`}>
+          <h2>{title}</h2>
+          <input type="hidden" name="step" value={step} />
+          <div className="quote-grid">
+            <QuoteFields
+              fields={quoteSheets[technology]}
+              names={namesOfStep(step, technology)}
+              typed={draft.typed}
+              errors={errors}
+            />
+          </div>
+          <div className="btn-row">
+            <SubmitButton name="intent" value="next" pendingLabel="Saving…">
+              Save and go on
+            </SubmitButton>
+            <SubmitButton name="intent" value="more" variant="secondary" pendingLabel="Saving…">
+              Save and stay, with room for more
+            </SubmitButton>
+          </div>
+          <p className="small muted">
+            {draft.savedAt ? `Saved ${formatDateTime(draft.savedAt)}.` : "Not saved yet."} Nothing is sent before the
+            last step.
+          </p>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function Steps({ here, current }: { here: string; current: string }) {
+  return (
+    <nav aria-label="Steps of the quote">
+      <ol className="quote-steps">
+        {quoteSteps.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`${here}?step=${id}`} aria-current={id === current ? "step" : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StartFromLast() {
+  return (
+    <Form method="post">
+      <Button type="submit" name="intent" value="last" variant="secondary">
+        Start from my last quote
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,121 @@
+import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import { rowCount, type Typed } from "#domain/quotes/sheet/typed-quote.ts";
+
+interface Held {
+  typed: Typed;
+  errors: FieldErrors;
+}
+
+const ID = "quote";
+const YES_NO = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+/** The fields of a record that these names choose, each as its kind is typed. */
+export function QuoteFields({
+  fields,
+  names,
+  path = "",
+  ...held
+}: { fields: Fields; names?: readonly string[]; path?: string } & Held) {
+  const chosen = Object.entries(fields).filter(([name]) => !names || names.includes(name));
+  return chosen.map(([name, field]) => <QuoteField key={name} field={field} path={path + name} {...held} />);
+}
+
+function QuoteField({ field, path, ...held }: { field: Field; path: string } & Held) {
+  const { kind, label } = field;
+  if (kind.is === "list") return <Rows {...{ field, kind, path }} {...held} />;
+  if (kind.is === "group") {
+    return (
+      <fieldset className="quote-group">
+        <legend>{label}</legend>
+        {field.help && <p className="small muted">{field.help}</p>}
+        <div className="quote-grid">
+          <QuoteFields fields={kind.of} path={`${path}.`} {...held} />
+        </div>
+      </fieldset>
+    );
+  }
+  return <Single {...{ field, kind, path }} {...held} />;
+}
+
+type SingleKind = Exclude<Kind, { is: "list" | "group" }>;
+
+function Single({ field, kind, path, typed, errors }: { field: Field; kind: SingleKind; path: string } & Held) {
+  const common = {
+    ...{ label: field.label, name: path, idPrefix: ID, hint: field.help, optional: !field.needed },
+    errors: friendly(kind, errors[path]),
+    defaultValue: typed[path] ?? "",
+  };
+  switch (kind.is) {
+    case "lines":
+      return <TextAreaField {...common} maxLength={kind.lengthMax} />;
+    case "line":
+      return <TextField {...common} maxLength={kind.lengthMax} />;
+    case "yesNo":
+      return <SelectField {...common} options={YES_NO} placeholder="Choose one" />;
+    case "choice": {
+      const options = kind.options.map(({ value, label }) => ({ value: String(value), label }));
+      return <SelectField {...common} options={options} placeholder="Choose one" />;
+    }
+    case "day":
+      return <TextField {...common} type="date" />;
+    case "pence":
+      return <TextField {...common} before="£" inputMode="decimal" autoComplete="off" />;
+    case "whole":
+      return <TextField {...common} inputMode="numeric" autoComplete="off" />;
+    case "number":
+      return <TextField {...common} inputMode="decimal" autoComplete="off" />;
+  }
+}
+
+/** Every row typed, and one more to type into; blank ones are left out. */
+function Rows({
+  field,
+  kind,
+  path,
+  ...held
+}: { field: Field; kind: Extract<Kind, { is: "list" }>; path: string } & Held) {
+  const rows = Math.min(rowCount(held.typed, path) + 1, kind.max);
+  return (
+    <fieldset className="quote-group">
+      <legend>{field.label}</legend>
+      {held.errors[path]?.map((message) => (
+        <p key={message} className="error">
+          {message}
+        </p>
+      ))}
+      {Array.from({ length: rows }, (_, row) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its number.
+          key={row}
+          className="quote-row quote-grid"
+        >
+          <legend className="small muted">
+            {field.label}, {row + 1}
+          </legend>
+          <QuoteFields fields={kind.of} path={`${path}.${row}.`} {...held} />
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}
+
+const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+
+/** What a program is told of pence and lists of values, in the words of a form. */
+function friendly(kind: SingleKind, errors: readonly string[] | undefined): readonly string[] | undefined {
+  return errors?.map((message) => {
+    if (kind.is === "pence" && message.startsWith("Give whole pence"))
+      return "Type an amount in pounds, like 1,250.00.";
+    if (kind.is === "choice" && message.startsWith("Choose one of")) return "Choose one from the list.";
+    if (kind.is === "yesNo" && message.startsWith("Say true")) return "Choose yes or no.";
+    if ((kind.is === "whole" || kind.is === "number") && message.startsWith("Give a")) {
+      return `Type a ${kind.is === "whole" ? "whole number" : "number"} from ${figures.format(kind.min)} to ${figures.format(kind.max)}.`;
+    }
+    return message;
+  });
+}

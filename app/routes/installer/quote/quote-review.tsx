@@ -1,0 +1,75 @@
+import { Form, Link } from "react-router";
+import { labelOfField, stepOfField } from "#app/routes/installer/quote/quote-steps.ts";
+import { Card } from "#app/ui/card.tsx";
+import { formatPenceInFull } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import type { ExaminedQuote } from "#domain/quotes/check-quote.ts";
+
+interface Props {
+  here: string;
+  technology: QuoteTechnology;
+  errors: FieldErrors;
+  examined: ExaminedQuote | null;
+  firstName: string;
+  sendId: string;
+}
+
+/** What is still missing or, once nothing is, what the customer will read, and the button. */
+export function QuoteReview({ here, technology, errors, examined, firstName, sendId }: Props) {
+  const wrong = Object.entries(errors);
+  const to = (field: string) => `${here}?step=${stepOfField(field, technology)}&errors=1#quote-${field}`;
+  if (!examined) {
+    return (
+      <Card title="Not ready to send">
+        <p>{wrong.length === 1 ? "One thing is" : `${wrong.length} things are`} missing or do not agree:</p>
+        <ul className="stack">
+          {wrong.map(([field, messages]) => (
+            <li key={field}>
+              <Link to={to(field)}>{labelOfField(field, technology) || field}</Link>: {messages.join(" ")}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    );
+  }
+  const { figures, checks } = examined;
+  return (
+    <>
+      <Card title="Your customer will read">
+        <dl className="facts">
+          <dt>You pay</dt>
+          <dd>{formatPenceInFull(figures.duePence)}</dd>
+          <dt>With VAT</dt>
+          <dd>{formatPenceInFull(figures.totalPence)}</dd>
+          <dt>Deposit</dt>
+          <dd>{formatPenceInFull(figures.depositPence)}</dd>
+        </dl>
+        <p>{checks.facts.text}</p>
+        {checks.checks.length === 0 ? (
+          <p>Nothing stands out.</p>
+        ) : (
+          <ul className="quote-checks">
+            {checks.checks.map(({ id, field, text, hint }) => (
+              <li key={id}>
+                {text} {hint && <span className="muted">{hint} </span>}
+                <Link to={to(field)}>Change it</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Notice tone="info" title="What is sent stays as it is">
+        <p>You can send a newer revision at any time; {firstName} gets a mail and sees the newest.</p>
+      </Notice>
+      <Form method="post" className="btn-row">
+        <input type="hidden" name="sendId" value={sendId} />
+        <SubmitButton name="intent" value="send" pendingLabel="Sending…">
+          Send quote
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Fields } from "#content/quote-sheet/field.ts";
+import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+
+/** The steps of writing a quote; the last one sends it. */
+export const quoteSteps = [
+  { id: "job", title: "The job" },
+  { id: "price", title: "Price" },
+  { id: "equipment", title: "Equipment" },
+  { id: "system", title: "The system" },
+  { id: "terms", title: "Terms" },
+  { id: "review", title: "Review and send" },
+] as const;
+
+export type StepId = (typeof quoteSteps)[number]["id"];
+
+const JOB = [
+  "technology",
+  "option",
+  "basis",
+  "firm",
+  "mayRisePercent",
+  "validUntil",
+  "earliestStart",
+  "workDays",
+  "notes",
+];
+const PRICE = ["lines", "totalPence", "grant", "payments"];
+const EQUIPMENT = ["equipment", "included"];
+const TERMS = [
+  ...["workmanshipYears", "insuredYears", "depositInsured", "party", "coolingOffDays", "mcsNumber", "ozevNumber"],
+  ...["electrical", "code", "network", "savings"],
+];
+
+/** The names of the fields of a step; what only one kind of work has is asked in "The system". */
+export function namesOfStep(step: StepId, technology: QuoteTechnology): string[] {
+  const all = Object.keys(quoteSheets[technology]);
+  switch (step) {
+    case "job":
+      return JOB;
+    case "price":
+      return PRICE;
+    case "equipment":
+      return EQUIPMENT;
+    case "terms":
+      return TERMS;
+    case "system":
+      return all.filter((name) => ![...JOB, ...PRICE, ...EQUIPMENT, ...TERMS].includes(name));
+    case "review":
+      return [];
+  }
+}
+
+/** Where a field is asked, by its path. */
+export function stepOfField(path: string, technology: QuoteTechnology): StepId {
+  const name = path.split(".")[0] ?? "";
+  return quoteSteps.find(({ id }) => namesOfStep(id, technology).includes(name))?.id ?? "job";
+}
+
+/** The label of a field by its path, "Lines 2: VAT". */
+export function labelOfField(path: string, technology: QuoteTechnology): string {
+  const parts = path.split(".");
+  let fields: Fields | undefined = quoteSheets[technology];
+  const words: string[] = [];
+  for (const part of parts) {
+    if (/^\d+$/.test(part)) {
+      words.push(String(Number(part) + 1));
+      continue;
+    }
+    const field: Fields[string] | undefined = fields?.[part];
+    if (!field) break;
+    words.push(field.label);
+    fields = "of" in field.kind ? field.kind.of : undefined;
+  }
+  return words.join(", ");
+}
+
+export function stepAfter(step: StepId): StepId {
+  const at = quoteSteps.findIndex(({ id }) => id === step);
+  return quoteSteps[Math.min(at + 1, quoteSteps.length - 1)]?.id ?? "review";
+}
+
+export function readStep(given: string | null): StepId {
+  return quoteSteps.find(({ id }) => id === given)?.id ?? "job";
+}

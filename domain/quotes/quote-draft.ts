@@ -1,0 +1,95 @@
+import { limits } from "#config/limits.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { checkQuote, type ExaminedQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
+import type { SentQuote } from "#domain/quotes/present-quote.ts";
+import { draftOf, lastContentOf, purchaseToQuote, removeDraft, writeDraft } from "#domain/quotes/quotes.sql.ts";
+import { sendQuote } from "#domain/quotes/send-quote.ts";
+import { postedFrom, type Typed, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+
+/** A quote that a company is writing. */
+export interface QuoteDraft {
+  typed: Typed;
+  /** Null before anything was saved. */
+  savedAt: Date | null;
+  firstName: string;
+  /** Whether the company has sent a quote before, to begin with. */
+  hasLast: boolean;
+}
+
+/**
+ * What the company has typed so far of its next quote for this purchase; usual values before it has typed anything.
+ * Errors: not_signed_in, not_approved, not_found (or another's purchase), quote_ended, project_closed.
+ */
+export async function quoteDraft(context: Context, actor: Actor, purchaseId: string): Promise<QuoteDraft> {
+  const { orm } = context.db;
+  const { found, installer } = await openPurchase(context, actor, purchaseId);
+  const draft = await draftOf(orm, purchaseId);
+  const hasLast = (await lastContentOf(orm, installer.id)) !== undefined;
+  const typed = draft?.typed ?? usualValues(context.now, installer.companyName);
+  return { typed, savedAt: draft?.updatedAt ?? null, hasLast, firstName: found.lead.customerName.split(" ")[0] ?? "" };
+}
+
+/** Keeps what was typed, whether it can be sent or not. Errors: as `quoteDraft`, invalid_input (far too much of it). */
+export async function saveQuoteDraft(context: Context, actor: Actor, { purchaseId, typed }: Saved): Promise<void> {
+  await openPurchase(context, actor, purchaseId);
+  if (JSON.stringify(typed).length > limits.quoteDraftLengthMax) throw new DomainError("invalid_input");
+  await writeDraft(context.db.orm, { purchaseId, typed, updatedAt: context.now });
+}
+
+type Saved = { purchaseId: string; typed: Typed };
+
+/**
+ * Begins anew with the company's last quote to anybody, with new days. Errors: as `quoteDraft`, not_found (it has sent
+ * none).
+ */
+export async function startFromLastQuote(context: Context, actor: Actor, purchaseId: string): Promise<void> {
+  const { installer } = await openPurchase(context, actor, purchaseId);
+  const last = await lastContentOf(context.db.orm, installer.id);
+  if (!last) throw new DomainError("not_found");
+  await saveQuoteDraft(context, actor, { purchaseId, typed: { ...typedFrom(last), ...daysFrom(context.now) } });
+}
+
+/** What the draft comes to and what its customer would read. Errors: those of `checkQuote`. */
+export async function checkQuoteDraft(context: Context, actor: Actor, purchaseId: string): Promise<ExaminedQuote> {
+  const { typed } = await quoteDraft(context, actor, purchaseId);
+  return checkQuote(context, actor, { purchaseId, posted: postedFrom(typed) });
+}
+
+/** Sends the draft and forgets it; pressed twice with the same key, it is sent once. Errors: those of `sendQuote`. */
+export async function sendQuoteDraft(
+  context: Context,
+  actor: Actor,
+  { purchaseId, key }: { purchaseId: string; key: string },
+): Promise<SentQuote> {
+  const { typed } = await quoteDraft(context, actor, purchaseId);
+  const { quote } = await sendQuote(context, actor, { purchaseId, key, posted: postedFrom(typed) });
+  await removeDraft(context.db.orm, purchaseId);
+  return quote;
+}
+
+async function openPurchase({ db }: Context, actor: Actor, purchaseId: string) {
+  const installer = requireApprovedInstaller(actor);
+  const found = await purchaseToQuote(db.orm, purchaseId, installer.id);
+  if (!found) throw new DomainError("not_found");
+  await requireOpenForQuotes(db.orm, found);
+  return { found, installer };
+}
+
+function usualValues(now: Date, companyName: string): Typed {
+  return {
+    ...{
+      technology: "solar",
+      option: "A",
+      coolingOffDays: String(limits.quoteUsualCoolingOffDays),
+      "party.legalName": companyName,
+    },
+    ...daysFrom(now),
+  };
+}
+
+function daysFrom(now: Date) {
+  return { validUntil: addDays(londonDay(now), limits.quoteUsualValidDays), earliestStart: "" };
+}

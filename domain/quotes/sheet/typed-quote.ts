@@ -1,0 +1,125 @@
+import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
+import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+
+/** What stands in a form's fields, by the path of each: "lines.0.text". Money is in pounds, days as browsers send them. */
+export type Typed = Readonly<Record<string, string>>;
+
+const PENCE_IN_POUND = 100;
+const YES = "yes";
+const NO = "no";
+
+/** What a form is for; solar panels where it does not say. */
+export function technologyOf(typed: Typed): QuoteTechnology {
+  return quoteTechnologies.find(({ value }) => value === typed.technology)?.value ?? "solar";
+}
+
+/** The quote as a program would post it; what cannot be read stays as it was typed and is refused when it is read. */
+export function postedFrom(typed: Typed): Record<string, unknown> {
+  const technology = technologyOf(typed);
+  return { ...objectFrom(quoteSheets[technology], typed, ""), technology };
+}
+
+function objectFrom(fields: Fields, typed: Typed, path: string): Record<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([name, { kind }]) => {
+    const value = valueFrom(kind, typed, path + name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueFrom(kind: Kind, typed: Typed, path: string): unknown {
+  if (kind.is === "list") return rowsFrom(kind.of, typed, path);
+  if (kind.is === "group") {
+    const group = objectFrom(kind.of, typed, `${path}.`);
+    // What is included is one object whatever it holds; any other group is there or not.
+    return Object.keys(group).length > 0 || path === "included" ? group : undefined;
+  }
+  const text = typed[path]?.trim();
+  if (!text) return undefined;
+  switch (kind.is) {
+    case "whole":
+    case "number":
+      return numberFrom(text, 1);
+    case "pence":
+      return numberFrom(text, PENCE_IN_POUND);
+    case "yesNo":
+      return text === YES ? true : text === NO ? false : text;
+    case "choice":
+      return kind.options.find(({ value }) => String(value) === text)?.value ?? text;
+    default:
+      return text;
+  }
+}
+
+function rowsFrom(fields: Fields, typed: Typed, path: string): Record<string, unknown>[] | undefined {
+  const rows: Record<string, unknown>[] = [];
+  for (let row = 0; row < rowCount(typed, path); row++) rows.push(objectFrom(fields, typed, `${path}.${row}.`));
+  return rows.length > 0 ? rows : undefined;
+}
+
+function numberFrom(text: string, times: number): number | string {
+  const plain = text.replace(/[£,\s]/g, "");
+  const number = Number(plain);
+  if (plain === "" || !Number.isFinite(number)) return text;
+  return times === 1 ? number : Math.round(number * times);
+}
+
+/** How many rows of a list are typed; they are numbered without gaps (`withStep`). */
+export function rowCount(typed: Typed, path: string): number {
+  const numbers = Object.keys(typed).flatMap((key) => {
+    if (!key.startsWith(`${path}.`)) return [];
+    return [Number(key.slice(path.length + 1).split(".")[0])];
+  });
+  return numbers.length === 0 ? 0 : Math.max(...numbers) + 1;
+}
+
+/** The draft with what one step of the form says now; blank rows go, and the others close up. */
+export function withStep(typed: Typed, names: readonly string[], sent: Typed): Typed {
+  const isOfStep = (key: string) => names.includes(key.split(".")[0] ?? "");
+  const kept = Object.entries(typed).filter(([key]) => !isOfStep(key));
+  const given = Object.entries(sent).filter(([key, text]) => isOfStep(key) && text.trim() !== "");
+  const rowsOf = new Map<string, string[]>();
+  const closedUp = given.map(([key, text]) => {
+    const [name = "", row, ...rest] = key.split(".");
+    if (row === undefined || !/^\d+$/.test(row)) return [key, text] as const;
+    const rows = rowsOf.get(name) ?? [];
+    if (!rows.includes(row)) rowsOf.set(name, [...rows, row]);
+    return [[name, String((rowsOf.get(name) ?? []).indexOf(row)), ...rest].join("."), text] as const;
+  });
+  return Object.fromEntries([...kept, ...closedUp]);
+}
+
+/** A quote as its form would hold it, so that the next one begins with it. */
+export function typedFrom(quote: Quote): Typed {
+  return Object.fromEntries(pathsOf(quoteSheets[quote.technology], quote, ""));
+}
+
+function pathsOf(fields: Fields, values: object, path: string): [string, string][] {
+  const known = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(fields).flatMap(([name, field]) => textsOf(field, known.get(name), path + name));
+}
+
+function textsOf({ kind }: Pick<Field, "kind">, value: unknown, path: string): [string, string][] {
+  if (value === undefined || value === null) return [];
+  if (kind.is === "list") {
+    const rows = Array.isArray(value) ? value : [];
+    return rows.flatMap((row: unknown, at) => (isObject(row) ? pathsOf(kind.of, row, `${path}.${at}.`) : []));
+  }
+  if (kind.is === "group") return isObject(value) ? pathsOf(kind.of, value, `${path}.`) : [];
+  if (kind.is === "pence") return [[path, inPounds(Number(value))]];
+  if (kind.is === "yesNo") return [[path, value === true ? YES : NO]];
+  return [[path, String(value)]];
+}
+
+/** "1234.50", as a field of a form holds it. */
+function inPounds(pence: number): string {
+  const whole = Math.trunc(Math.abs(pence) / PENCE_IN_POUND);
+  const rest = String(Math.abs(pence) % PENCE_IN_POUND).padStart(2, "0");
+  return `${pence < 0 ? "-" : ""}${whole}${rest === "00" ? "" : `.${rest}`}`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
+import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { mailTo } from "#tests/e2e/town/mailbox.ts";
+import { becomePerson } from "#tests/e2e/town/people.ts";
+
+const typed = typedFrom(quoteExamples.solar);
+
+for (const scripts of ["on", "off"] as const) {
+  test.describe(`with JavaScript ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === "on" });
+
+    test("a company writes a quote in six steps, mends what is missing, and sends what a program would have sent", async ({
+      page,
+      people,
+    }) => {
+      const { installer, customer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
+      await becomePerson(page, installer);
+      await page.goto(address);
+      await page.getByRole("link", { name: "Write a quote" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write a quote");
+      for (const step of ["The job", "Price", "Equipment", "The system", "Terms"]) {
+        await expect(page.getByRole("heading", { level: 2, name: step })).toBeVisible();
+        // Room for each row of a list comes one at a time.
+        for (let saved = 0; saved < 6; saved++) {
+          let isWhole = true;
+          for (const [path, text] of Object.entries(typed)) {
+            if (path === "lines.0.text" && saved < 5) continue;
+            const field = page.locator(`[name="${path}"]`);
+            if ((await field.count()) === 0) {
+              const list = path.split(".")[0] ?? "";
+              const isHere = (await page.locator(`[name^="${list}."]`).count()) > 0;
+              if (isHere && /\.\d+\./.test(path)) isWhole = false;
+              continue;
+            }
+            const isChoice = (await field.evaluate((element) => element.tagName)) === "SELECT";
+            await (isChoice ? field.selectOption(text) : field.fill(text));
+          }
+          if (isWhole) break;
+          await page.getByRole("button", { name: "Save and stay, with room for more" }).click();
+          await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
+        }
+        if (step === "Price") await page.locator('[name="lines.0.text"]').fill("");
+        await page.getByRole("button", { name: "Save and go on" }).click();
+      }
+      await expect(page.getByRole("heading", { name: "Not ready to send" })).toBeVisible();
+      await page.getByRole("link", { name: "Lines, 1, What it is" }).click();
+      await expect(page.getByText("What it is is needed.").first()).toBeVisible();
+      await expect(page.locator('[name="totalPence"]')).toHaveValue(typed.totalPence ?? "?");
+      await page.locator('[name="lines.0.text"]').fill(typed["lines.0.text"] ?? "");
+      await page.getByRole("button", { name: "Save and go on" }).click();
+      await page.getByRole("link", { name: "Review and send" }).click();
+      await expect(page.getByRole("heading", { name: "Your customer will read" })).toBeVisible();
+      await page.getByRole("button", { name: "Send quote" }).click();
+      await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeVisible();
+      const api = `/api/v1/purchases/${address.split("/").at(-1)}/quotes`;
+      const { items } = await (await installer.client.get(api)).json();
+      expect(items).toHaveLength(1);
+      expect(items[0].quote).toEqual(quoteExamples.solar);
+      await mailTo(installer.client, customer.email, /has sent you a quote$/);
+      await page.getByRole("button", { name: /^Withdraw/ }).click();
+      await expect(page.getByText("Withdrawn")).toBeVisible();
+    });
+  });
+}
