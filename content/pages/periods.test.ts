@@ -17,6 +17,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["if you do not answer within {}, we close it", "contactAnswerDays"],
       ["is open for at most {} from the day you send it", "leadLifetimeDays"],
       ["{} after you sent it, we remove your name", "customerDetailsKeptMonths"],
+      ["not sent is deleted {} after it was last saved", "quoteDraftsKeptDays"],
       ["no longer see them with us {} later", "contactKeptAfterEndDays"],
       ["has not confirmed after {} cannot buy any request", "stopDueHours"],
       ["as soon as all have confirmed, after {} at the latest", "stopErasureDays"],

@@ -3,16 +3,18 @@ import type { Queryable } from "#db/connection.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { withoutContacts } from "#domain/leads/present-lead.ts";
 import { purchasesOf } from "#domain/own-data/own-data.sql.ts";
-import { ownQuotes } from "#domain/quotes/own-quotes.ts";
+import { ownDrafts, ownQuotes } from "#domain/quotes/own-quotes.ts";
 
 /**
- * What a company bought, with what it offered for it, a page at a time, in order of buying: with the customer's details while the purchase is
- * active, and as the company's own pages show it after that. Authorizes nothing.
+ * What a company bought, with what it offered for it, a page at a time, in order of buying: with the customer's details
+ * while the purchase is active, and as the company's own pages show it after that. Authorizes nothing.
  */
 export async function ownPurchases(tx: Queryable, installerId: string, { after, now }: { after: number; now: Date }) {
   const rows = await purchasesOf(tx, installerId, after, limits.exportPageSize);
   const bought = rows.map(({ id, endedAt, lead }) => ({ purchase: { id, endedAt }, lead }));
   const quotes = await ownQuotes(tx, bought, now);
+  const active = rows.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
+  const drafts = await ownDrafts(tx, active);
   return rows.map(({ lead, notes, noteThread, ...purchase }) => {
     const hasEnded = purchase.endedAt !== null;
     const shown = <T extends string | null>(text: T) => (hasEnded && text ? withoutContacts(lead, text) : text);
@@ -22,6 +24,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       notes: shown(notes),
       noteThread: noteThread.map((note) => ({ ...note, text: shown(note.text) })),
       quotes: quotes.get(purchase.id) ?? [],
+      quoteDraft: drafts.get(purchase.id) ?? null,
       contact: presentCustomer(lead, hasEnded),
       lead: {
         ...{ serviceType, location: shown(lead.location), urgency, propertyType, timeframe, budgetRange },

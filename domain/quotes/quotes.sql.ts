@@ -115,6 +115,16 @@ export async function draftOf(tx: Queryable, purchaseId: string) {
   return (await tx.select().from(quoteDrafts).where(eq(quoteDrafts.purchaseId, purchaseId)))[0];
 }
 
+/** What is typed and not sent, by purchase. */
+export async function draftsOfPurchases(tx: Queryable, purchaseIds: readonly string[]) {
+  if (purchaseIds.length === 0) return new Map<string, Record<string, string>>();
+  const rows = await tx
+    .select()
+    .from(quoteDrafts)
+    .where(inArray(quoteDrafts.purchaseId, [...purchaseIds]));
+  return new Map(rows.map(({ purchaseId, typed }) => [purchaseId, typed]));
+}
+
 export async function writeDraft(tx: Queryable, draft: typeof quoteDrafts.$inferInsert): Promise<void> {
   const { typed, updatedAt } = draft;
   await tx

@@ -3,6 +3,7 @@ import { BrandMark } from "#app/ui/brand.tsx";
 import { axisOf } from "#app/ui/charts/axis.ts";
 import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { REGION_LIMITS, ShadeLegend } from "#app/ui/charts/map-shades.tsx";
+import { WaitGauge } from "#app/ui/charts/wait-gauge.tsx";
 import { House } from "#app/ui/house/house.tsx";
 import { Scene } from "#app/ui/house/scene.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
@@ -62,6 +63,24 @@ export const pictures: SpecimenGroup = {
             draw={(given) => <Lines size={given} />}
           />
         ),
+      },
+    },
+    {
+      component: "WaitGauge",
+      states: {
+        "thirty of seventy-two hours": (
+          <WaitGauge
+            passedHours={30}
+            totalHours={72}
+            marks={[
+              { atHours: 24, name: "reminder" },
+              { atHours: 48, name: "again" },
+            ]}
+            end="72 hours"
+            label="30 of 72 hours."
+          />
+        ),
+        over: <WaitGauge passedHours={90} totalHours={72} marks={[]} end="72 hours" label="Over." />,
       },
     },
     { component: "GridLines", elsewhere: "In the chart above." },
