@@ -2,9 +2,17 @@ import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
 import { QuoteFields } from "#app/routes/installer/quote/quote-field.tsx";
 import { QuoteReview } from "#app/routes/installer/quote/quote-review.tsx";
-import { namesOfStep, quoteSteps, readStep, stepAfter } from "#app/routes/installer/quote/quote-steps.ts";
+import {
+  inFormWords,
+  namesOfStep,
+  quoteSteps,
+  readStep,
+  stepAfter,
+  stepOfField,
+} from "#app/routes/installer/quote/quote-steps.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
@@ -46,7 +54,7 @@ export const loader = answering(async ({ request, params, context }: Route.Loade
   const technology: QuoteTechnology = technologyOf(draft.typed);
   return {
     ...{ purchaseId, step, draft, technology, sendId: randomUUID() },
-    errors: examined && "errors" in examined ? examined.errors : {},
+    errors: examined && "errors" in examined ? inFormWords(examined.errors, technology) : {},
     examined: examined && "quote" in examined ? examined : null,
   };
 });
@@ -100,6 +108,7 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
   const { purchaseId, step, draft, technology, errors, examined, sendId } = loaderData;
   const purchase = `/leads/purchases/${purchaseId}`;
   const here = `${purchase}/quote`;
+  const wrongHere = Object.entries(errors).filter(([path]) => stepOfField(path, technology) === step);
   const title = quoteSteps.find(({ id }) => id === step)?.title ?? "";
   return (
     <div className="wrap page stack">
@@ -110,6 +119,9 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
       <Steps here={here} current={step} />
       <FormRefusal state={actionData} />
       {step === "job" && draft.hasLast && !draft.savedAt && <StartFromLast />}
+      {step !== "review" && wrongHere.length > 0 && (
+        <ErrorSummary errors={Object.fromEntries(wrongHere)} idPrefix="quote" />
+      )}
       {step === "review" ? (
         <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
       ) : (

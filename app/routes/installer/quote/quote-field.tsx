@@ -1,4 +1,5 @@
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldId } from "#app/ui/forms/field-wiring.ts";
 import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { rowCount, type Typed } from "#domain/quotes/sheet/typed-quote.ts";
@@ -30,7 +31,7 @@ function QuoteField({ field, path, ...held }: { field: Field; path: string } & H
   if (kind.is === "list") return <Rows {...{ field, kind, path }} {...held} />;
   if (kind.is === "group") {
     return (
-      <fieldset className="quote-group">
+      <fieldset className="quote-group" id={fieldId(path, ID)} tabIndex={-1}>
         <legend>{label}</legend>
         {field.help && <p className="small muted">{field.help}</p>}
         <div className="quote-grid">
@@ -47,7 +48,7 @@ type SingleKind = Exclude<Kind, { is: "list" | "group" }>;
 function Single({ field, kind, path, typed, errors }: { field: Field; kind: SingleKind; path: string } & Held) {
   const common = {
     ...{ label: field.label, name: path, idPrefix: ID, hint: field.help, optional: !field.needed },
-    errors: friendly(kind, errors[path]),
+    errors: errors[path],
     defaultValue: typed[path] ?? "",
   };
   switch (kind.is) {
@@ -81,7 +82,7 @@ function Rows({
 }: { field: Field; kind: Extract<Kind, { is: "list" }>; path: string } & Held) {
   const rows = Math.min(rowCount(held.typed, path) + 1, kind.max);
   return (
-    <fieldset className="quote-group">
+    <fieldset className="quote-group" id={fieldId(path, ID)} tabIndex={-1}>
       <legend>{field.label}</legend>
       {held.errors[path]?.map((message) => (
         <p key={message} className="error">
@@ -102,20 +103,4 @@ function Rows({
       ))}
     </fieldset>
   );
-}
-
-const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
-
-/** What a program is told of pence and lists of values, in the words of a form. */
-function friendly(kind: SingleKind, errors: readonly string[] | undefined): readonly string[] | undefined {
-  return errors?.map((message) => {
-    if (kind.is === "pence" && message.startsWith("Give whole pence"))
-      return "Type an amount in pounds, like 1,250.00.";
-    if (kind.is === "choice" && message.startsWith("Choose one of")) return "Choose one from the list.";
-    if (kind.is === "yesNo" && message.startsWith("Say true")) return "Choose yes or no.";
-    if ((kind.is === "whole" || kind.is === "number") && message.startsWith("Give a")) {
-      return `Type a ${kind.is === "whole" ? "whole number" : "number"} from ${figures.format(kind.min)} to ${figures.format(kind.max)}.`;
-    }
-    return message;
-  });
 }

@@ -20,7 +20,7 @@ interface Props {
 /** What is still missing or, once nothing is, what the customer will read, and the button. */
 export function QuoteReview({ here, technology, errors, examined, firstName, sendId }: Props) {
   const wrong = Object.entries(errors);
-  const to = (field: string) => `${here}?step=${stepOfField(field, technology)}&errors=1#quote-${field}`;
+  const to = (field: string) => `${here}?step=${stepOfField(field, technology)}&errors=1`;
   if (!examined) {
     return (
       <Card title="Not ready to send">
