@@ -63,6 +63,19 @@ describe("quotes side by side", () => {
     expect(same?.cells.map(({ rank }) => rank)).toEqual([null, null]);
   });
 
+  it("differ by what an extra costs, by a warranty, and by pence", () => {
+    const differs = (id: string, one: CustomerQuote, other: CustomerQuote) => row([one, other], id)?.differs;
+    const [item] = Object.keys(solar.included);
+    const extra = (extraPence: number) =>
+      shown({ ...solar, included: { ...solar.included, [`${item}`]: { state: "extra", extraPence } } } as Quote);
+    expect(differs(`included.${item}`, extra(10_000), extra(50_000))).toBe(true);
+    expect(differs(`included.${item}`, extra(10_000), extra(10_000))).toBe(false);
+    const panel = { role: "panel", make: "Sunfold", model: "430", count: 10 };
+    const warranted = (warrantyYears: number) => shown({ ...solar, equipment: [{ ...panel, warrantyYears }] } as Quote);
+    expect(differs("model.panel", warranted(12), warranted(25))).toBe(true);
+    expect(differs("you_pay", shown(solar, { duePence: 500_010 }), shown(solar, { duePence: 500_040 }))).toBe(true);
+  });
+
   it("divide the panels' part by their kWp and the battery's by what one can draw, sharing lines for both", () => {
     const quote = {
       ...both,

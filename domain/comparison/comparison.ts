@@ -48,9 +48,14 @@ function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRo
         rank: ranks[position] ?? null,
         checks: quotes[position]?.checks.filter((check) => checks.includes(check.id)).map(({ text }) => text) ?? [],
       })),
-      differs: new Set(cells.map(({ text }) => text)).size > 1,
+      differs: new Set(cells.map(everythingSaid)).size > 1,
     },
   ];
+}
+
+/** Prices of extras, warranties and pence below the pound stand outside the text, and differ all the same. */
+function everythingSaid({ state, text, number, note, extraPence }: Cell): string {
+  return JSON.stringify([state, text, number, note, extraPence]);
 }
 
 /** Numbers say which is lowest and which highest; equal ones say nothing. */
