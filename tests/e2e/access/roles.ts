@@ -140,7 +140,8 @@ export const matrix: Record<string, Row> = {
   "installer/leads/leads": companies("200 200 404"),
   "installer/purchases/purchases-csv": companies("200 200 405"),
   "installer/purchases/purchase": companies("404 404 404"),
-  "installer/quote/quote-editor": companies("404 404 404"),
+  // Which purchase it is comes after whether the company may write at all.
+  "installer/quote/quote-editor": { ...companies("403 403 404"), approved: "404 404 404" },
   "installer/stops/stops": companies("200 200 405"),
   "installer/profile/profile": companies("200 200 404"),
   "installer/onboarding/onboarding": {
