@@ -78,7 +78,8 @@ async function askQuiet({ db, now }: Context): Promise<void> {
 
 async function closeUnanswered({ db, now }: Context): Promise<void> {
   const wait = limits.closesWithoutActDays - limits.stillLookingDays;
-  for (const leadId of await unansweredProjects(db.orm, daysBefore(now, wait), AT_ONCE)) {
+  const moments = { askedBy: daysBefore(now, wait), actedBy: daysBefore(now, limits.closesWithoutActDays) };
+  for (const leadId of await unansweredProjects(db.orm, moments, AT_ONCE)) {
     await inTransaction(db, async (tx) => {
       const lead = await holdLead(tx, leadId);
       if (lead && !lead.anonymisedAt) await closeHeld(tx, lead, "time", now);

@@ -70,9 +70,13 @@ export function quietProjects(tx: Queryable, then: Date, most: number): Promise<
   return quietSince(tx, then, most);
 }
 
-/** Open projects whose customers were asked by then and have not acted since. */
-export function unansweredProjects(tx: Queryable, then: Date, most: number): Promise<string[]> {
-  return unansweredSince(tx, then, most);
+/** Open projects whose customers were asked by then, have not acted since, and acted last before `actedBy`. */
+export function unansweredProjects(
+  tx: Queryable,
+  moments: { askedBy: Date; actedBy: Date },
+  most: number,
+): Promise<string[]> {
+  return unansweredSince(tx, moments, most);
 }
 
 /** Stopped projects whose customers also want to be erased, and by when. */

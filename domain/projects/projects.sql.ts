@@ -32,15 +32,20 @@ export async function quietSince(tx: Queryable, then: Date, most: number): Promi
   return rows.map(({ leadId }) => leadId);
 }
 
-/** Open, and asked by then whether the customer is still looking. */
-export async function unansweredSince(tx: Queryable, then: Date, most: number): Promise<string[]> {
+/** Open, asked by then whether the customer is still looking, and without an act since `actedBy`, which leads the index. */
+export async function unansweredSince(
+  tx: Queryable,
+  { askedBy, actedBy }: { askedBy: Date; actedBy: Date },
+  most: number,
+): Promise<string[]> {
   const rows = await tx
     .select({ leadId: projects.leadId })
     .from(projects)
     .where(
       and(
         eq(projects.status, "open"),
-        lte(projects.askedStillLookingAt, then),
+        lte(projects.lastActAt, actedBy),
+        lte(projects.askedStillLookingAt, askedBy),
         sql`${projects.lastActAt} < ${projects.askedStillLookingAt}`,
       ),
     )

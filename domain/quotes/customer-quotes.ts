@@ -7,7 +7,7 @@ import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
 import type { Sums } from "#domain/quotes/sheet/line-sums.ts";
-import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
+import { leadOfHouseholdLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
 /** A quote as its customer sees it. */
 export interface CustomerQuote {
@@ -45,6 +45,12 @@ export interface CustomerQuote {
 export async function myQuotes(context: Context, token: string): Promise<CustomerQuote[]> {
   const { db, now } = context;
   return quotesOfProject(db.orm, await leadOfUsedLink(context, token), now);
+}
+
+/** What the household sees: the open ones, and who sent them. Errors: link_invalid, link_revoked. */
+export async function householdQuotes({ db, now }: Context, token: string): Promise<CustomerQuote[]> {
+  const quotes = await quotesOfProject(db.orm, await leadOfHouseholdLink(db.orm, token, now), now);
+  return quotes.filter(isOpenQuote);
 }
 
 /** The quotes of a lead, in the order of sending. */

@@ -69,3 +69,16 @@ for (const scripts of ["on", "off"] as const) {
     });
   });
 }
+
+test("the household reads the quotes, without a contact detail of anybody", async ({ page, people, newClient }) => {
+  const { customer, offers } = await quotedRequest(people);
+  await page.goto(`${customer.link}/links`);
+  await page.getByLabel("Who is it for?").fill("Sam");
+  await page.getByRole("button", { name: "Share with my household" }).click();
+  const shared = new URL((await page.getByText(/\/shared\//).textContent()) ?? "").pathname;
+  await page.goto(shared);
+  for (const { company } of offers) await expect(page.getByRole("main")).toContainText(company.companyName);
+  const shown = await (await (await newClient()).get(shared)).text();
+  const secrets = [customer.email, customer.phone, ...offers.map(({ company }) => company.email)];
+  for (const secret of secrets) expect(shown).not.toContain(secret);
+});

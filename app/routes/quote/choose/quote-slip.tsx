@@ -6,13 +6,13 @@ import { dayInWords } from "#content/proofs.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 /** What a quote comes to, as short as a decision needs it. */
-export function QuoteSlip({ quote, href }: { quote: CustomerQuote; href: string }) {
+export function QuoteSlip({ quote, href }: { quote: CustomerQuote; href?: string }) {
   const { option, revision, position, duePence, depositPence, checks } = quote;
   const { party, earliestStart, workDays, firm, mayRisePercent } = quote.quote;
   return (
-    <section className="card quote-slip" aria-labelledby="slip">
-      <h2 id="slip">
-        <CompanyMark position={position} /> Option {option}, revision {revision}
+    <section className="card quote-slip" aria-labelledby={`slip-${quote.id}`}>
+      <h2 id={`slip-${quote.id}`}>
+        <CompanyMark position={position} /> {!href && `${quote.company}, `}Option {option}, revision {revision}
       </h2>
       <p className="quote-price">{formatPence(duePence)}</p>
       <p className="small muted">with VAT, {firm ? "firm" : `can rise by up to ${mayRisePercent ?? 0}%`}</p>
@@ -36,9 +36,11 @@ export function QuoteSlip({ quote, href }: { quote: CustomerQuote; href: string 
           ))}
         </ul>
       )}
-      <p>
-        <Link to={href}>Read the whole quote</Link>
-      </p>
+      {href && (
+        <p>
+          <Link to={href}>Read the whole quote</Link>
+        </p>
+      )}
     </section>
   );
 }

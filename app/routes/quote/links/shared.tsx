@@ -1,3 +1,4 @@
+import { QuoteSlip } from "#app/routes/quote/choose/quote-slip.tsx";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { stateBadge, WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
@@ -13,6 +14,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { briefInWords } from "#content/brief/words.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { DomainError } from "#domain/errors.ts";
+import { householdQuotes } from "#domain/quotes/customer-quotes.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
 import type { Route } from "./+types/shared.ts";
 
@@ -27,7 +29,8 @@ export const meta: Route.MetaFunction = () =>
 export const middleware = [keepPrivate];
 
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  return { request: await householdRequest(domainContext(context), params.token) };
+  const verbs = domainContext(context);
+  return { request: await householdRequest(verbs, params.token), quotes: await householdQuotes(verbs, params.token) };
 });
 
 export const action = answering(async ({ context, params }: Route.ActionArgs) => {
@@ -35,7 +38,7 @@ export const action = answering(async ({ context, params }: Route.ActionArgs) =>
   throw new DomainError("read_only_link");
 });
 
-export default function SharedPage({ loaderData: { request } }: Route.ComponentProps) {
+export default function SharedPage({ loaderData: { request, quotes } }: Route.ComponentProps) {
   return (
     <div className="wrap page stack-l">
       <div>
@@ -57,6 +60,16 @@ export default function SharedPage({ loaderData: { request } }: Route.ComponentP
           </ul>
         )}
       </Card>
+      {quotes.length > 0 && (
+        <section className="stack" aria-labelledby="quotes">
+          <h2 id="quotes">Quotes</h2>
+          <div className="quote-cards">
+            {quotes.map((quote) => (
+              <QuoteSlip key={quote.id} quote={quote} />
+            ))}
+          </div>
+        </section>
+      )}
       <Asked request={request} />
       <Brief request={request} />
     </div>
