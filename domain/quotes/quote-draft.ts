@@ -1,12 +1,14 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { checkQuote, type ExaminedQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
+import { findQuote } from "#domain/quotes/find-quote.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import { draftOf, lastContentOf, purchaseToQuote, removeDraft, writeDraft } from "#domain/quotes/quotes.sql.ts";
-import { sendQuote } from "#domain/quotes/send-quote.ts";
+import { quoteIdOf, sendQuote } from "#domain/quotes/send-quote.ts";
 import { postedFrom, type Typed, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
+import { isTypedText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 
 /** A quote that a company is writing. */
@@ -32,12 +34,25 @@ export async function quoteDraft(context: Context, actor: Actor, purchaseId: str
   return { typed, savedAt: draft?.updatedAt ?? null, hasLast, firstName: found.lead.customerName.split(" ")[0] ?? "" };
 }
 
-/** Keeps what was typed, whether it can be sent or not. Errors: as `quoteDraft`, invalid_input (far too much of it). */
+/** Keeps what was typed, whether it can be sent or not. Errors: as `quoteDraft`, invalid_input (characters nobody types, or far too much). */
 export async function saveQuoteDraft(context: Context, actor: Actor, { purchaseId, typed }: Saved): Promise<void> {
   await openPurchase(context, actor, purchaseId);
-  if (JSON.stringify(typed).length > limits.quoteDraftLengthMax) throw new DomainError("invalid_input");
+  const fields = unkeptIn(typed);
+  if (Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
   await writeDraft(context.db.orm, { purchaseId, typed, updatedAt: context.now });
 }
+
+/** What no database can keep, or is far too much of. */
+function unkeptIn(typed: Typed): FieldErrors {
+  const unusual = Object.entries(typed).filter(([key, text]) => ![key, text].every(isKept));
+  const tooMuch = JSON.stringify(typed).length > limits.quoteDraftLengthMax;
+  return {
+    ...Object.fromEntries(unusual.map(([key]) => [key, [UNUSUAL_CHARACTERS]])),
+    ...(tooMuch ? { form: ["This is too much for one quote. Shorten it."] } : {}),
+  };
+}
+
+const isKept = (text: string) => text.isWellFormed() && isTypedText(text);
 
 type Saved = { purchaseId: string; typed: Typed };
 
@@ -65,6 +80,9 @@ export async function sendQuoteDraft(
   { purchaseId, key }: { purchaseId: string; key: string },
 ): Promise<SentQuote> {
   const { typed } = await quoteDraft(context, actor, purchaseId);
+  // Pressed again, the draft is gone already.
+  const earlier = await findQuote(context.db.orm, quoteIdOf(purchaseId, key), context.now);
+  if (earlier) return earlier;
   const { quote } = await sendQuote(context, actor, { purchaseId, key, posted: postedFrom(typed) });
   await removeDraft(context.db.orm, purchaseId);
   return quote;

@@ -47,7 +47,7 @@ export async function sendQuote(
     if (found) await shareLead(tx, found.lead.id);
     const held = found && (await holdPurchaseToQuote(tx, purchaseId, installer.id));
     if (!held) throw new DomainError("not_found");
-    const id = uuidFromText(JSON.stringify(["quote", purchaseId, key]));
+    const id = quoteIdOf(purchaseId, key);
     const earlier = await quoteById(tx, id);
     if (earlier) {
       if (!isSameQuote(earlier, posted)) throw keyReused();
@@ -56,6 +56,11 @@ export async function sendQuote(
     const quote = await sendNew(tx, context, { id, held, posted, installerId: installer.id });
     return { quote, replayed: false };
   });
+}
+
+/** Which quote a key means for a purchase. */
+export function quoteIdOf(purchaseId: string, key: string): string {
+  return uuidFromText(JSON.stringify(["quote", purchaseId, key]));
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdPurchaseToQuote>>>;

@@ -70,7 +70,8 @@ function numberFrom(text: string, times: number): number | string {
 export function rowCount(typed: Typed, path: string): number {
   const numbers = Object.keys(typed).flatMap((key) => {
     if (!key.startsWith(`${path}.`)) return [];
-    return [Number(key.slice(path.length + 1).split(".")[0])];
+    const row = Number(key.slice(path.length + 1).split(".")[0]);
+    return Number.isInteger(row) ? [row] : [];
   });
   return numbers.length === 0 ? 0 : Math.max(...numbers) + 1;
 }

@@ -108,7 +108,10 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
   const { purchaseId, step, draft, technology, errors, examined, sendId } = loaderData;
   const purchase = `/leads/purchases/${purchaseId}`;
   const here = `${purchase}/quote`;
-  const wrongHere = Object.entries(errors).filter(([path]) => stepOfField(path, technology) === step);
+  // Refused when it was to be saved: what was typed stands there, not what was saved before.
+  const typed = actionData ? { ...draft.typed, ...actionData.values } : draft.typed;
+  const wrong = actionData && Object.keys(actionData.errors).length > 0 ? actionData.errors : errors;
+  const wrongHere = Object.entries(wrong).filter(([path]) => path === "form" || stepOfField(path, technology) === step);
   const title = quoteSteps.find(({ id }) => id === step)?.title ?? "";
   return (
     <div className="wrap page stack">
@@ -132,8 +135,8 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
             <QuoteFields
               fields={quoteSheets[technology]}
               names={namesOfStep(step, technology)}
-              typed={draft.typed}
-              errors={errors}
+              typed={typed}
+              errors={wrong}
             />
           </div>
           <div className="btn-row">
