@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
-import { postedFrom, rowCount, typedFrom, withStep } from "#domain/quotes/sheet/typed-quote.ts";
+import { postedFrom, rowCount, typedFrom, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
 
 it.each(quoteTechnologies.map(({ value }) => value))(
   "a quote for %s goes into its form and comes out the same",
@@ -22,6 +22,13 @@ it("money is typed in pounds, with or without pence, commas and the sign; what i
     expect(unit(text), text).toEqual([{ unitPence: pence }]);
   }
   expect(unit("about 90")).toEqual([{ unitPence: "about 90" }]);
+});
+
+it("the total is what the lines make, unless one is typed or a line is not whole", () => {
+  const line = { "lines.0.count": "2", "lines.0.unitPence": "100.50", "lines.0.vatPercent": "20" };
+  expect(withTotal({ technology: "other", ...line }).totalPence).toBe("241.20");
+  expect(withTotal({ technology: "other", ...line, totalPence: "7" }).totalPence).toBe("7");
+  expect(withTotal({ technology: "other", ...line, "lines.1.text": "Labour" }).totalPence).toBeUndefined();
 });
 
 it("a step replaces its own fields alone; blank rows go, and the others close up", () => {

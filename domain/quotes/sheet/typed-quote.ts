@@ -2,6 +2,7 @@ import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
 import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import { sumsOf } from "#domain/quotes/sheet/line-sums.ts";
 
 /** What stands in a form's fields, by the path of each: "lines.0.text". Money is in pounds, days as browsers send them. */
 export type Typed = Readonly<Record<string, string>>;
@@ -90,6 +91,19 @@ export function withStep(typed: Typed, names: readonly string[], sent: Typed): T
     return [[name, String((rowsOf.get(name) ?? []).indexOf(row)), ...rest].join("."), text] as const;
   });
   return Object.fromEntries([...kept, ...closedUp]);
+}
+
+/** With the total that the lines make, where none is typed and every line has its figures. */
+export function withTotal(typed: Typed): Typed {
+  if (typed.totalPence?.trim()) return typed;
+  const { lines } = postedFrom(typed);
+  if (!Array.isArray(lines) || !lines.every(hasFigures)) return typed;
+  return { ...typed, totalPence: inPounds(sumsOf(lines).totalPence) };
+}
+
+function hasFigures(line: unknown): line is Quote["lines"][number] {
+  const figures = isObject(line) ? new Map<string, unknown>(Object.entries(line)) : new Map();
+  return ["count", "unitPence", "vatPercent"].every((name) => Number.isSafeInteger(figures.get(name)));
 }
 
 /** A quote as its form would hold it, so that the next one begins with it. */

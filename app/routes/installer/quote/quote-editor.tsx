@@ -32,7 +32,7 @@ import {
   sendQuoteDraft,
   startFromLastQuote,
 } from "#domain/quotes/quote-draft.ts";
-import { technologyOf, withStep } from "#domain/quotes/sheet/typed-quote.ts";
+import { technologyOf, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
 import type { Route } from "./+types/quote-editor.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -91,7 +91,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
     const { typed } = await quoteDraft(verbs, actor, purchaseId);
     const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
     const saved = withStep(typed, namesOfStep(step, technologyOf({ ...typed, ...sent })), sent);
-    await saveQuoteDraft(verbs, actor, { purchaseId, typed: saved });
+    await saveQuoteDraft(verbs, actor, { purchaseId, typed: step === "price" ? withTotal(saved) : saved });
     return redirect(`${here}?step=${intent === "more" ? step : stepAfter(step)}`);
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid_input" && intent === "send") {

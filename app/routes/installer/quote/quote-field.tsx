@@ -22,7 +22,9 @@ export function QuoteFields({
   path = "",
   ...held
 }: { fields: Fields; names?: readonly string[]; path?: string } & Held) {
-  const chosen = Object.entries(fields).filter(([name]) => !names || names.includes(name));
+  // Only with panels and a battery in one quote does a line say what it belongs to.
+  const isAsked = (name: string) => name !== "part" || fields[name]?.needed === true;
+  const chosen = Object.entries(fields).filter(([name]) => (names ? names.includes(name) : isAsked(name)));
   return chosen.map(([name, field]) => <QuoteField key={name} field={field} path={path + name} {...held} />);
 }
 

@@ -28,7 +28,8 @@ export function QuoteReview({ here, technology, errors, examined, firstName, sen
         <ul className="stack">
           {wrong.map(([field, messages]) => (
             <li key={field}>
-              <Link to={to(field)}>{labelOfField(field, technology) || field}</Link>: {messages.join(" ")}
+              <Link to={to(field)}>{labelOfField(field, technology) || field}</Link>
+              {messages.some((message) => !message.endsWith("is needed.")) && `: ${messages.join(" ")}`}
             </li>
           ))}
         </ul>

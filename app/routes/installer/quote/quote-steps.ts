@@ -95,6 +95,7 @@ export function inFormWords(errors: FieldErrors, technology: QuoteTechnology): F
 
 function friendly(kind: Kind, message: string): string {
   if (kind.is === "pence" && message.startsWith("Give whole pence")) return "Type an amount in pounds, like 1,250.00.";
+  if (kind.is === "list" && message.endsWith("is needed.")) return "Add at least one.";
   if (kind.is === "choice" && message.startsWith("Choose one of")) return "Choose one from the list.";
   if (kind.is === "yesNo" && message.startsWith("Say true")) return "Choose yes or no.";
   if ((kind.is === "whole" || kind.is === "number") && message.startsWith("Give a")) {

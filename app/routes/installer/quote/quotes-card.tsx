@@ -31,26 +31,28 @@ export function QuotesCard({
   return (
     <div id="quotes">
       <Card title="Quote">
-        <ul className="stack">
-          {quotes.map(({ id, option, revision, status, sentAt, duePence }) => (
-            <li key={id}>
-              <b>
-                Option {option}, revision {revision}: {formatPence(duePence ?? 0)}
-              </b>{" "}
-              <Badge tone={status === "chosen" ? "ok" : "plain"}>{states[status]}</Badge>
-              <br />
-              <span className="small muted">{sentAt && `Sent ${formatDateTime(sentAt)}`}</span>
-              {status === "sent" && (
-                <Form method="post">
-                  <input type="hidden" name="quoteId" value={id} />
-                  <SubmitButton name="intent" value="withdraw-quote" variant="secondary" pendingLabel="Withdrawing…">
-                    Withdraw<span className="sr-only"> option {option}</span>
-                  </SubmitButton>
-                </Form>
-              )}
-            </li>
-          ))}
-        </ul>
+        {quotes.length > 0 && (
+          <ul className="stack quote-sent">
+            {quotes.map(({ id, option, revision, status, sentAt, duePence }) => (
+              <li key={id}>
+                <b>
+                  Option {option}, revision {revision}: {formatPence(duePence ?? 0)}
+                </b>{" "}
+                <Badge tone={status === "chosen" ? "ok" : "plain"}>{states[status]}</Badge>
+                <br />
+                <span className="small muted">{sentAt && `Sent ${formatDateTime(sentAt)}`}</span>
+                {status === "sent" && (
+                  <Form method="post">
+                    <input type="hidden" name="quoteId" value={id} />
+                    <SubmitButton name="intent" value="withdraw-quote" variant="secondary" pendingLabel="Withdrawing…">
+                      Withdraw<span className="sr-only"> option {option}</span>
+                    </SubmitButton>
+                  </Form>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {canQuote && (
           <div className="btn-row">
             <LinkButton to={`/leads/purchases/${purchaseId}/quote`}>
