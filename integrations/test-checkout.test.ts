@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestCheckout, testCheckout } from "#integrations/test-checkout.ts";
-import { type Listener, startListener } from "#tests/support/listener.ts";
+import { type Listener, startListener } from "#tests/support/stand-ins/listener.ts";
 import { misfitsOfEvent } from "#tests/support/stripe/misfits.ts";
 import { aCharge, anEvent, aSession } from "#tests/support/stripe/objects.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isPublicAddress } from "#integrations/public-address.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
-import { type Listener, startListener } from "#tests/support/listener.ts";
+import { type Listener, startListener } from "#tests/support/stand-ins/listener.ts";
 
 describe("an address is of the public internet", () => {
   it.each(["1.1.1.1", "8.8.8.8", "172.32.0.1", "192.169.0.1", "2606:4700::1111", "2a00:1450:4009::1"])(

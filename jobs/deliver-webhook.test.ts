@@ -24,8 +24,8 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { misfits } from "#tests/support/json-schema.ts";
 import { aLead } from "#tests/support/leads.ts";
-import { type Listener, startListener } from "#tests/support/listener.ts";
 import { anAdmin, anInstaller, type Buyer, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { type Listener, startListener } from "#tests/support/stand-ins/listener.ts";
 
 const CROYDON = { base_postcode: "CR0 1EA", base_outcode: "CR0", latitude: 51.37, longitude: -0.09 };
 

@@ -12,8 +12,8 @@ import { startWorker } from "#jobs/worker.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { type Listener, startListener } from "#tests/support/listener.ts";
 import { anAdmin, anInstaller } from "#tests/support/people.ts";
+import { type Listener, startListener } from "#tests/support/stand-ins/listener.ts";
 
 const SILENT_TESTS = 60;
 const WITHIN_MILLISECONDS = 2000;

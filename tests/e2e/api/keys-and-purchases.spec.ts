@@ -5,7 +5,7 @@ import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { balanceOf, becomePerson, buy, sayPassword, send } from "#tests/e2e/town/people.ts";
 import { misfits } from "#tests/support/json-schema.ts";
-import { startListener } from "#tests/support/listener.ts";
+import { startListener } from "#tests/support/stand-ins/listener.ts";
 
 test("a key is shown once, works until it is revoked, and says on the page when it was used", async ({
   people,
