@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { changeMind, chooseQuote, declineQuote, readReasons } from "#domain/choosing/choose-quote.ts";
@@ -9,13 +7,11 @@ import { watchProjects } from "#domain/endings/watch-projects.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
-import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
-import { sendQuote } from "#domain/quotes/send-quote.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
-import { aConfirmedRequest } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anOffer, aQuotedProject } from "#tests/support/quotes.ts";
 
 eachDatabase("a customer who chooses", (open) => {
   let db: Database;
@@ -28,27 +24,7 @@ eachDatabase("a customer who chooses", (open) => {
     admin = await anAdmin(db);
   });
 
-  const offer = (buyer: Buyer, purchaseId: string, option = "A", now = NOON) =>
-    sendQuote(at(now), buyer, {
-      ...{ purchaseId, key: randomUUID() },
-      posted: { ...structuredClone<Record<string, unknown>>(quoteExamples.solar), option },
-    });
-
-  /** A project that two companies bought, each with one quote. */
-  async function quoted() {
-    const { leadId, token } = await aConfirmedRequest(db);
-    const offers: { buyer: Buyer; purchaseId: string; quoteId: string; company: string }[] = [];
-    for (const company of ["Kestrel Roofs Ltd", "Merlin Heat Ltd"]) {
-      const buyer = await anInstaller(db, { admin, credits: 5, form: { companyName: `${company} ${randomUUID()}` } });
-      const purchaseId = randomUUID();
-      const moment = new Date(NOON.getTime() + offers.length);
-      await purchaseLead(at(moment), buyer, { leadId, purchaseId });
-      const { quote } = await offer(buyer, purchaseId, "A", moment);
-      offers.push({ buyer, purchaseId, quoteId: quote.id, company: buyer.installer.companyName });
-    }
-    const [one, other] = offers as [(typeof offers)[0], (typeof offers)[0]];
-    return { leadId, token, one, other };
-  }
+  const quoted = () => aQuotedProject(db, admin);
   const statusOf = async (leadId: string) =>
     (await ask<{ status: string }>(db.orm, `select status from projects where lead_id = '${leadId}'`))[0]?.status;
   const chosenIn = async (leadId: string) =>
@@ -97,7 +73,7 @@ eachDatabase("a customer who chooses", (open) => {
 
   it("is told when a newer revision has come, or the quote no longer holds", async () => {
     const { token, one, other } = await quoted();
-    await offer(one.buyer, one.purchaseId);
+    await anOffer(db, one);
     expect(await outcomeOf(chooseQuote(at(), token, { quoteId: one.quoteId, reasons: none }))).toBe("quote_changed");
     const late = at(new Date("2027-01-01T00:00:00Z"));
     expect(await outcomeOf(chooseQuote(late, token, { quoteId: other.quoteId, reasons: none }))).toBe("quote_ended");

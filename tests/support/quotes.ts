@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { sendQuote } from "#domain/quotes/send-quote.ts";
+import { aConfirmedRequest } from "#tests/support/leads.ts";
+import { anInstaller, type Buyer, NOON } from "#tests/support/people.ts";
+
+export interface Offer {
+  buyer: Buyer;
+  purchaseId: string;
+  quoteId: string;
+  company: string;
+}
+
+/** A company's quote for solar panels, 6,200 pounds. */
+export function anOffer(
+  db: Database,
+  { buyer, purchaseId, option = "A", now = NOON }: { buyer: Buyer; purchaseId: string; option?: string; now?: Date },
+) {
+  return sendQuote({ db, now }, buyer, {
+    ...{ purchaseId, key: randomUUID() },
+    posted: { ...structuredClone<Record<string, unknown>>(quoteExamples.solar), option },
+  });
+}
+
+/** A project that two companies bought, each with one quote. */
+export async function aQuotedProject(db: Database, admin: User) {
+  const { leadId, token } = await aConfirmedRequest(db);
+  const [one, other] = [
+    await offerOf("Kestrel Roofs Ltd", new Date(NOON.getTime())),
+    await offerOf("Merlin Heat Ltd", new Date(NOON.getTime() + 1)),
+  ];
+  return { leadId, token, one, other };
+
+  async function offerOf(name: string, now: Date): Promise<Offer> {
+    const form = { companyName: `${name} ${randomUUID()}` };
+    const buyer = await anInstaller(db, { admin, credits: 5, form });
+    const purchaseId = randomUUID();
+    await purchaseLead({ db, now }, buyer, { leadId, purchaseId });
+    const { quote } = await anOffer(db, { buyer, purchaseId, now });
+    return { buyer, purchaseId, quoteId: quote.id, company: buyer.installer.companyName };
+  }
+}
