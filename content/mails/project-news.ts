@@ -6,21 +6,48 @@ export interface CompanyGoneFacts {
   firstName: string;
   serviceLabel: string;
   company: string;
+  /** It was chosen; otherwise it has closed its account. */
+  hasLeftChoice: boolean;
   token: string;
 }
 
-/** The company has closed its account here. */
+/** The company has closed its account here, or cannot do the work for which it was chosen. */
 export function companyGoneLetter(facts: CompanyGoneFacts, appUrl: string): Letter {
   const { company } = facts;
+  const work = serviceInWords(facts.serviceLabel);
   return {
     subject: `${company} can no longer help`,
-    preheader: "They have closed their account with us.",
+    preheader: facts.hasLeftChoice
+      ? "Your project is open again, with the quotes that still hold."
+      : "They have closed their account with us.",
     greeting: greeting(facts.firstName),
-    paragraphs: [
-      `${company} has closed its account with us, so it no longer works on your request for ${serviceInWords(facts.serviceLabel)} through us, and no longer sees your details here. If you have agreed on something with them, that is between you and them, and not affected.`,
-    ],
+    paragraphs: facts.hasLeftChoice
+      ? [
+          `You had chosen ${company} for ${work}. They tell us that they can no longer do this work, and have withdrawn their quote.`,
+          "Your project is open again. Quotes of other companies that still hold can be compared and chosen. If you have signed a contract or paid a deposit, speak to them about both first: that is between you and them.",
+        ]
+      : [
+          `${company} has closed its account with us, so it no longer works on your request for ${work} through us, and no longer sees your details here. If you have agreed on something with them, that is between you and them, and not affected.`,
+        ],
     button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
     why: "You get this email because this company had your details from us.",
+  };
+}
+
+export type ConfirmChoiceFacts = Omit<CompanyGoneFacts, "hasLeftChoice">;
+
+export function confirmChoiceLetter(facts: ConfirmChoiceFacts, appUrl: string): Letter {
+  const { company } = facts;
+  return {
+    subject: `Did you choose ${company}?`,
+    preheader: "They say so. Nobody but you decides it.",
+    greeting: greeting(facts.firstName),
+    paragraphs: [
+      `${company} has noted that you chose them for ${serviceInWords(facts.serviceLabel)}. On your page nothing is chosen yet.`,
+      "If you did, say so on your page: the other companies are told politely, and nobody new gets your details. If you did not, say that, and nothing else changes.",
+    ],
+    button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
+    why: "You get this email because this company has your details from us.",
   };
 }
 

@@ -97,7 +97,7 @@ export function changeMind({ db, now }: Context, token: string): Promise<void> {
     const chosen = await chosenQuoteOf(tx, leadId);
     if (chosen) await moveQuote(tx, chosen.id, "sent", now);
     await moveProject(tx, project, { to: "open", by: "customer", now });
-    await reopenStages(tx, leadId, now);
+    await reopenStages(tx, { leadId }, now);
     if (chosen) await enqueueMail(tx, { mail: "decided", purchaseId: chosen.purchaseId, isChangeOfMind: true }, now);
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { leadPurchases, profiles, quotes } from "#db/schema.ts";
+import { leadPurchases, profiles, projectEvents, quotes } from "#db/schema.ts";
 
 /** A sent quote of this lead with its purchase and company, both held until the transaction ends. */
 export async function quoteToChoose(tx: Queryable, { leadId, quoteId }: { leadId: string; quoteId: string }) {
@@ -51,8 +51,12 @@ export async function setStageByChoice(
     .where(eq(leadPurchases.id, id));
 }
 
-/** Where each active purchase stood before the choice, as far as its quotes tell. */
-export async function reopenStages(tx: Queryable, leadId: string, now: Date): Promise<void> {
+/** Where each active purchase, or this one, stood before the choice, as far as its quotes tell. */
+export async function reopenStages(
+  tx: Queryable,
+  { leadId, only }: { leadId: string; only?: string },
+  now: Date,
+): Promise<void> {
   const hasQuote = sql`exists (select from ${quotes} where ${quotes.purchaseId} = ${leadPurchases.id} and ${quotes.status} <> 'draft')`;
   await tx
     .update(leadPurchases)
@@ -63,8 +67,38 @@ export async function reopenStages(tx: Queryable, leadId: string, now: Date): Pr
     .where(
       and(
         eq(leadPurchases.leadId, leadId),
+        only === undefined ? undefined : eq(leadPurchases.id, only),
         isNull(leadPurchases.endedAt),
         sql`${leadPurchases.stage} in ('won', 'lost')`,
       ),
     );
+}
+
+/** A purchase of this company, as it stands; undefined if it made no such purchase. */
+export async function purchaseOf(tx: Queryable, { id, installerId }: { id: string; installerId: string }) {
+  const [row] = await tx
+    .select({ leadId: leadPurchases.leadId, endedAt: leadPurchases.endedAt })
+    .from(leadPurchases)
+    .where(and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId)));
+  return row;
+}
+
+/** Ids of the quotes that a company has sent and the customer has not answered. */
+export async function openQuotesOf(tx: Queryable, purchaseId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.purchaseId, purchaseId), eq(quotes.status, "sent")))
+    .orderBy(quotes.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the customer was asked before if they had chosen this company. */
+export async function wasAskedToConfirm(tx: Queryable, purchaseId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: projectEvents.id })
+    .from(projectEvents)
+    .where(and(eq(projectEvents.purchaseId, purchaseId), eq(projectEvents.kind, "choice_asked")))
+    .limit(1);
+  return rows.length > 0;
 }

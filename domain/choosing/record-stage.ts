@@ -1,12 +1,20 @@
-import { isPurchaseStage } from "#content/purchase-stages.ts";
+import { isPurchaseStage, type PurchaseStage } from "#content/purchase-stages.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { chosenQuoteOf, openQuotesOf, purchaseOf, wasAskedToConfirm } from "#domain/choosing/choosing.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { setStage } from "#domain/purchases/purchases.sql.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { findProject, noteEvents } from "#domain/projects/project.ts";
+import { recordOwnStage } from "#domain/purchases/advance-stage.ts";
+import { moveQuote } from "#domain/quotes/move-quote.ts";
 
 /**
- * Records what the installer has made of a lead they bought. Errors: not_signed_in, not_approved (a suspended installer
- * may only read), not_found (or another installer's), invalid_input (field `stage`).
+ * Records what the installer has made of a lead they bought. Lost withdraws the quotes that are open; won without the
+ * customer's choice asks the customer, once. Errors: not_signed_in, not_approved (a suspended installer may only read),
+ * not_found (or another installer's), invalid_input (field `stage`; lost although the customer has chosen them).
  */
 export async function changeStage(
   { db, now }: Context,
@@ -15,9 +23,39 @@ export async function changeStage(
 ): Promise<void> {
   const installer = requireApprovedInstaller(actor);
   const { purchaseId: id, stage } = input;
-  if (!isPurchaseStage(stage)) {
-    throw new DomainError("invalid_input", { fields: { stage: ["Choose a stage from the list."] } });
+  if (!isPurchaseStage(stage)) throw refused("Choose a stage from the list.");
+  await inTransaction(db, async (tx) => {
+    const purchase = await purchaseOf(tx, { id, installerId: installer.id });
+    if (!purchase) throw new DomainError("not_found");
+    const followed = !purchase.endedAt && (stage === "lost" || stage === "won");
+    if (followed) await holdLead(tx, purchase.leadId);
+    await recordOwnStage(tx, { id, installerId: installer.id, stage, now });
+    if (followed) await followStage(tx, { purchaseId: id, leadId: purchase.leadId, stage, now });
+  });
+}
+
+/** The caller holds lead and purchase, so the quotes stay as they are. */
+async function followStage(
+  tx: Tx,
+  { purchaseId, leadId, stage, now }: { purchaseId: string; leadId: string; stage: PurchaseStage; now: Date },
+): Promise<void> {
+  const chosen = await chosenQuoteOf(tx, leadId);
+  if (stage === "lost") {
+    if (chosen?.purchaseId === purchaseId) {
+      throw refused("The customer has chosen your quote. If you cannot do the work, say so beside the quote.");
+    }
+    for (const quoteId of await openQuotesOf(tx, purchaseId)) {
+      await moveQuote(tx, quoteId, "withdrawn", now);
+      await noteEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
+    }
+    return;
   }
-  const isTheirs = await setStage(db.orm, { id, installerId: installer.id, stage, now });
-  if (!isTheirs) throw new DomainError("not_found");
+  const project = await findProject(tx, leadId);
+  if (chosen || project?.status !== "open" || (await wasAskedToConfirm(tx, purchaseId))) return;
+  await noteEvents(tx, [{ leadId, kind: "choice_asked", actor: "installer", purchaseId, at: now }]);
+  await enqueueMail(tx, { mail: "confirm-choice", purchaseId }, now);
+}
+
+function refused(message: string): DomainError {
+  return new DomainError("invalid_input", { fields: { stage: [message] } });
 }

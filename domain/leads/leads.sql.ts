@@ -119,6 +119,7 @@ export async function buyersOfLead(tx: Queryable, leadId: string) {
       purchasedAt: leadPurchases.purchasedAt,
       endedAt: leadPurchases.endedAt,
       endedReason: leadPurchases.endedReason,
+      stage: leadPurchases.stage,
     })
     .from(leadPurchases)
     .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))

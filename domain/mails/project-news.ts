@@ -1,6 +1,8 @@
 import {
   type CompanyGoneFacts,
+  type ConfirmChoiceFacts,
   companyGoneLetter,
+  confirmChoiceLetter,
   type StillLookingFacts,
   stillLookingLetter,
 } from "#content/mails/project-news.ts";
@@ -15,7 +17,10 @@ import { issueRequestLink } from "#domain/request-links/open-link.ts";
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
     "still-looking": { leadId: string };
-    "company-gone": { purchaseId: string };
+    /** Gone from us, or no longer able to do the work for which it was chosen. */
+    "company-gone": { purchaseId: string; because?: "left" };
+    /** A company says it won the work, and the customer has chosen nobody. */
+    "confirm-choice": { purchaseId: string };
   }
 }
 
@@ -44,7 +49,7 @@ export const companyGone: MailKind<"company-gone", CompanyGoneFacts> = {
   nameOnLead: "A company can no longer help, to the customer",
   recipient: "customer",
   /** Undefined once the project is over: then nobody expects anything of the company. */
-  async gather(context, { purchaseId }, token) {
+  async gather(context, { purchaseId, because }, token) {
     const { orm } = context.db;
     const { lead, installer } = await findPurchase(orm, purchaseId);
     const status = (await findProject(orm, lead.id))?.status;
@@ -55,8 +60,31 @@ export const companyGone: MailKind<"company-gone", CompanyGoneFacts> = {
       firstName: firstNameOf(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: installer.companyName,
+      hasLeftChoice: because === "left",
       token,
     };
   },
   letter: companyGoneLetter,
+};
+
+export const confirmChoice: MailKind<"confirm-choice", ConfirmChoiceFacts> = {
+  nameInLog: "Asked whether the customer has chosen a company",
+  nameOnLead: "Asked whether chosen, to the customer",
+  recipient: "customer",
+  /** Undefined once the customer has chosen, or the company has taken it back. */
+  async gather(context, { purchaseId }, token) {
+    const { orm } = context.db;
+    const { lead, installer, purchase } = await findPurchase(orm, purchaseId);
+    const status = (await findProject(orm, lead.id))?.status;
+    if (lead.anonymisedAt || status !== "open" || purchase.endedAt || purchase.stage !== "won") return undefined;
+    await issueRequestLink(context, lead.id, token);
+    return {
+      to: lead.customerEmail,
+      firstName: firstNameOf(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      company: installer.companyName,
+      token,
+    };
+  },
+  letter: confirmChoiceLetter,
 };

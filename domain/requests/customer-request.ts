@@ -52,6 +52,8 @@ export interface CustomerRequest {
     since: Date;
     /** From then on the company no longer sees the details here. */
     endedAt: Date | null;
+    /** The company says that the customer has chosen it. */
+    saysWon: boolean;
     /** Of the technology that is asked for. */
     checks: ShownCheck[];
   }[];
@@ -89,8 +91,9 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
     isUnanswered: lead.closedBy === "silence",
     placesLeft: lead.maxPurchases - lead.placesTaken,
-    installers: buyers.map(({ purchaseId, installerId, companyName, phone, email, purchasedAt: since, endedAt }) => ({
-      ...{ purchaseId, companyName, phone, email: isClosedAddress(email) ? null : email, since, endedAt },
+    installers: buyers.map(({ purchaseId, installerId, companyName, phone, email, purchasedAt, endedAt, stage }) => ({
+      ...{ purchaseId, companyName, phone, email: isClosedAddress(email) ? null : email, since: purchasedAt, endedAt },
+      saysWon: stage === "won" && endedAt === null,
       checks: checks.get(installerId) ?? [],
     })),
   };

@@ -46,7 +46,8 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     ...{ lostReason: "price", lostWords: "It was close." },
   },
   "still-looking": { mail: "still-looking", ...customer },
-  "company-gone": { mail: "company-gone", ...customer, company: "Hill Heat Ltd" },
+  "company-gone": { mail: "company-gone", ...customer, company: "Hill Heat Ltd", hasLeftChoice: false },
+  "confirm-choice": { mail: "confirm-choice", ...customer, company: "Hill Heat Ltd" },
   "quote-received": {
     mail: "quote-received",
     ...{ to: customer.to, firstName: customer.firstName, token: TOKEN },
