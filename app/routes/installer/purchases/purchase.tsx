@@ -6,6 +6,7 @@ import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
 import { StageCard } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
+import { ChosenNotice } from "#app/routes/installer/quote/chosen-notice.tsx";
 import { QuotesCard } from "#app/routes/installer/quote/quotes-card.tsx";
 import { StopNotice } from "#app/routes/installer/stops/stop-notice.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
@@ -21,6 +22,7 @@ import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { requireInstaller } from "#domain/actor.ts";
+import { leaveChoice } from "#domain/choosing/leave-choice.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
@@ -84,6 +86,9 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         await withdrawQuote(verbs, actor, quoteId);
         return redirect(here);
       }
+      case "leave-choice":
+        await leaveChoice(verbs, actor, purchaseId);
+        return redirect(here);
       case "stop":
         await confirmStop(verbs, actor, { purchaseId, keptByLaw: String(form.get("keptByLaw") ?? "") });
         return redirect(here);
@@ -129,6 +134,9 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
       </div>
       <FormRefusal state={stateOfGone(state, ["stage", "notes", "report", "stop"])} />
       {stop && <StopNotice stop={stop} firstName={lead.contact.name} state={stateOfForm(state, "stop")} />}
+      {quotes.some(({ status }) => status === "chosen") && !lead.endedAt && (
+        <ChosenNotice name={lead.contact.name} readOnly={readOnly} />
+      )}
       <div className="two">
         <div className="stack">
           <ContactCard lead={lead} />

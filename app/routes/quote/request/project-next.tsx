@@ -12,12 +12,18 @@ export interface Next {
   quotes: readonly CustomerQuote[];
   chosen: CustomerQuote | null;
   isBriefEmpty: boolean;
+  /** A company that says it was chosen, while nothing is. */
+  claim: { purchaseId: string; companyName: string } | undefined;
 }
 
 /** The one thing to do next, if there is one. */
-export function ProjectNext({ home, quotes, chosen, isBriefEmpty }: Next) {
+export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim }: Next) {
   const [first] = quotes;
   if (chosen) return <Chosen home={home} chosen={chosen} />;
+  if (claim) {
+    const quote = quotes.findLast(({ purchaseId }) => purchaseId === claim.purchaseId);
+    return <Claimed {...{ home, claim, quote }} />;
+  }
   if (first && quotes.length > 1) {
     return (
       <NextStep title={`${quotes.length} quotes to compare`}>
@@ -66,6 +72,34 @@ function Chosen({ home, chosen }: { home: string; chosen: CustomerQuote }) {
         <LinkButton to={`${home}/quotes/${chosen.id}`}>Read the chosen quote</LinkButton>
         <SubmitButton name="intent" value="change-mind" variant="secondary" pendingLabel="Undoing…">
           I have changed my mind
+        </SubmitButton>
+      </Form>
+    </NextStep>
+  );
+}
+
+function Claimed({
+  home,
+  claim: { purchaseId, companyName },
+  quote,
+}: {
+  home: string;
+  claim: { purchaseId: string; companyName: string };
+  quote: CustomerQuote | undefined;
+}) {
+  return (
+    <NextStep title={`Did you choose ${companyName}?`}>
+      <p>
+        They have noted that you did. Nobody but you decides it.{" "}
+        {quote
+          ? "If you did, say so: the others are told politely, and nobody new gets your details."
+          : "They have not sent their quote here, so it cannot be chosen on this page. If you did, close your request below: nobody new gets your details then."}
+      </p>
+      <Form method="post" className="btn-row">
+        <input type="hidden" name="purchaseId" value={purchaseId} />
+        {quote && <LinkButton to={`${home}/choose/${quote.id}`}>Yes, look at it once more</LinkButton>}
+        <SubmitButton name="intent" value="deny-choice" variant="secondary" pendingLabel="Saving…">
+          No, I have not
         </SubmitButton>
       </Form>
     </NextStep>

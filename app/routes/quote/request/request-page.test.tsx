@@ -15,7 +15,7 @@ const COMPANY = {
   email: "first@example.com",
   since: MOMENT,
   checks: [],
-  ...{ purchaseId: "p", endedAt: null },
+  ...{ purchaseId: "p", endedAt: null, saysWon: false },
 };
 
 function shown(given: Partial<CustomerRequest>): string {

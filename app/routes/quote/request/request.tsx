@@ -16,8 +16,10 @@ import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { changeMind } from "#domain/choosing/choose-quote.ts";
+import { denyChoice } from "#domain/choosing/leave-choice.ts";
 import type { Context } from "#domain/context.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -59,7 +61,12 @@ export const action = answering(async ({ request, context, params }: Route.Actio
     case "check":
       return check(form, verbs, token);
     case "change-mind":
-      return changeBack(form, verbs, token);
+      return changeBack(form, token, () => changeMind(verbs, token));
+    case "deny-choice": {
+      const purchaseId = readUuid(form.get("purchaseId"));
+      if (!purchaseId) throw new DomainError("not_found");
+      return changeBack(form, token, () => denyChoice(verbs, token, purchaseId));
+    }
     case "still-looking":
       await stillLooking(verbs, token);
       break;
@@ -73,9 +80,9 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   return redirect(`/requests/${token}`);
 });
 
-async function changeBack(form: FormData, verbs: Context, token: string) {
+async function changeBack(form: FormData, token: string, change: () => Promise<void>) {
   try {
-    await changeMind(verbs, token);
+    await change();
     return redirect(`/requests/${token}`);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "project_closed") throw error;
@@ -128,7 +135,10 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         <FormRefusal state={checking ? undefined : actionData} />
         {loaderData.isAskedStillLooking && <StillLooking />}
         {isLive && !request.isAsked && (
-          <ProjectNext {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty }} />
+          <ProjectNext
+            {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty }}
+            claim={request.installers.find(({ saysWon }) => saysWon)}
+          />
         )}
         {stops && <StoppedBanner {...{ stops, home }} />}
         {!stops && !chosen && (
