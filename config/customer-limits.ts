@@ -35,6 +35,16 @@ export const customerLimits = {
   openStopsShown: 100,
   lostWordsLengthMax: 300,
   comparedQuotesMax: 4,
+  /** For so long the customer may change what they said of a finished work; then the company reads it. */
+  outcomeChangeDays: 14,
+  outcomeWordsLengthMax: 2000,
+  /** When the customer is asked what a system made in a year, and how long that year may be. */
+  yearReadingMonths: 12,
+  readingDaysMin: 330,
+  readingDaysMax: 400,
+  readingKwhMax: 1_500_000,
+  /** A company's figure is the median of so many systems at least. */
+  outcomesShownFrom: 10,
   /** A purchase younger than this is refunded when its customer closes or stops, unless the customer turned to it. */
   earlyEndRefundHours: 24,
   /** Of an open project: when the customer is asked whether they are still looking, and when it closes. */

@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { dayInWords } from "#content/proofs.ts";
 
 export interface CompanyGoneFacts {
   firstName: string;
@@ -69,5 +70,34 @@ export function stillLookingLetter(facts: StillLookingFacts, appUrl: string): Le
     ],
     button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
     why: "You get this email because you asked us for quotes.",
+  };
+}
+
+export interface YearLaterFacts {
+  firstName: string;
+  company: string;
+  /** A London day like 2026-12-24. */
+  finishedOn: string;
+  predictedKwh: number;
+  /** Whether the system makes electricity or uses it. */
+  kind: "made" | "used";
+  token: string;
+}
+
+export function yearLaterLetter(facts: YearLaterFacts, appUrl: string): Letter {
+  const { company, kind } = facts;
+  const promised = facts.predictedKwh.toLocaleString("en-GB");
+  const meter = kind === "made" ? "the generation meter or the inverter’s app" : "the heat pump’s own meter";
+  return {
+    subject: "What did it make in a year?",
+    preheader: "Two readings, and you see what was promised beside what was measured.",
+    greeting: greeting(facts.firstName),
+    paragraphs: [
+      `A year ago, on ${dayInWords(facts.finishedOn)}, ${company} finished the work at your home. Their quote promised that it would ${kind === "made" ? "make" : "use"} ${promised} kWh in its first year.`,
+      `If you have two readings of ${meter}, ${limits.readingDaysMin} to ${limits.readingDaysMax} days apart, enter them on your page. You see at once how the promise held. Without your name, your answer counts in the figure that others read of this company once ${limits.outcomesShownFrom} customers have answered.`,
+    ],
+    button: { label: "Enter my readings", url: `${appUrl}/requests/${facts.token}/year` },
+    after: ["If you would rather not, you need not do anything. We ask once."],
+    why: "You get this email because you told us a year ago that the work was finished.",
   };
 }

@@ -57,5 +57,10 @@ export const webhooks = {
   ),
   "quote.chosen": told("quote.chosen", "The customer has chosen your quote", record({ purchase: ref("Purchase") })),
   "quote.declined": told("quote.declined", "The customer has declined a quote", record({ purchase: ref("Purchase") })),
+  "project.done": told(
+    "project.done",
+    "The customer says that the work is finished",
+    record({ purchase: ref("Purchase") }),
+  ),
   "project.closed": told("project.closed", "The customer is no longer looking", record({ purchase: ref("Purchase") })),
 };

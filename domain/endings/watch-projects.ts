@@ -6,6 +6,7 @@ import { chosenWithOthers, closedWithActive, hasWaitingLastMail } from "#domain/
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { askForReadings } from "#domain/outcomes/ask-for-reading.ts";
 import { noteAsked, projectsToErase, quietProjects, unansweredProjects } from "#domain/projects/project.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { countOpenStops } from "#domain/stops/stops.ts";
@@ -19,7 +20,7 @@ const AT_ONCE = 500;
 /**
  * What time does in projects, every hour: reminds companies of orders to stop and marks those that are overdue, erases
  * whose customer asked for it, masks the customers of projects that were closed 14 days ago, asks customers who did
- * nothing for 60 days, and closes after 90. Each by itself; doing it again changes nothing.
+ * nothing for 60 days, closes after 90, and asks for a year's reading. Each by itself; doing it again changes nothing.
  */
 export async function watchProjects(context: Context): Promise<void> {
   await watchStops(context);
@@ -28,6 +29,7 @@ export async function watchProjects(context: Context): Promise<void> {
   await maskNotChosen(context);
   await askQuiet(context);
   await closeUnanswered(context);
+  await askForReadings(context);
 }
 
 async function eraseStopped({ db, now }: Context): Promise<void> {

@@ -41,6 +41,7 @@ eachDatabase("the recipients of mails", (open) => {
       decided: [{ purchaseId }, owner],
       "still-looking": [{ leadId }, customer],
       "company-gone": [{ purchaseId }, customer],
+      "year-later": [{ leadId }, customer],
       "confirm-choice": [{ purchaseId }, customer],
       "quote-received": [{ purchaseId, quoteId: purchaseId }, customer],
       "lead-notice": [{ leadId }, customer],

@@ -262,6 +262,12 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
       "contactKeptAfterEndDays",
     ],
   ],
+  "year-later": [
+    [`${limits.readingDaysMin} to {} apart`, "readingDaysMax"],
+    ["What did it make in {}?", { operator: "a year" }],
+    ["Hello Sam, {} ago", { operator: "A year" }],
+    ["you told us {} ago", { operator: "a year" }],
+  ],
   "check-contact": [
     ["If we hear nothing within {}, we close it", "contactAnswerDays"],
     ["please do not pass this email on. It works for {}", "requestLinkDays"],

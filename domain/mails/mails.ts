@@ -23,7 +23,7 @@ import { leadBoughtInstaller } from "#domain/mails/lead-bought-installer.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
-import { companyGone, confirmChoice, stillLooking } from "#domain/mails/project-news.ts";
+import { companyGone, confirmChoice, stillLooking, yearLater } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { quoteReceived } from "#domain/mails/quote-received.ts";
@@ -51,6 +51,7 @@ const record = {
   "still-looking": stillLooking,
   "company-gone": companyGone,
   "confirm-choice": confirmChoice,
+  "year-later": yearLater,
   "quote-received": quoteReceived,
   "lead-notice": leadNotice,
   "check-contact": checkContact,

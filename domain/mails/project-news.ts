@@ -5,11 +5,14 @@ import {
   confirmChoiceLetter,
   type StillLookingFacts,
   stillLookingLetter,
+  type YearLaterFacts,
+  yearLaterLetter,
 } from "#content/mails/project-news.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { readingToAsk } from "#domain/outcomes/ask-for-reading.ts";
 import { findProject } from "#domain/projects/project.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -19,6 +22,8 @@ declare module "#domain/outbox/mail.ts" {
     "still-looking": { leadId: string };
     /** Gone from us, or no longer able to do the work for which it was chosen. */
     "company-gone": { purchaseId: string; because?: "left" };
+    /** A year after the work: what came of what was promised. */
+    "year-later": { leadId: string };
     /** A company says it won the work, and the customer has chosen nobody. */
     "confirm-choice": { purchaseId: string };
   }
@@ -87,4 +92,23 @@ export const confirmChoice: MailKind<"confirm-choice", ConfirmChoiceFacts> = {
     };
   },
   letter: confirmChoiceLetter,
+};
+
+export const yearLater: MailKind<"year-later", YearLaterFacts> = {
+  nameInLog: "Asked what a system made in a year",
+  nameOnLead: "Asked for a year's reading, to the customer",
+  recipient: "customer",
+  /** Undefined once the customer has given it. */
+  async gather(context, { leadId }, token) {
+    const { orm } = context.db;
+    const [lead, asked] = [await findRequest(orm, leadId), await readingToAsk(orm, leadId)];
+    if (!lead || lead.anonymisedAt || !asked) return undefined;
+    const { installer } = await findPurchase(orm, asked.purchaseId);
+    await issueRequestLink(context, leadId, token);
+    return {
+      ...{ to: lead.customerEmail, firstName: firstNameOf(lead.customerName), company: installer.companyName },
+      ...{ finishedOn: asked.finishedOn, predictedKwh: asked.predictedKwh, kind: asked.kind, token },
+    };
+  },
+  letter: yearLaterLetter,
 };

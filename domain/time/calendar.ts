@@ -5,6 +5,7 @@ const londonTimes = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "medium",
 });
+const DAY_MILLISECONDS = 86_400_000;
 const WEEK_LENGTH = 7;
 const SUNDAY_AFTER_MONDAY = 6;
 
@@ -24,6 +25,11 @@ export function londonTime(day: string, hour: number): Date {
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, day.length);
+}
+
+/** How many days lie between two London calendar days: 1 from a day to the next. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
 }
 
 /** The Monday of a London calendar day's week. */

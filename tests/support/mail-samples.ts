@@ -47,6 +47,10 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   },
   "still-looking": { mail: "still-looking", ...customer },
   "company-gone": { mail: "company-gone", ...customer, company: "Hill Heat Ltd", hasLeftChoice: false },
+  "year-later": {
+    ...{ mail: "year-later", ...customer, company: "Hill Heat Ltd" },
+    ...{ finishedOn: "2025-11-20", predictedKwh: 3940, kind: "made" },
+  },
   "confirm-choice": { mail: "confirm-choice", ...customer, company: "Hill Heat Ltd" },
   "quote-received": {
     mail: "quote-received",

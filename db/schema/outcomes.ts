@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#db/schema/columns.ts";
+import { profiles } from "#db/schema/companies.ts";
+import { leadPurchases, leads } from "#db/schema/leads.ts";
+import { quotes } from "#db/schema/quotes.ts";
+
+/**
+ * What became of a project whose work is finished, in its customer's words; one for each. Its figures stay when the
+ * customer's details go, its words do not.
+ */
+export const outcomes = pgTable(
+  "outcomes",
+  {
+    leadId: uuid()
+      .primaryKey()
+      .references(() => leads.id),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => leadPurchases.id),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** When the customer first said that it is finished. */
+    givenAt: moment().notNull(),
+    changedAt: moment().notNull(),
+    finishedOn: date({ mode: "string" }).notNull(),
+    finalPence: integer().notNull(),
+    priceKept: boolean().notNull(),
+    onTime: boolean().notNull(),
+    rating: smallint().notNull(),
+    words: text(),
+    mayShow: boolean().notNull(),
+    /** What the quote promised for a year, and whether that is made or used; null where it promised nothing. */
+    predictedKwh: integer(),
+    predictedKind: text({ enum: ["made", "used"] }),
+    /** When the customer was asked for a reading. */
+    askedAt: moment(),
+    readingKwh: integer(),
+    readingFrom: date({ mode: "string" }),
+    readingTo: date({ mode: "string" }),
+    readAt: moment(),
+  },
+  (t) => [
+    check("outcomes_rating_counts", sql`${t.rating} between 1 and 5`),
+    check("outcomes_price_counts", sql`${t.finalPence} >= 0`),
+    check("outcomes_prediction_whole", sql`num_nulls(${t.predictedKwh}, ${t.predictedKind}) in (0, 2)`),
+    check(
+      "outcomes_reading_whole",
+      sql`num_nulls(${t.readingKwh}, ${t.readingFrom}, ${t.readingTo}, ${t.readAt}) in (0, 4)`,
+    ),
+    check("outcomes_reading_days", sql`${t.readingTo} - ${t.readingFrom} between 330 and 400`),
+    index("outcomes_company").on(t.installerId),
+    index("outcomes_to_ask").on(t.finishedOn).where(sql`${t.predictedKwh} is not null and ${t.askedAt} is null`),
+  ],
+);

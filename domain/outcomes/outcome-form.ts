@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { optionalLines } from "#domain/text-input.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { isRealDay } from "#domain/time/real-day.ts";
+
+const PENCE_IN_POUND = 100;
+const PRICE = "Enter what you paid in all, in pounds, for example 8,450 or 8,450.50.";
+const yesNo = z.enum(["yes", "no"], "Choose yes or no.").transform((answer) => answer === "yes");
+
+/** What a customer says once the work is finished. The day is a London day, today or before; the price comes out in pence. */
+export function outcomeForm(now: Date) {
+  const today = londonDay(now);
+  return z.object({
+    finishedOn: dayUntil(today, "Enter the day on which the work was finished, today or before."),
+    finalPence: z
+      .string(PRICE)
+      .transform((text) => text.replace(/[£,\s]/g, ""))
+      .refine((digits) => /^\d{1,7}(\.\d{1,2})?$/.test(digits), { message: PRICE, abort: true })
+      .transform((digits) => Math.round(Number(digits) * PENCE_IN_POUND)),
+    priceKept: yesNo,
+    onTime: yesNo,
+    rating: z.enum(["1", "2", "3", "4", "5"], "Choose from 1 to 5.").transform(Number),
+    words: optionalLines(limits.outcomeWordsLengthMax),
+    mayShow: z
+      .string()
+      .optional()
+      .transform((ticked) => ticked === "on"),
+  });
+}
+
+export type OutcomeForm = z.infer<ReturnType<typeof outcomeForm>>;
+
+const KWH = `Enter whole kilowatt-hours, up to ${limits.readingKwhMax.toLocaleString("en-GB")}, for example 3,940.`;
+
+/** A meter's year: kWh between two London days that lie 330 to 400 days apart. */
+export function readingForm(now: Date) {
+  const today = londonDay(now);
+  const { readingDaysMin, readingDaysMax } = limits;
+  return z
+    .object({
+      readingFrom: dayUntil(today, "Enter the day of the first reading."),
+      readingTo: dayUntil(today, "Enter the day of the last reading, today or before."),
+      readingKwh: z
+        .string(KWH)
+        .transform((text) => text.replace(/[,\s]/g, ""))
+        .refine((digits) => /^\d{1,7}$/.test(digits) && Number(digits) <= limits.readingKwhMax, {
+          message: KWH,
+          abort: true,
+        })
+        .transform(Number),
+    })
+    .refine(
+      ({ readingFrom, readingTo }) =>
+        readingTo >= addDays(readingFrom, readingDaysMin) && readingTo <= addDays(readingFrom, readingDaysMax),
+      {
+        path: ["readingTo"],
+        message: `The two days must lie ${readingDaysMin} to ${readingDaysMax} days apart, so that a whole year is compared.`,
+      },
+    );
+}
+
+export type ReadingForm = z.infer<ReturnType<typeof readingForm>>;
+
+function dayUntil(today: string, message: string) {
+  return z.string(message).refine((day) => isRealDay(day) && day <= today, message);
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { leads, outcomes, projects, quotes } from "#db/schema.ts";
+
+export type OutcomeRow = typeof outcomes.$inferSelect;
+
+export async function outcomeRow(tx: Queryable, leadId: string): Promise<OutcomeRow | undefined> {
+  return (await tx.select().from(outcomes).where(eq(outcomes.leadId, leadId)))[0];
+}
+
+export async function outcomeOfPurchase(tx: Queryable, purchaseId: string): Promise<OutcomeRow | undefined> {
+  return (await tx.select().from(outcomes).where(eq(outcomes.purchaseId, purchaseId)))[0];
+}
+
+/** The quote that the customer has chosen. */
+export async function chosenQuote(tx: Queryable, leadId: string) {
+  return (
+    await tx
+      .select()
+      .from(quotes)
+      .where(and(eq(quotes.leadId, leadId), eq(quotes.status, "chosen")))
+  )[0];
+}
+
+export async function insertOutcome(tx: Queryable, outcome: typeof outcomes.$inferInsert): Promise<void> {
+  await tx.insert(outcomes).values(outcome);
+}
+
+export async function updateOutcome(tx: Queryable, leadId: string, change: Partial<OutcomeRow>): Promise<void> {
+  await tx.update(outcomes).set(change).where(eq(outcomes.leadId, leadId));
+}
+
+/** Finished by this day with a promise for a year, whose customers were not asked what came of it and are still there. */
+export async function unaskedOutcomes(tx: Queryable, finishedBy: string, most: number): Promise<string[]> {
+  const rows = await tx
+    .select({ leadId: outcomes.leadId })
+    .from(outcomes)
+    .innerJoin(leads, eq(leads.id, outcomes.leadId))
+    .innerJoin(projects, eq(projects.leadId, outcomes.leadId))
+    .where(
+      and(
+        lte(outcomes.finishedOn, finishedBy),
+        ...[isNotNull(outcomes.predictedKwh), isNull(outcomes.askedAt), isNull(outcomes.readAt)],
+        ...[isNull(leads.anonymisedAt), eq(projects.status, "done")],
+      ),
+    )
+    .orderBy(outcomes.finishedOn)
+    .limit(most);
+  return rows.map(({ leadId }) => leadId);
+}
+
+/**
+ * Of each company: how many systems were read after a year, and the median of what was measured in a year of 365 days,
+ * in percent of what was promised; systems that make power and systems that use it apart.
+ */
+export async function measuredShares(tx: Queryable, installerIds: readonly string[]) {
+  if (installerIds.length === 0) return [];
+  const share = sql`100.0 * ${outcomes.readingKwh} * 365 / (${outcomes.readingTo} - ${outcomes.readingFrom}) / ${outcomes.predictedKwh}`;
+  return tx
+    .select({
+      installerId: outcomes.installerId,
+      kind: outcomes.predictedKind,
+      systems: sql<number>`count(*)::int`,
+      percent: sql<number>`round((percentile_cont(0.5) within group (order by ${share}))::numeric)::int`,
+    })
+    .from(outcomes)
+    .where(
+      and(
+        inArray(outcomes.installerId, [...installerIds]),
+        ...[isNotNull(outcomes.readingKwh), isNotNull(outcomes.predictedKwh)],
+      ),
+    )
+    .groupBy(outcomes.installerId, outcomes.predictedKind);
+}
