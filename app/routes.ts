@@ -83,6 +83,8 @@ export default [
     route("requests/:token/quotes/:id", "routes/quote/quotes/quote.tsx"),
     route("requests/:token/compare", "routes/quote/compare/compare.tsx"),
     route("requests/:token/choose/:id", "routes/quote/choose/choose.tsx"),
+    route("requests/:token/done", "routes/quote/done/done.tsx"),
+    route("requests/:token/year", "routes/quote/year/year.tsx"),
     route("requests/:token/stop", "routes/quote/stop/stop.tsx"),
   ]),
   route("requests/:token/quotes.json", "routes/quote/quotes/quotes-json.ts"),

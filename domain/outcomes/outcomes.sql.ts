@@ -12,6 +12,14 @@ export async function outcomeOfPurchase(tx: Queryable, purchaseId: string): Prom
   return (await tx.select().from(outcomes).where(eq(outcomes.purchaseId, purchaseId)))[0];
 }
 
+export async function outcomesOfPurchases(tx: Queryable, purchaseIds: readonly string[]): Promise<OutcomeRow[]> {
+  if (purchaseIds.length === 0) return [];
+  return tx
+    .select()
+    .from(outcomes)
+    .where(inArray(outcomes.purchaseId, [...purchaseIds]));
+}
+
 /** The quote that the customer has chosen. */
 export async function chosenQuote(tx: Queryable, leadId: string) {
   return (

@@ -2,8 +2,15 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
 import { changeableUntil } from "#domain/outcomes/finish-work.ts";
-import { measuredShares, type OutcomeRow, outcomeOfPurchase, outcomeRow } from "#domain/outcomes/outcomes.sql.ts";
+import {
+  measuredShares,
+  type OutcomeRow,
+  outcomeOfPurchase,
+  outcomeRow,
+  outcomesOfPurchases,
+} from "#domain/outcomes/outcomes.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysBetween, londonDay } from "#domain/time/calendar.ts";
 import { monthsAfter } from "#domain/time/periods.ts";
@@ -64,6 +71,16 @@ export async function outcomeOfMyPurchase(
   return row?.installerId === installer.id ? presentToCompany(row, now) : undefined;
 }
 
+/** What a company reads of these purchases of its own, by purchase. Authorizes nothing. */
+export async function outcomesForCompany(
+  tx: Queryable,
+  purchaseIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, CompanyOutcome>> {
+  const rows = await outcomesOfPurchases(tx, purchaseIds);
+  return new Map(rows.map((row) => [row.purchaseId, presentToCompany(row, now)]));
+}
+
 function presentToCompany(row: OutcomeRow, now: Date): CompanyOutcome {
   const { purchaseId: _, ...said } = present(row);
   const readableFrom = changeableUntil(row);
@@ -99,6 +116,17 @@ export interface MeasuredShare {
   kind: "made" | "used";
   systems: number;
   percent: number;
+}
+
+/** Of the companies that got the details of a project, by purchase. Errors: link_invalid, link_revoked, read_only_link. */
+export async function measuredInProject(
+  { db, now }: Context,
+  token: string,
+): Promise<ReadonlyMap<string, MeasuredShare[]>> {
+  const { buyers } = await readRequest(db.orm, await leadOfLink(db.orm, token, now));
+  const ids = buyers.map(({ installerId }) => installerId);
+  const found = await measuredByCompany(db.orm, ids);
+  return new Map(buyers.map(({ purchaseId, installerId }) => [purchaseId, found.get(installerId) ?? []]));
 }
 
 /** By company; those with fewer than ten readings of a kind have no figure. Authorizes nothing. */

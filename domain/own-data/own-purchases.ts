@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { withoutContacts } from "#domain/leads/present-lead.ts";
+import { outcomesForCompany } from "#domain/outcomes/outcomes.ts";
 import { purchasesOf } from "#domain/own-data/own-data.sql.ts";
 import { ownDrafts, ownQuotes } from "#domain/quotes/own-quotes.ts";
 
@@ -15,6 +16,11 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
   const quotes = await ownQuotes(tx, bought, now);
   const active = rows.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
   const drafts = await ownDrafts(tx, active);
+  const outcomes = await outcomesForCompany(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  );
   return rows.map(({ lead, notes, noteThread, ...purchase }) => {
     const hasEnded = purchase.endedAt !== null;
     const shown = <T extends string | null>(text: T) => (hasEnded && text ? withoutContacts(lead, text) : text);
@@ -24,6 +30,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       notes: shown(notes),
       noteThread: noteThread.map((note) => ({ ...note, text: shown(note.text) })),
       quotes: quotes.get(purchase.id) ?? [],
+      outcome: outcomes.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,
       contact: presentCustomer(lead, hasEnded),
       lead: {

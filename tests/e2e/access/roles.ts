@@ -120,6 +120,8 @@ export const matrix: Record<string, Row> = {
   "quote/quotes/quotes-json": all("404 404 405"),
   "quote/choose/choose": all("404 404 404"),
   "quote/compare/compare": all("404 404 405"),
+  "quote/done/done": all("404 404 422"),
+  "quote/year/year": all("404 404 422"),
   "quote/stop/stop": all("404 404 404"),
   "quote/links/shared": all("404 404 404"),
   "quote/delete-details": all("404 404 404"),

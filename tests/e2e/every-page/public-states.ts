@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { londonDay } from "#domain/time/calendar.ts";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
-import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
+import { chosenRequest, finishedRequest, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { buy, type People, send } from "#tests/e2e/town/people.ts";
 
@@ -148,6 +149,28 @@ export const publicStates: State[] = [
       await page.goto(`${customer.link}/choose/${offers[0]?.quoteId}`);
       await page.getByRole("button", { name: /^Yes, choose/ }).click();
       await expect(page.getByRole("heading", { name: /^You have chosen/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the work is finished, with errors",
+    async open(page, people) {
+      const { customer } = await chosenRequest(people);
+      await sendUnchecked(page, `${customer.link}/done`, "The work is finished");
+    },
+  },
+  {
+    name: "overview, the work is finished",
+    async open(page, people) {
+      const { customer } = await finishedRequest(people, londonDay(new Date()));
+      await page.goto(customer.link);
+      await expect(page.getByRole("heading", { name: "Your project is done" })).toBeVisible();
+    },
+  },
+  {
+    name: "a year's reading, with errors",
+    async open(page, people) {
+      const { customer } = await finishedRequest(people, londonDay(new Date()));
+      await sendUnchecked(page, `${customer.link}/year`, "Save my reading");
     },
   },
   {

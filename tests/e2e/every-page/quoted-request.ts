@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import { type Bought, boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
-import { buy, type Customer, type Installer, type People } from "#tests/e2e/town/people.ts";
+import { buy, type Customer, type Installer, type People, send } from "#tests/e2e/town/people.ts";
 
 interface Offer {
   company: Installer;
@@ -31,4 +31,21 @@ async function sendQuote(
     data: quoteExamples[technology],
   });
   return { company, quoteId: (await answer.json()).id };
+}
+
+/** The same, with the first quote chosen. */
+export async function chosenRequest(people: People) {
+  const quoted = await quotedRequest(people);
+  const [offer] = quoted.offers;
+  if (!offer) throw new Error("no quote was sent");
+  await send(offer.company.client, `${quoted.customer.link}/choose/${offer.quoteId}`, {}, 302);
+  return { ...quoted, offer };
+}
+
+/** The same, with the work finished on that day. */
+export async function finishedRequest(people: People, finishedOn: string) {
+  const chosen = await chosenRequest(people);
+  const said = { finishedOn, finalPence: "6,200", priceKept: "yes", onTime: "yes", rating: "5", words: "Tidy work." };
+  await send(chosen.offer.company.client, `${chosen.customer.link}/done`, said, 302);
+  return chosen;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Link, redirect } from "react-router";
 import { BriefCard } from "#app/routes/installer/purchases/brief-card.tsx";
+import { OutcomeCard } from "#app/routes/installer/purchases/outcome-card.tsx";
 import { ContactCard, HistoryCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
 import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
@@ -25,6 +26,7 @@ import { requireInstaller } from "#domain/actor.ts";
 import { leaveChoice } from "#domain/choosing/leave-choice.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
 import { DomainError } from "#domain/errors.ts";
+import { outcomeOfMyPurchase } from "#domain/outcomes/outcomes.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { addPurchaseNote, purchaseNotes } from "#domain/purchases/purchase-notes.ts";
 import { purchaseQuotes } from "#domain/quotes/purchase-quotes.ts";
@@ -55,6 +57,7 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     report: await myReport(verbs, actor, id),
     stop: await stopOfMyPurchase(verbs, actor, id),
     quotes: await purchaseQuotes(verbs, actor, id),
+    outcome: await outcomeOfMyPurchase(verbs, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
     // Ids of what may be written here, so that pressing twice makes one report and one note.
     noteId: randomUUID(),
@@ -117,7 +120,7 @@ function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, notes, noteId, report, readOnly, requestId, stop, quotes } = loaderData;
+  const { lead, notes, noteId, report, readOnly, requestId, stop, quotes, outcome } = loaderData;
   const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack">
@@ -134,7 +137,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
       </div>
       <FormRefusal state={stateOfGone(state, ["stage", "notes", "report", "stop"])} />
       {stop && <StopNotice stop={stop} firstName={lead.contact.name} state={stateOfForm(state, "stop")} />}
-      {quotes.some(({ status }) => status === "chosen") && !lead.endedAt && (
+      {quotes.some(({ status }) => status === "chosen") && !lead.endedAt && !outcome && (
         <ChosenNotice name={lead.contact.name} readOnly={readOnly} />
       )}
       <div className="two">
@@ -144,6 +147,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           <BriefCard lead={lead} />
         </div>
         <div className="stack">
+          {outcome && <OutcomeCard outcome={outcome} />}
           <QuotesCard quotes={quotes} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
           <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />

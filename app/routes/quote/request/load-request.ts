@@ -1,9 +1,11 @@
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
+import { measuredInProject, outcomeOfProject } from "#domain/outcomes/outcomes.ts";
 import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import { stopsOfProject } from "#domain/stops/stops.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 /** Everything that the first page of a project shows. Errors: those of `customerRequest`. */
 export async function loadRequest(context: Context, token: string) {
@@ -15,6 +17,9 @@ export async function loadRequest(context: Context, token: string) {
   return {
     ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes },
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
+    outcome: status === "done" ? ((await outcomeOfProject(context, token)) ?? null) : null,
+    measured: await measuredInProject(context, token),
+    today: londonDay(context.now),
     stops: status === "stopped" ? await stopsOfProject(context, token) : null,
     isBriefEmpty: isLive && (await myBrief(context, token)).version === 0,
   };

@@ -4,16 +4,26 @@ import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { dayInWords } from "#content/proofs.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
+import type { MeasuredShare } from "#domain/outcomes/outcomes.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 type Company = CustomerRequest["installers"][number];
-type Props = { request: CustomerRequest; quotes?: readonly CustomerQuote[]; home?: string };
+type Measured = ReadonlyMap<string, readonly MeasuredShare[]>;
+interface Props {
+  request: CustomerRequest;
+  quotes?: readonly CustomerQuote[];
+  /** What each company's systems came to after a year, by purchase. */
+  measured?: Measured;
+  today?: string;
+  home?: string;
+}
 
 /** Each company that got the details: how far it is, how to reach it, what was checked. */
-export function ProjectCompanies({ request, quotes = [], home = "" }: Props) {
+export function ProjectCompanies({ request, quotes = [], measured = new Map(), today = "", home = "" }: Props) {
   const { installers } = request;
   return (
     <section className="stack" aria-labelledby="companies">
@@ -28,6 +38,7 @@ export function ProjectCompanies({ request, quotes = [], home = "" }: Props) {
                 key={company.since.toISOString()}
                 {...{ company, position, home }}
                 quote={newestOf(quotes, company.purchaseId)}
+                measured={(measured.get(company.purchaseId) ?? []).map((share) => measuredWords(share, today))}
               />
             ))}
           </ul>
@@ -47,11 +58,13 @@ function CompanyCard({
   company,
   position,
   quote,
+  measured,
   home,
 }: {
   company: Company;
   position: number;
   quote: CustomerQuote | undefined;
+  measured: readonly string[];
   home: string;
 }) {
   const { companyName, since, endedAt } = company;
@@ -79,8 +92,17 @@ function CompanyCard({
       )}
       <Reach company={company} />
       <WhatWeChecked checks={company.checks} />
+      {measured.map((words) => (
+        <p key={words} className="small">
+          {words}
+        </p>
+      ))}
     </li>
   );
+}
+
+function measuredWords({ kind, systems, percent }: MeasuredShare, today: string): string {
+  return `After a year, ${systems} systems of theirs ${kind} ${percent}% of what was promised (median of their customers’ readings, ${dayInWords(today)}).`;
 }
 
 function stateInWords(endedAt: Date | null, quote: CustomerQuote | undefined): string {

@@ -69,7 +69,10 @@ function Chosen({ home, chosen }: { home: string; chosen: CustomerQuote }) {
         Work may start from {dayInWords(earliestStart)}.
       </p>
       <Form method="post" className="btn-row">
-        <LinkButton to={`${home}/quotes/${chosen.id}`}>Read the chosen quote</LinkButton>
+        <LinkButton to={`${home}/done`}>The work is finished</LinkButton>
+        <LinkButton variant="secondary" to={`${home}/quotes/${chosen.id}`}>
+          Read the chosen quote
+        </LinkButton>
         <SubmitButton name="intent" value="change-mind" variant="secondary" pendingLabel="Undoing…">
           I have changed my mind
         </SubmitButton>

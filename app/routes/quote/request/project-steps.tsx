@@ -12,10 +12,12 @@ export function ProjectSteps({
   request,
   quotes,
   chosen,
+  finishedOn,
 }: {
   request: CustomerRequest;
   quotes: number;
   chosen: string | null;
+  finishedOn: string | null;
 }) {
   const { confirmedAt, installers } = request;
   const companies = installers.length;
@@ -28,6 +30,15 @@ export function ProjectSteps({
     { name: "Companies", detail: companies === 0 ? "none yet" : `${companies} found`, isDone: companies > 0 },
     { name: "Quotes", detail: quotes === 0 ? "none yet" : `${quotes} open`, isDone: quotes > 0 || chosen !== null },
     { name: "You choose", detail: chosen ?? "or nobody", isDone: chosen !== null },
+    ...(chosen === null
+      ? []
+      : [
+          {
+            name: "Work finished",
+            detail: finishedOn ? formatDate(finishedOn) : "you say when",
+            isDone: finishedOn !== null,
+          },
+        ]),
   ];
   return (
     <ol className="project-steps">

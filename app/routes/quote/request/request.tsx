@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { loadRequest } from "#app/routes/quote/request/load-request.ts";
 import { ProjectCompanies } from "#app/routes/quote/request/project-companies.tsx";
+import { ProjectDone } from "#app/routes/quote/request/project-done.tsx";
 import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
 import { ProjectSteps } from "#app/routes/quote/request/project-steps.tsx";
 import { CloseSection, DeleteSection, WaysOut } from "#app/routes/quote/request/request-ending.tsx";
@@ -128,7 +129,12 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
             Sent on {formatDateTime(request.createdAt)} for {request.postcode}. Only people with this link can open this
             page, so keep it to yourself.
           </p>
-          {isLive && <ProjectSteps {...{ request, quotes: quotes.length, chosen: chosen?.company ?? null }} />}
+          {(isLive || loaderData.outcome) && (
+            <ProjectSteps
+              {...{ request, quotes: quotes.length, chosen: chosen?.company ?? null }}
+              finishedOn={loaderData.outcome?.finishedOn ?? null}
+            />
+          )}
         </div>
       </header>
       <div className="wrap page stack-l">
@@ -140,11 +146,14 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
             claim={request.installers.find(({ saysWon }) => saysWon)}
           />
         )}
+        {loaderData.outcome && (
+          <ProjectDone {...{ home, outcome: loaderData.outcome, company: chosen?.company, today: loaderData.today }} />
+        )}
         {stops && <StoppedBanner {...{ stops, home }} />}
         {!stops && !chosen && (
           <RequestState request={request} isClosedByTime={loaderData.isClosedByTime} state={checking} />
         )}
-        <ProjectCompanies {...{ request, quotes, home }} />
+        <ProjectCompanies {...{ request, quotes, home, measured: loaderData.measured, today: loaderData.today }} />
         <div className="two">
           <RequestTimeline request={request} />
           <WhatYouAsked request={request} token={params.token} />

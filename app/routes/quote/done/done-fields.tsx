@@ -1,0 +1,91 @@
+import { plainPounds } from "#app/ui/format.ts";
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
+import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import type { Outcome } from "#domain/outcomes/outcomes.ts";
+
+const YES_NO = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+const RATINGS = ["1, poor", "2", "3", "4", "5, excellent"].map((label, index) => ({ value: String(index + 1), label }));
+
+/** What is asked once the work is finished. */
+export function DoneFields({
+  state,
+  outcome,
+  quotedPence,
+}: {
+  state: FormState | undefined;
+  outcome: Outcome | null;
+  quotedPence: number | null;
+}) {
+  const field = fieldsOf(state, "done");
+  const choice = (name: string, saved: string | undefined) => {
+    const { defaultValue, ...naming } = field(name, saved);
+    return { ...naming, chosen: [defaultValue] };
+  };
+  const yesNo = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? "yes" : "no");
+  const price = outcome ? plainPounds(outcome.finalPence) : "";
+  return (
+    <>
+      <TextField label="Date it was finished" {...field("finishedOn", outcome?.finishedOn)} type="date" required />
+      <TextField
+        label="Final price"
+        {...field("finalPence", price)}
+        hint={`All you paid or still pay, with VAT, before grants.${
+          quotedPence === null ? "" : ` The quote said £${plainPounds(quotedPence)}.`
+        }`}
+        before="£"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <ChoiceGroup
+        label="Was the price kept?"
+        type="radio"
+        options={YES_NO}
+        {...choice("priceKept", yesNo(outcome?.priceKept))}
+      />
+      <ChoiceGroup
+        label="Was it on time?"
+        type="radio"
+        options={YES_NO}
+        {...choice("onTime", yesNo(outcome?.onTime))}
+      />
+      <ChoiceGroup
+        label="How was it, from 1 to 5?"
+        type="radio"
+        options={RATINGS}
+        {...choice("rating", outcome ? String(outcome.rating) : undefined)}
+      />
+      <TextAreaField
+        label="In your words"
+        {...field("words", outcome?.words ?? "")}
+        hint="What went well, what did not, what you would tell a neighbour."
+        rows={6}
+        maxLength={limits.outcomeWordsLengthMax}
+        optional
+      />
+      <MayShow checked={shown(state, outcome)} />
+    </>
+  );
+}
+
+function MayShow({ checked }: { checked: boolean }) {
+  return (
+    <label className="check-card">
+      <input type="checkbox" name="mayShow" defaultChecked={checked} />
+      <span>
+        <b>May be shown as a review</b>
+        <span className="small muted">With your first name and the first half of your postcode, and nothing else.</span>
+      </span>
+    </label>
+  );
+}
+
+function shown(state: FormState | undefined, outcome: Outcome | null): boolean {
+  return state ? state.values.mayShow === "on" : (outcome?.mayShow ?? false);
+}

@@ -1,0 +1,94 @@
+import { Form, Link, redirect } from "react-router";
+import { DoneFields } from "#app/routes/quote/done/done-fields.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { finishWork } from "#domain/outcomes/finish-work.ts";
+import { outcomeForm } from "#domain/outcomes/outcome-form.ts";
+import { outcomeOfProject } from "#domain/outcomes/outcomes.ts";
+import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import type { Route } from "./+types/done.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "The work is finished - Your project",
+    description: "Say that the work is finished and how it went: date, final price, kept or not, and your words.",
+    path: "",
+    hidden: true,
+  });
+
+/** Only where something is chosen, or was said to be finished. */
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const outcome = await outcomeOfProject(verbs, params.token);
+  const chosen = (await myQuotes(verbs, params.token)).filter(isOpenQuote).find(({ status }) => status === "chosen");
+  const company = chosen?.company ?? "the company";
+  if (!chosen && !outcome) throw new DomainError("not_found");
+  const canChange = !outcome || verbs.now < outcome.changeableUntil;
+  return { company, outcome: outcome ?? null, canChange, quotedPence: chosen?.totalPence ?? null };
+});
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const verbs = domainContext(context);
+  const parsed = parseForm(outcomeForm(verbs.now), form);
+  if (!parsed.ok) return failedForm(form, { form: "done", errors: parsed.errors });
+  try {
+    await finishWork(verbs, params.token, parsed.value);
+  } catch (error) {
+    const isExpected = error instanceof DomainError && ["project_closed", "conflict"].includes(error.code);
+    if (!isExpected) throw error;
+    return failedForm(form, { form: "done", error });
+  }
+  return redirect(`/requests/${params.token}`);
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function DonePage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { company, outcome, canChange, quotedPence } = loaderData;
+  const home = `/requests/${params.token}`;
+  const state = stateOfForm(useFailedForm(actionData), "done");
+  return (
+    <div className="wrap page page-narrow">
+      <p className="small">
+        <Link to={home}>Overview</Link>
+      </p>
+      <div className="card stack">
+        <h1>The work is finished</h1>
+        <p>{introduction(company, outcome?.changeableUntil)}</p>
+        {canChange ? (
+          <Form method="post" className="stack" noValidate>
+            <FormFailure state={state} idPrefix="done" />
+            <DoneFields {...{ state, outcome, quotedPence }} />
+            <div className="btn-row">
+              <SubmitButton pendingLabel="Saving…">The work is finished</SubmitButton>
+              <LinkButton variant="secondary" to={home}>
+                {outcome ? "Leave as it is" : "Not yet"}
+              </LinkButton>
+            </div>
+          </Form>
+        ) : (
+          <FormFailure state={state} idPrefix="done" />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function introduction(company: string, until: Date | undefined): string {
+  const days = limits.outcomeChangeDays;
+  if (!until) return `How did ${company} do? You can change your answers for ${days} days; then ${company} reads them.`;
+  return `You can change your answers until ${formatDateTime(until)}; from then on ${company} reads them as they stand.`;
+}

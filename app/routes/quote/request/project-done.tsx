@@ -1,0 +1,50 @@
+import { CircleCheck } from "lucide-react";
+import { YearResult } from "#app/routes/quote/year/year-result.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { Banner } from "#app/ui/notice.tsx";
+import { dayInWords } from "#content/proofs.ts";
+import type { Outcome } from "#domain/outcomes/outcomes.ts";
+
+/** In place of the next step, once the work is finished; after a year, what came of the promise. */
+export function ProjectDone({
+  outcome,
+  company,
+  home,
+  today,
+}: {
+  outcome: Outcome;
+  company: string | undefined;
+  home: string;
+  today: string;
+}) {
+  const { finishedOn, changeableUntil, year, readFrom } = outcome;
+  const canChange = today <= changeableUntil.toISOString().slice(0, today.length);
+  const canRead = year !== null && today >= readFrom;
+  return (
+    <Banner
+      tone="ok"
+      icon={CircleCheck}
+      title="Your project is done"
+      actions={
+        <>
+          {canRead && (
+            <LinkButton to={`${home}/year`}>{year.reading ? "Correct my reading" : "Enter my readings"}</LinkButton>
+          )}
+          {canChange && (
+            <LinkButton variant="secondary" to={`${home}/done`}>
+              Change what I said
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p>
+        {company ?? "The company"} finished the work on {dayInWords(finishedOn)}.{" "}
+        {canChange && `You can change what you said of it until ${formatDateTime(changeableUntil)}.`}
+        {year && !canRead && ` On ${dayInWords(readFrom)} we ask you, once, what came of the first year.`}
+      </p>
+      {year?.reading && <YearResult year={{ ...year, reading: year.reading }} />}
+    </Banner>
+  );
+}

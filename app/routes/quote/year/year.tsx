@@ -1,0 +1,111 @@
+import { Form, Link, redirect } from "react-router";
+import { YearResult } from "#app/routes/quote/year/year-result.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { DomainError } from "#domain/errors.ts";
+import { giveReading } from "#domain/outcomes/finish-work.ts";
+import { readingForm } from "#domain/outcomes/outcome-form.ts";
+import { outcomeOfProject } from "#domain/outcomes/outcomes.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Route } from "./+types/year.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "After a year - Your project",
+    description: "What your system made or used in its first year, beside what the quote promised.",
+    path: "",
+    hidden: true,
+  });
+
+/** Only for a finished work whose quote promised something for a year. */
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const outcome = await outcomeOfProject(verbs, params.token);
+  if (!outcome?.year) throw new DomainError("not_found");
+  const { finishedOn, readFrom, year } = outcome;
+  return { finishedOn, readFrom, year, today: londonDay(verbs.now) };
+});
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const verbs = domainContext(context);
+  const parsed = parseForm(readingForm(verbs.now), form);
+  if (!parsed.ok) return failedForm(form, { form: "year", errors: parsed.errors });
+  try {
+    await giveReading(verbs, params.token, parsed.value);
+  } catch (error) {
+    const isExpected =
+      error instanceof DomainError && ["project_closed", "conflict", "invalid_input"].includes(error.code);
+    if (!isExpected) throw error;
+    return failedForm(form, { form: "year", error });
+  }
+  return redirect(`/requests/${params.token}/year`);
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function YearPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { finishedOn, readFrom, year, today } = loaderData;
+  const home = `/requests/${params.token}`;
+  const state = stateOfForm(useFailedForm(actionData), "year");
+  const field = fieldsOf(state, "year");
+  const { reading, kind } = year;
+  return (
+    <div className="wrap page page-narrow">
+      <p className="small">
+        <Link to={home}>Overview</Link>
+      </p>
+      <div className="card stack">
+        <h1>After a year</h1>
+        {reading && <YearResult year={{ ...year, reading }} />}
+        <p>
+          The quote promised that it would {kind === "made" ? "make" : "use"} {formatNumber(year.predictedKwh)} kWh in
+          its first year. The work was finished on {dayInWords(finishedOn)}.
+        </p>
+        {today < readFrom && <p className="muted">{early(readFrom)}</p>}
+        <Form method="post" className="stack" noValidate>
+          <FormFailure state={state} idPrefix="year" />
+          <TextField label="Day of the first reading" {...field("readingFrom", reading?.from)} type="date" required />
+          <TextField
+            label="Day of the last reading"
+            {...field("readingTo", reading?.to)}
+            hint={`${limits.readingDaysMin} to ${limits.readingDaysMax} days later.`}
+            type="date"
+            required
+          />
+          <TextField
+            label="Kilowatt-hours between them"
+            {...field("readingKwh", reading ? String(reading.kwh) : "")}
+            hint="The last reading less the first."
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <div className="btn-row">
+            <SubmitButton pendingLabel="Saving…">Save my reading</SubmitButton>
+            <LinkButton variant="secondary" to={home}>
+              Back to my project
+            </LinkButton>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+function early(readFrom: string): string {
+  return `We write to you on ${dayInWords(readFrom)}. Until then a whole year can hardly have passed.`;
+}
