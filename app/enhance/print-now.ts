@@ -8,3 +8,9 @@ export function printNow(): void {
   if (document.readyState === "complete") window.print();
   else window.addEventListener("load", () => window.print(), { once: true });
 }
+
+/** What a button of a page that is not hydrated does when pressed: the page is printed as it stands. */
+export function printOnPress(): void {
+  for (const button of document.querySelectorAll("[data-print]"))
+    button.addEventListener("click", () => window.print());
+}

@@ -1,7 +1,8 @@
 import { registerWorker } from "#app/device/register-worker.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
+import { openDialogs } from "#app/enhance/open-dialogs.ts";
 import { hideNearTargets, offerTop } from "#app/enhance/page-aids.ts";
-import { printNow } from "#app/enhance/print-now.ts";
+import { printNow, printOnPress } from "#app/enhance/print-now.ts";
 import { reportProgress } from "#app/enhance/report-progress.ts";
 import { keepTickerFresh } from "#app/enhance/ticker.ts";
 import { enliven } from "#app/ui/navigation/mega-menu-behaviour.ts";
@@ -17,4 +18,6 @@ keepTickerFresh();
 hideNearTargets();
 offerTop();
 printNow();
+printOnPress();
+openDialogs();
 registerWorker();
