@@ -1,10 +1,10 @@
-import { Printer } from "lucide-react";
 import { Form } from "react-router";
 import { CompareTable } from "#app/routes/quote/compare/compare-table.tsx";
 import { CostPicture } from "#app/routes/quote/compare/cost-picture.tsx";
 import { PaymentsPicture } from "#app/routes/quote/compare/payments-picture.tsx";
 import { readAsked } from "#app/routes/quote/compare/read-asked.ts";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -12,9 +12,13 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { type Comparison, myComparison } from "#domain/comparison/my-comparison.ts";
 import type { Route } from "./+types/compare.ts";
+
+// Not hydrated, as public pages are; its layout keeps it out of every cache.
+export const handle = publicPage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -106,10 +110,7 @@ function Tools({ comparison: { candidates, quotes, prices, areOwnPrices } }: { c
         <input type="checkbox" id="only-differences" />
         Show only differences
       </label>
-      <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
-        <Printer className="icon" aria-hidden="true" />
-        Print
-      </Button>
+      <PrintButton />
     </div>
   );
 }

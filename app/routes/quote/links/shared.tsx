@@ -11,12 +11,16 @@ import { formatDateTime } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
 import { briefInWords } from "#content/brief/words.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { DomainError } from "#domain/errors.ts";
 import { householdQuotes } from "#domain/quotes/customer-quotes.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
 import type { Route } from "./+types/shared.ts";
+
+// Not hydrated, as public pages are; its layout keeps it out of every cache.
+export const handle = publicPage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,6 +1,6 @@
-import { Download, Printer } from "lucide-react";
+import { Download } from "lucide-react";
+import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
 import { fieldsInWords, waysToUs } from "#app/routes/quote/receipt/receipt-words.ts";
-import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -8,8 +8,12 @@ import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
 import { myReceipt, type Receipt } from "#domain/requests/receipt.ts";
 import type { Route } from "./+types/details.ts";
+
+// Not hydrated, as public pages are; its layout keeps it out of every cache.
+export const handle = publicPage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -35,10 +39,7 @@ export default function DetailsPage({ loaderData: { receipt }, params }: Route.C
         </p>
       </div>
       <div className="btn-row">
-        <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
-          <Printer className="icon" aria-hidden="true" />
-          Print
-        </Button>
+        <PrintButton />
         <a className={buttonClass({ variant: "secondary" })} href={`/requests/${params.token}/receipt.json`} download>
           <Download className="icon" aria-hidden="true" />
           Download as JSON

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 /** What closing means, with and without buyers. */
@@ -11,25 +11,36 @@ export function closingInWords(hasBuyers: boolean): string {
     : "No installer will get your details.";
 }
 
+/** With scripts it asks in the dialog, without them on a page of its own. */
 export function CloseSection({ request }: { request: CustomerRequest }) {
   const body = closingInWords(request.installers.length > 0);
   return (
     <Card title="Close this request">
       <p>{body}</p>
       <Form method="post">
-        <ConfirmSubmit
+        <SubmitButton
           name="intent"
-          value="close"
-          askValue="ask-close"
+          value="ask-close"
           variant="danger"
-          pendingLabel="Closing…"
-          title="Close your request?"
-          body={<p>{body} This cannot be undone, but you can send a new request at any time.</p>}
-          confirmLabel="Close my request"
-          cancelLabel="Keep it open"
+          pendingLabel="One moment…"
+          data-opens="ask-close"
         >
           Close my request
-        </ConfirmSubmit>
+        </SubmitButton>
+        <dialog className="dialog" id="ask-close" aria-labelledby="ask-close-title">
+          <h2 id="ask-close-title">Close your request?</h2>
+          <div className="dialog-body">
+            <p>{body} This cannot be undone, but you can send a new request at any time.</p>
+          </div>
+          <div className="btn-row">
+            <Button variant="secondary" type="submit" formMethod="dialog">
+              Keep it open
+            </Button>
+            <SubmitButton name="intent" value="close" variant="danger" pendingLabel="Closing…">
+              Close my request
+            </SubmitButton>
+          </div>
+        </dialog>
       </Form>
     </Card>
   );

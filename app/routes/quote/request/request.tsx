@@ -19,6 +19,7 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
 import { changeMind } from "#domain/choosing/choose-quote.ts";
 import { denyChoice } from "#domain/choosing/leave-choice.ts";
 import type { Context } from "#domain/context.ts";
@@ -29,6 +30,9 @@ import { contactForm } from "#domain/requests/contact-form.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { stillLooking } from "#domain/requests/still-looking.ts";
 import type { Route } from "./+types/request.ts";
+
+// Not hydrated, as public pages are; its layout keeps it out of every cache.
+export const handle = publicPage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
