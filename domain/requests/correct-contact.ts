@@ -4,9 +4,8 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
 import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
-import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
-import { noteAct } from "#domain/projects/project.ts";
+import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
 import { spendAttempts } from "#domain/throttle/throttle.ts";
@@ -21,8 +20,8 @@ export function correctContact({ db, now }: Context, token: string, form: Contac
   return inTransaction(db, async (tx) => {
     const lead = await holdLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
-    if (closedByCustomerAt(lead) || lead.status === "withdrawn" || lead.expiresAt <= now)
-      throw new DomainError("conflict");
+    const project = await findProject(tx, lead.id);
+    if (!project || !(isLive(project) || project.status === "done")) throw new DomainError("conflict");
     const answer = { customerName: form.name, customerPhone: form.phone };
     const corrected = correctedFields(lead, { ...lead, ...answer });
     if (corrected.length === 0) return;
