@@ -143,9 +143,10 @@ type Loaded = {
 };
 
 function Frame({ loaded, pathname, ...rest }: FrameProps) {
+  const isPrivate = publicPageOf(useMatches().at(-1)?.handle)?.private ?? false;
   const { viewer = null, prices, trustBadges = [], year = yearOf(new Date()) } = loaded ?? {};
   if (viewer && isAtWork(pathname)) return <WorkShell viewer={viewer} {...rest} />;
-  const about = { viewer, prices, trustBadges, year, currentPath: pathname };
+  const about = { viewer, prices, trustBadges, year, currentPath: pathname, isPrivate };
   return <PageShell {...about} {...rest} />;
 }
 

@@ -4,6 +4,7 @@ import { BalanceChip } from "#app/shell/balance-chip.tsx";
 import { Ticker } from "#app/shell/ticker.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { PrivateFooter } from "#app/ui/navigation/private-footer.tsx";
 import { SiteFooter } from "#app/ui/navigation/site-footer.tsx";
 import { SiteHeader } from "#app/ui/navigation/site-header.tsx";
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
@@ -19,13 +20,16 @@ type PageShellProps = {
   currentPath: string;
   /** Today in London. */
   year: number;
+  /** Behind a private link: no price strip, and a short foot. */
+  isPrivate: boolean;
   /** A message about the page itself, between header and page. */
   news?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page but those on which people work (work-shell.tsx). */
-export function PageShell({ viewer, prices, trustBadges, currentPath, year, news, children }: PageShellProps) {
+export function PageShell({ viewer, prices, trustBadges, currentPath, ...rest }: PageShellProps) {
+  const { year, isPrivate, news, children } = rest;
   return (
     <>
       <SkipLink />
@@ -36,7 +40,7 @@ export function PageShell({ viewer, prices, trustBadges, currentPath, year, news
         quoteLink={quoteLink}
         account={viewer ? <SignedIn viewer={viewer} /> : <SignedOut />}
         chip={viewer?.balanceCredits == null ? undefined : <BalanceChip credits={viewer.balanceCredits} />}
-        ticker={prices && <Ticker prices={prices} />}
+        ticker={prices && !isPrivate && <Ticker prices={prices} />}
         trustBadges={trustBadges}
         currentPath={currentPath}
       />
@@ -47,21 +51,31 @@ export function PageShell({ viewer, prices, trustBadges, currentPath, year, news
       <a className="back-to-top btn btn-secondary" href="#top" data-back-to-top hidden>
         Back to top
       </a>
-      <SiteFooter
-        siteName={site.name}
-        summary="Up to 3 free quotes from vetted installers across the UK, MCS-certified where MCS covers the work."
-        columns={footerColumns}
-        contact={{ phone: { label: site.phone, href: site.phoneHref }, email: site.email }}
-        openingHours={site.openingHoursLine}
-        trader={traderLine()}
-        attribution={
-          <>
-            <span>{`© ${year} ${site.name}`}</span>
-            <span>{dataAttribution}</span>
-          </>
-        }
-      />
+      {isPrivate ? <PrivateFooter {...contact} /> : <PublicFooter year={year} />}
     </>
+  );
+}
+
+const contact = {
+  contact: { phone: { label: site.phone, href: site.phoneHref }, email: site.email },
+  openingHours: site.openingHoursLine,
+};
+
+function PublicFooter({ year }: { year: number }) {
+  return (
+    <SiteFooter
+      siteName={site.name}
+      summary="Up to 3 free quotes from vetted installers across the UK, MCS-certified where MCS covers the work."
+      columns={footerColumns}
+      {...contact}
+      trader={traderLine()}
+      attribution={
+        <>
+          <span>{`© ${year} ${site.name}`}</span>
+          <span>{dataAttribution}</span>
+        </>
+      }
+    />
   );
 }
 

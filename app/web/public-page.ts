@@ -5,11 +5,14 @@ interface PublicPage {
   calculator?: boolean;
   /** Without the site's frame: it is shown when no link leads anywhere. */
   bare?: boolean;
+  /** Behind a private link: without the price strip, and with a short foot. Its layout keeps it out of every cache. */
+  private?: boolean;
 }
 
 /** A page of the public site: not hydrated, and the same for every visitor. */
 export const publicPage: PublicPage = { public: true };
 export const calculatorPage: PublicPage = { public: true, calculator: true };
+export const privatePage: PublicPage = { public: true, private: true };
 export const barePage: PublicPage = { public: true, bare: true };
 
 export function publicPageOf(handle: unknown): PublicPage | undefined {

@@ -45,6 +45,7 @@ export const navigation: SpecimenGroup = {
     { component: "MegaMenu", elsewhere: "Under Services, on a wide screen." },
     { component: "MobileMenu", elsewhere: "Under Menu, on a phone." },
     { component: "SiteFooter", elsewhere: AROUND },
+    { component: "PrivateFooter", elsewhere: "Around the pages of a customer’s project." },
     { component: "Brand", elsewhere: AROUND },
   ],
 };

@@ -9,7 +9,7 @@ import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { serviceInWords } from "#content/mails/plain-words.ts";
 import { briefForm } from "#domain/briefs/brief-form.ts";
@@ -20,8 +20,7 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/brief.ts";
 
-// Not hydrated, as public pages are; its layout keeps it out of every cache.
-export const handle = publicPage;
+export const handle = privatePage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -9,7 +9,7 @@ import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -18,8 +18,7 @@ import { correctContact } from "#domain/requests/correct-contact.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/correct.ts";
 
-// Not hydrated, as public pages are; its layout keeps it out of every cache.
-export const handle = publicPage;
+export const handle = privatePage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

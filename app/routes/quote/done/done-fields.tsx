@@ -1,4 +1,4 @@
-import { plainPounds } from "#app/ui/format.ts";
+import { formatPence, plainPounds } from "#app/ui/format.ts";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -36,7 +36,7 @@ export function DoneFields({
         label="Final price"
         {...field("finalPence", price)}
         hint={`All you paid or still pay, with VAT, before grants.${
-          quotedPence === null ? "" : ` The quote said £${plainPounds(quotedPence)}.`
+          quotedPence === null ? "" : ` The quote said ${formatPence(quotedPence)}.`
         }`}
         before="£"
         inputMode="decimal"

@@ -12,7 +12,7 @@ import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { finishWork } from "#domain/outcomes/finish-work.ts";
@@ -21,8 +21,7 @@ import { outcomeOfProject } from "#domain/outcomes/outcomes.ts";
 import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/done.ts";
 
-// Not hydrated, as public pages are; its layout keeps it out of every cache.
-export const handle = publicPage;
+export const handle = privatePage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -13,15 +13,14 @@ import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { householdForm } from "#domain/request-links/household-form.ts";
 import { endAllMyLinks, myLinks, revokeHouseholdLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
 import type { Route } from "./+types/links.ts";
 
-// Not hydrated, as public pages are; its layout keeps it out of every cache.
-export const handle = publicPage;
+export const handle = privatePage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -10,13 +10,12 @@ import { formatDateTime, formatPence } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { privatePage } from "#app/web/public-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { type CustomerQuote, isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quotes.ts";
 
-// Not hydrated, as public pages are; its layout keeps it out of every cache.
-export const handle = publicPage;
+export const handle = privatePage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

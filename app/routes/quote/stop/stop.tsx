@@ -7,7 +7,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { privatePage } from "#app/web/public-page.ts";
 import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { DomainError } from "#domain/errors.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
@@ -16,8 +16,7 @@ import { contactedAgain } from "#domain/stops/contacted-again.ts";
 import { stopsOfProject } from "#domain/stops/stops.ts";
 import type { Route } from "./+types/stop.ts";
 
-// Not hydrated, as public pages are; its layout keeps it out of every cache.
-export const handle = publicPage;
+export const handle = privatePage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
