@@ -2,6 +2,7 @@ import type { Queryable } from "#db/connection.ts";
 import type { ProjectStatus } from "#db/schema.ts";
 import { DomainError } from "#domain/errors.ts";
 import {
+  eventsOf,
   insertEvents,
   type NewProjectEvent,
   type ProjectRow,
@@ -53,6 +54,11 @@ export async function moveProject(
 /** Adds to what happened in projects. */
 export function noteEvents(tx: Queryable, events: readonly NewProjectEvent[]): Promise<void> {
   return insertEvents(tx, events);
+}
+
+/** All that happened in a project, oldest first. Authorizes nothing. */
+export function projectEventsOf(tx: Queryable, leadId: string) {
+  return eventsOf(tx, leadId);
 }
 
 /** The customer did something: an open project is alive, and nobody asks whether they are still looking. */

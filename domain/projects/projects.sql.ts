@@ -21,6 +21,10 @@ export async function insertEvents(tx: Queryable, events: readonly NewProjectEve
   if (events.length > 0) await tx.insert(projectEvents).values([...events]);
 }
 
+export async function eventsOf(tx: Queryable, leadId: string) {
+  return tx.select().from(projectEvents).where(eq(projectEvents.leadId, leadId)).orderBy(projectEvents.id);
+}
+
 /** Open, without an act of the customer since then, and not asked yet. */
 export async function quietSince(tx: Queryable, then: Date, most: number): Promise<string[]> {
   const rows = await tx

@@ -53,6 +53,7 @@ eachDatabase("a customer's own request", (open) => {
       closedAt: null,
       isAsked: false,
       isUnanswered: false,
+      isOffSaleByChoice: false,
       placesLeft: 3,
       installers: [],
     });
@@ -83,7 +84,7 @@ eachDatabase("a customer's own request", (open) => {
         phone: "+442079460018",
         email: expect.any(String),
         since: later({ hours: 1 }),
-        ...{ purchaseId: expect.any(String), endedAt: null },
+        ...{ purchaseId: expect.any(String), endedAt: null, saysWon: false },
         checks,
       },
       {
@@ -91,7 +92,7 @@ eachDatabase("a customer's own request", (open) => {
         phone: "+442079460018",
         email: expect.any(String),
         since: later({ hours: 2 }),
-        ...{ purchaseId: expect.any(String), endedAt: null },
+        ...{ purchaseId: expect.any(String), endedAt: null, saysWon: false },
         checks,
       },
     ]);

@@ -42,6 +42,8 @@ export interface CustomerRequest {
   isAsked: boolean;
   /** Withdrawn because we asked and heard nothing. */
   isUnanswered: boolean;
+  /** Withdrawn when the customer chose a company, and still so if they have changed their mind. */
+  isOffSaleByChoice: boolean;
   placesLeft: number;
   /** Who got the contact details, and since when; no address once the company has closed its account. */
   installers: {
@@ -90,6 +92,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     closedAt: closedByCustomerAt(lead),
     isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
     isUnanswered: lead.closedBy === "silence",
+    isOffSaleByChoice: lead.closedBy === "choice",
     placesLeft: lead.maxPurchases - lead.placesTaken,
     installers: buyers.map(({ purchaseId, installerId, companyName, phone, email, purchasedAt, endedAt, stage }) => ({
       ...{ purchaseId, companyName, phone, email: isClosedAddress(email) ? null : email, since: purchasedAt, endedAt },

@@ -6,6 +6,7 @@ import { type CustomerRequest, presentRequest } from "#domain/requests/customer-
 export type HouseholdRequest = Pick<
   CustomerRequest,
   | "status"
+  | "isOffSaleByChoice"
   | "serviceType"
   | "serviceLabel"
   | "propertyType"
@@ -22,11 +23,11 @@ export type HouseholdRequest = Pick<
 export async function householdRequest(context: Context, token: string): Promise<HouseholdRequest> {
   const { db, now } = context;
   const request = await presentRequest(context, await leadOfHouseholdLink(db.orm, token, now));
-  const { status, serviceType, serviceLabel, propertyType, timeframe, budgetRange, brief } = request;
+  const { status, isOffSaleByChoice, serviceType, serviceLabel, propertyType, timeframe, budgetRange, brief } = request;
   const { createdAt, confirmedAt, closedAt, placesLeft } = request;
   return {
     ...{
-      status,
+      ...{ status, isOffSaleByChoice },
       serviceType,
       serviceLabel,
       propertyType,

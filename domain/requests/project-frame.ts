@@ -1,7 +1,7 @@
 import type { ProjectStatus } from "#db/schema.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { findProject } from "#domain/projects/project.ts";
+import { findProject, projectEventsOf } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
 /** What surrounds every page of a customer's project. */
@@ -20,6 +20,20 @@ export async function projectFrame({ db, now }: Context, token: string): Promise
   const isAsked = project !== undefined && project.askedStillLookingAt !== null;
   const status = project?.status ?? null;
   return { status, isAskedStillLooking: isAsked && status === "open", isClosedByTime: isAsked && status === "closed" };
+}
+
+/** Something that happened in a project, in the order of happening. */
+export interface ProjectEvent {
+  kind: string;
+  at: Date;
+  /** The purchase it is about, if one. */
+  purchaseId: string | null;
+}
+
+/** What happened in the customer's project. Errors: as `projectFrame`. */
+export async function whatHappened({ db, now }: Context, token: string): Promise<ProjectEvent[]> {
+  const events = await projectEventsOf(db.orm, await leadOfLink(db.orm, token, now));
+  return events.map(({ kind, at, purchaseId }) => ({ kind, at, purchaseId }));
 }
 
 /** For what there is only once the customer has confirmed. Errors: as `projectFrame`, and not_found. */

@@ -7,12 +7,11 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { privatePage } from "#app/web/public-page.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/close-request.ts";
 
-// Not hydrated, as public pages are; its layout keeps it out of every cache.
-export const handle = publicPage;
+export const handle = privatePage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { measuredInProject, outcomeOfProject } from "#domain/outcomes/outcomes.ts";
 import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
-import { projectFrame } from "#domain/requests/project-frame.ts";
+import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
 import { stopsOfProject } from "#domain/stops/stops.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
@@ -18,6 +18,7 @@ export async function loadRequest(context: Context, token: string) {
     ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes },
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
     outcome: status === "done" ? ((await outcomeOfProject(context, token)) ?? null) : null,
+    events: await whatHappened(context, token),
     measured: await measuredInProject(context, token),
     today: londonDay(context.now),
     stops: status === "stopped" ? await stopsOfProject(context, token) : null,

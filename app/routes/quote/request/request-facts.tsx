@@ -32,7 +32,9 @@ export function stateBadge({
   status,
   closedAt,
   confirmedAt,
-}: Pick<CustomerRequest, "status" | "closedAt" | "confirmedAt">): string {
+  isOffSaleByChoice,
+}: Pick<CustomerRequest, "status" | "closedAt" | "confirmedAt" | "isOffSaleByChoice">): string {
+  if (isOffSaleByChoice && !closedAt) return "Off sale";
   if (closedAt || status === "withdrawn") return "Closed";
   if (status === "paused") return "Paused";
   if (status === "expired") return "Ended";
@@ -40,8 +42,8 @@ export function stateBadge({
 }
 
 /** Before confirming, the form sent once more corrects everything; an open question has a form of its own. */
-function mayCorrect({ status, closedAt, isAsked }: CustomerRequest): boolean {
-  return !closedAt && !isAsked && (status === "available" || status === "sold" || status === "paused");
+function mayCorrect({ closedAt, isAsked, confirmedAt }: CustomerRequest): boolean {
+  return !closedAt && !isAsked && confirmedAt !== null;
 }
 
 export function WhatYouAsked({ request, token }: FactsProps & { token: string }) {

@@ -31,6 +31,7 @@ function shown(given: Partial<CustomerRequest>): string {
       closedAt: null,
       isAsked: false,
       isUnanswered: false,
+      isOffSaleByChoice: false,
       placesLeft: 3,
       installers: [],
     },

@@ -43,6 +43,7 @@ export function RequestState({ request, state, isClosedByTime = false }: ToCheck
         </Banner>
       );
     case "withdrawn":
+      if (request.isOffSaleByChoice) return <OffSale />;
       return (
         <Banner tone="info" title="This request is closed" actions={<AskAnew request={request} />}>
           <p>
@@ -72,6 +73,18 @@ function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { c
           : `You closed it on ${formatDateTime(closedAt)}.`}{" "}
         No further installer can get your details.
         {hasBuyers && " We have told those who have them that you want no further contact."}
+      </p>
+    </Banner>
+  );
+}
+
+/** Chosen once, and not any more. */
+function OffSale() {
+  return (
+    <Banner tone="info" title="Your request is off sale">
+      <p>
+        Since you chose, nobody new can get your details, and that stays so now that nothing is chosen any more.
+        Companies that have them can still send quotes.
       </p>
     </Banner>
   );

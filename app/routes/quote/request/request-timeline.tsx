@@ -1,18 +1,34 @@
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
+import type { ProjectEvent } from "#domain/requests/project-frame.ts";
 
 type Happened = Pick<CustomerRequest, "createdAt" | "confirmedAt" | "closedAt"> & {
-  installers: readonly { since: Date }[];
+  installers: readonly { purchaseId?: string; since: Date }[];
+};
+
+/** What of a project's events is told here, "#" being the installer it is about; all else stands elsewhere. */
+const words: Readonly<Record<string, string>> = {
+  quote_sent: "Quote from installer #",
+  quote_declined: "You declined a quote of installer #",
+  quote_withdrawn: "Installer # withdrew a quote",
+  chosen: "You chose",
+  open: "Nothing is chosen any more",
+  choice_left: "Installer # can no longer do it",
+  done: "The work is finished",
+  reading_given: "You gave a year’s reading",
+  stopped: "You stopped everything",
+  stop_confirmed: "Installer # has stopped and deleted",
+  contacted_again: "Installer # contacted you again",
 };
 
 /** What has happened to the request, oldest first. */
-export function RequestTimeline({ request }: { request: Happened }) {
+export function RequestTimeline({ request, events = [] }: { request: Happened; events?: readonly ProjectEvent[] }) {
   return (
     <Card title="So far">
       <ol className="timeline">
-        {stepsOf(request).map(({ what, at }) => (
-          <li key={what}>
+        {[...stepsOf(request), ...told(request, events)].toSorted(byTime).map(({ what, at }) => (
+          <li key={`${what} ${at.toISOString()}`}>
             <b>{what}</b>
             <br />
             <time className="muted" dateTime={at.toISOString()}>
@@ -27,14 +43,27 @@ export function RequestTimeline({ request }: { request: Happened }) {
 
 /** Installers are counted, as they are named once, under "Who has your details". */
 function stepsOf({ createdAt, confirmedAt, closedAt, installers }: Happened) {
-  const taken = installers
-    .toSorted((one, other) => one.since.getTime() - other.since.getTime())
-    .map(({ since }, index) => ({ what: `Taken by installer ${index + 1}`, at: since }));
+  const taken = inOrder(installers).map(({ since }, index) => ({ what: `Taken by installer ${index + 1}`, at: since }));
   const steps = [
     { what: "We received your request", at: createdAt },
     ...(confirmedAt ? [{ what: "Shown to installers, without your contact details", at: confirmedAt }] : []),
     ...taken,
     ...(closedAt ? [{ what: "Ended by you", at: closedAt }] : []),
   ];
-  return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return steps;
 }
+
+function told({ installers }: Happened, events: readonly ProjectEvent[]) {
+  const numbers = new Map<string | undefined, string>(
+    inOrder(installers).map(({ purchaseId }, index) => [purchaseId, String(index + 1)]),
+  );
+  return events.flatMap(({ kind, at, purchaseId }) => {
+    const what = words[kind]?.replace("#", numbers.get(purchaseId ?? "") ?? "");
+    return what === undefined ? [] : [{ what, at }];
+  });
+}
+
+const inOrder = (installers: Happened["installers"]) =>
+  installers.toSorted((one, other) => one.since.getTime() - other.since.getTime());
+
+const byTime = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();

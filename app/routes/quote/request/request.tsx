@@ -19,7 +19,7 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { privatePage } from "#app/web/public-page.ts";
 import { changeMind } from "#domain/choosing/choose-quote.ts";
 import { denyChoice } from "#domain/choosing/leave-choice.ts";
 import type { Context } from "#domain/context.ts";
@@ -31,8 +31,7 @@ import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { stillLooking } from "#domain/requests/still-looking.ts";
 import type { Route } from "./+types/request.ts";
 
-// Not hydrated, as public pages are; its layout keeps it out of every cache.
-export const handle = publicPage;
+export const handle = privatePage;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -159,12 +158,12 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         )}
         <ProjectCompanies {...{ request, quotes, home, measured: loaderData.measured, today: loaderData.today }} />
         <div className="two">
-          <RequestTimeline request={request} />
+          <RequestTimeline request={request} events={loaderData.events} />
           <WhatYouAsked request={request} token={params.token} />
         </div>
         <div className="ways-out">
           {isConfirmed && <WaysOut home={home} isStopped={stops !== null} />}
-          {!request.closedAt && <CloseSection request={request} />}
+          {!request.closedAt && !stops && !loaderData.outcome && <CloseSection request={request} />}
           <DeleteSection token={params.token} />
         </div>
       </div>
