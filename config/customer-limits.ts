@@ -35,6 +35,17 @@ export const customerLimits = {
   openStopsShown: 100,
   lostWordsLengthMax: 300,
   comparedQuotesMax: 4,
+  threadMessageLengthMax: 4000,
+  messagesPerCustomerPerDay: 60,
+  /** Of either side, to the other. */
+  messagesPerThreadPerDay: 30,
+  messageRemovableMinutes: 15,
+  /** One mail about messages to each side within this time. */
+  messageMailMinutes: 10,
+  /** The newest of a thread, threads of a company, and reported messages on one page. */
+  messagesShown: 200,
+  threadsShown: 100,
+  reportedMessagesShown: 100,
   /** For so long the customer may change what they said of a finished work; then the company reads it. */
   outcomeChangeDays: 14,
   outcomeWordsLengthMax: 2000,

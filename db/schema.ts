@@ -12,6 +12,7 @@ export * from "#db/schema/companies.ts";
 export * from "#db/schema/credit-notes.ts";
 export * from "#db/schema/credits.ts";
 export * from "#db/schema/leads.ts";
+export * from "#db/schema/messages.ts";
 export * from "#db/schema/outcomes.ts";
 export * from "#db/schema/projects.ts";
 export * from "#db/schema/quotes.ts";

@@ -32,6 +32,16 @@ export function optionalText(lengthMax: number) {
     .transform((text) => text || undefined);
 }
 
+/** Several lines that must be filled in. */
+export function requiredLines(message: string, lengthMax: number) {
+  return z
+    .string(message)
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .refine((text) => text.length > 0, message)
+    .refine((text) => text.length <= lengthMax, `Keep this to ${lengthMax} characters.`)
+    .refine(isTypedText, UNUSUAL_CHARACTERS);
+}
+
 /** Several lines that may stay empty, which reads as undefined. */
 export function optionalLines(lengthMax: number) {
   return z

@@ -1,5 +1,11 @@
+const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 3_600_000;
 const HOURS_PER_DAY = 24;
+
+/** This many minutes later. */
+export function minutesAfter(then: Date, minutes: number): Date {
+  return new Date(then.getTime() + minutes * MINUTE_MILLISECONDS);
+}
 
 /** This many hours earlier. */
 export function hoursBefore(now: Date, hours: number): Date {
