@@ -41,6 +41,8 @@ eachDatabase("the recipients of mails", (open) => {
       decided: [{ purchaseId }, owner],
       "still-looking": [{ leadId }, customer],
       "company-gone": [{ purchaseId }, customer],
+      message: [{ purchaseId, since: "" }, customer],
+      "message-to-company": [{ purchaseId, since: "" }, owner],
       "year-later": [{ leadId }, customer],
       "confirm-choice": [{ purchaseId }, customer],
       "quote-received": [{ purchaseId, quoteId: purchaseId }, customer],

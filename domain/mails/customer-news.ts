@@ -1,5 +1,11 @@
-import { type CustomerNewsFacts, customerErasedLetter, requestClosedLetter } from "#content/mails/customer-news.ts";
+import {
+  briefChangedLetter,
+  type CustomerNewsFacts,
+  customerErasedLetter,
+  requestClosedLetter,
+} from "#content/mails/customer-news.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -9,6 +15,7 @@ declare module "#domain/outbox/mail.ts" {
     /** To a company that bought: the customer wants no further contact, or wants their details deleted. */
     "request-closed": { purchaseId: string };
     "customer-erased": { purchaseId: string };
+    "brief-changed": { purchaseId: string };
   }
 }
 
@@ -26,6 +33,24 @@ export const customerErased: MailKind<"customer-erased", CustomerNewsFacts> = {
   recipient: "account",
   gather,
   letter: customerErasedLetter,
+};
+
+export const briefChanged: MailKind<"brief-changed", CustomerNewsFacts> = {
+  nameInLog: "Brief changed, to the installer",
+  nameOnLead: "Brief changed, to the buyer",
+  recipient: "account",
+  async gather({ db }, { purchaseId }) {
+    const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
+    if (!lead.brief || purchase.endedAt || isClosedAddress(installer.email)) return undefined;
+    return {
+      to: installer.email,
+      contactName: installer.contactName,
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      location: lead.location,
+      purchaseId,
+    };
+  },
+  letter: briefChangedLetter,
 };
 
 async function gather({ db }: Context, { purchaseId }: { purchaseId: string }) {

@@ -262,6 +262,8 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
       "contactKeptAfterEndDays",
     ],
   ],
+  message: [["at most one in {}", { operator: "ten minutes" }]],
+  "message-to-company": [["at most one in {}", { operator: "ten minutes" }]],
   "year-later": [
     [`${limits.readingDaysMin} to {} apart`, "readingDaysMax"],
     ["What did it make in {}?", { operator: "a year" }],

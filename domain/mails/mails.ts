@@ -2,14 +2,13 @@ import type { WrittenMail } from "#content/mails/letter.ts";
 import { renderLetter } from "#content/mails/render-letter.ts";
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
-import { briefChanged } from "#domain/mails/brief-changed.ts";
 import { cardRefunded } from "#domain/mails/card-refunded.ts";
 import { changeEmail, emailChanged } from "#domain/mails/change-email.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
 import { confirmEmail } from "#domain/mails/confirm-email.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
-import { customerErased, requestClosed } from "#domain/mails/customer-news.ts";
+import { briefChanged, customerErased, requestClosed } from "#domain/mails/customer-news.ts";
 import { decided, quoteChosen } from "#domain/mails/decision.ts";
 import {
   installerApproved,
@@ -22,6 +21,7 @@ import { leadBoughtCustomer } from "#domain/mails/lead-bought-customer.ts";
 import { leadBoughtInstaller } from "#domain/mails/lead-bought-installer.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { messageToCompany, messageToCustomer } from "#domain/mails/message.ts";
 import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
 import { companyGone, confirmChoice, stillLooking, yearLater } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
@@ -53,6 +53,8 @@ const record = {
   "confirm-choice": confirmChoice,
   "year-later": yearLater,
   "quote-received": quoteReceived,
+  message: messageToCustomer,
+  "message-to-company": messageToCompany,
   "lead-notice": leadNotice,
   "check-contact": checkContact,
   "contact-corrected": contactCorrected,
