@@ -50,6 +50,11 @@ export const webhooks = {
     "The customer orders you to stop contacting them and to delete their details",
     record({ purchase: ref("Purchase") }),
   ),
+  "message.received": told(
+    "message.received",
+    "The customer has written to you; the messages of the purchase can be read at /purchases/{id}/messages. Comes again for each, with another id",
+    record({ purchase: ref("Purchase") }),
+  ),
   "quote.opened": told(
     "quote.opened",
     "The customer has opened a quote of yours",

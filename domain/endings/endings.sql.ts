@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { creditTransactions, jobs, leadPurchases, projects, quotes, refundRequests } from "#db/schema.ts";
+import { creditTransactions, jobs, leadPurchases, messages, projects, quotes, refundRequests } from "#db/schema.ts";
 
 /** Of these purchases, those that were made since then and have not been refunded; with the report waiting, if any. */
 export async function refundableSince(tx: Queryable, purchaseIds: readonly string[], since: Date) {
@@ -22,6 +22,9 @@ export async function refundableSince(tx: Queryable, purchaseIds: readonly strin
           sql`${leadPurchases.purchasedAt} > ${instant(since)}`,
           sql`not exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id}
               and ${creditTransactions.transactionType} = 'refund')`,
+          // The customer has turned to this company: it had something of the purchase.
+          sql`not exists (select from ${messages} where ${messages.purchaseId} = ${leadPurchases.id}
+              and ${messages.sender} = 'customer')`,
         ),
       )
       // The ledger takes the installers, so always in the same order.

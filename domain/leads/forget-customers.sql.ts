@@ -7,6 +7,7 @@ import {
   jobs,
   leadPurchases,
   leads,
+  messages,
   outcomes,
   projects,
   purchaseNotes,
@@ -73,6 +74,9 @@ export async function forgetCustomers(
      where purchase_id in ${bought} and (note is not null or decision_reason is not null)`);
   await tx.execute(sql`
     update ${quotes} set content = null, checks = null where lead_id ${those} and content is not null`);
+  await tx.execute(sql`
+    update ${messages} set text = null, report_reason = null
+     where lead_id ${those} and (text is not null or report_reason is not null)`);
   await tx.execute(sql`update ${outcomes} set words = null where lead_id ${those} and words is not null`);
   await tx.execute(sql`update ${stops} set kept_by_law = null where lead_id ${those} and kept_by_law is not null`);
   await tx.execute(sql`

@@ -47,6 +47,14 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   },
   "still-looking": { mail: "still-looking", ...customer },
   "company-gone": { mail: "company-gone", ...customer, company: "Hill Heat Ltd", hasLeftChoice: false },
+  "message-to-company": {
+    ...{ mail: "message-to-company", to: "office@hillheat.example", name: "Priya Shah", sender: "Sam" },
+    ...{ path: "/leads/purchases/1/messages", texts: ["Tuesday suits us."] },
+  },
+  message: {
+    ...{ mail: "message", to: customer.to, name: "Sam", sender: "Hill Heat Ltd", path: "/requests/abc/messages/1" },
+    texts: ["Good morning, could you send a picture of the meter?", "And of the roof, please."],
+  },
   "year-later": {
     ...{ mail: "year-later", ...customer, company: "Hill Heat Ltd" },
     ...{ finishedOn: "2025-11-20", predictedKwh: 3940, kind: "made" },

@@ -1,0 +1,49 @@
+import { limits } from "#config/limits.ts";
+import type { MessageSide } from "#db/schema.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { withoutContacts } from "#domain/leads/present-lead.ts";
+import type { MessageRow } from "#domain/messages/messages.sql.ts";
+import { minutesAfter } from "#domain/time/periods.ts";
+
+/** A message as one side of its thread sees it. */
+export interface Message {
+  id: string;
+  from: MessageSide;
+  /** Null once it is removed, hidden, or its customer's details are gone. */
+  text: string | null;
+  sentAt: Date;
+  /** When the other side first saw it; told to its sender alone. */
+  readAt: Date | null;
+  state: "shown" | "removed" | "hidden" | "gone";
+  /** Its sender can still take it back. */
+  canRemove: boolean;
+  /** Its reader has asked us to look at it. */
+  isReported: boolean;
+}
+
+/** A company reads no contact details in it once its purchase has ended. */
+export function presentMessage(
+  row: MessageRow,
+  { reader, now, endedFor }: { reader: MessageSide; now: Date; endedFor?: LeadRecord | undefined },
+): Message {
+  const isOwn = row.sender === reader;
+  const state = stateOf(row);
+  const text = state === "shown" ? row.text : null;
+  return {
+    ...{ id: row.id, from: row.sender, sentAt: row.sentAt, readAt: isOwn ? row.readAt : null, state },
+    text: text !== null && endedFor ? withoutContacts(endedFor, text) : text,
+    canRemove: isOwn && state === "shown" && now < removableUntil(row),
+    isReported: !isOwn && row.reportedAt !== null,
+  };
+}
+
+function stateOf({ removedAt, decision, text }: MessageRow): Message["state"] {
+  if (removedAt) return "removed";
+  if (decision === "hidden") return "hidden";
+  return text === null ? "gone" : "shown";
+}
+
+/** Until then its sender may take a message back. */
+export function removableUntil({ sentAt }: { sentAt: Date }): Date {
+  return minutesAfter(sentAt, limits.messageRemovableMinutes);
+}

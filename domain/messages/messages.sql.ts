@@ -1,0 +1,166 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { leadPurchases, leads, type MessageSide, messageMails, messages, profiles } from "#db/schema.ts";
+
+export type MessageRow = typeof messages.$inferSelect;
+export type ThreadRow = Awaited<ReturnType<typeof threadRow>>;
+
+const about = { purchase: leadPurchases, lead: leads, company: profiles.companyName };
+
+function threads(tx: Queryable) {
+  return tx
+    .select(about)
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId));
+}
+
+/** A purchase with its lead and company; undefined if there is none. */
+export async function threadRow(tx: Queryable, purchaseId: string) {
+  return (await threads(tx).where(eq(leadPurchases.id, purchaseId)))[0];
+}
+
+/** Those of a lead, in the order of buying. */
+export async function threadsOfLead(tx: Queryable, leadId: string) {
+  return threads(tx).where(eq(leadPurchases.leadId, leadId)).orderBy(leadPurchases.purchasedAt, leadPurchases.id);
+}
+
+/** The purchase is held until the transaction ends, so that messages and mails of a thread come one after the other. */
+export async function holdThread(tx: Queryable, purchaseId: string): Promise<void> {
+  await tx.select({ id: leadPurchases.id }).from(leadPurchases).where(eq(leadPurchases.id, purchaseId)).for("update");
+}
+
+export async function messageById(tx: Queryable, id: string): Promise<MessageRow | undefined> {
+  return (await tx.select().from(messages).where(eq(messages.id, id)))[0];
+}
+
+export async function insertMessage(tx: Queryable, message: typeof messages.$inferInsert): Promise<void> {
+  await tx.insert(messages).values(message);
+}
+
+export async function updateMessage(tx: Queryable, id: string, change: Partial<MessageRow>): Promise<void> {
+  await tx.update(messages).set(change).where(eq(messages.id, id));
+}
+
+/** The newest of a thread, oldest first. */
+export async function messagesOf(tx: Queryable, purchaseId: string, most: number): Promise<MessageRow[]> {
+  const newest = await tx
+    .select()
+    .from(messages)
+    .where(eq(messages.purchaseId, purchaseId))
+    .orderBy(desc(messages.sentAt), desc(messages.id))
+    .limit(most);
+  return newest.reverse();
+}
+
+/** Of several threads, the newest message of each that its reader still sees. */
+export async function newestOf(tx: Queryable, purchaseIds: readonly string[]): Promise<MessageRow[]> {
+  if (purchaseIds.length === 0) return [];
+  return tx
+    .selectDistinctOn([messages.purchaseId])
+    .from(messages)
+    .where(inArray(messages.purchaseId, [...purchaseIds]))
+    .orderBy(messages.purchaseId, desc(messages.sentAt), desc(messages.id));
+}
+
+const unreadBy = (reader: MessageSide) =>
+  and(
+    eq(messages.sender, other(reader)),
+    isNull(messages.readAt),
+    isNull(messages.removedAt),
+    isNull(messages.decision),
+  );
+
+export function other(side: MessageSide): MessageSide {
+  return side === "customer" ? "installer" : "customer";
+}
+
+/** How many of each thread this side has not seen. */
+export async function unreadOf(tx: Queryable, purchaseIds: readonly string[], reader: MessageSide) {
+  if (purchaseIds.length === 0) return new Map<string, number>();
+  const rows = await tx
+    .select({ purchaseId: messages.purchaseId, unread: count() })
+    .from(messages)
+    .where(and(inArray(messages.purchaseId, [...purchaseIds]), unreadBy(reader)))
+    .groupBy(messages.purchaseId);
+  return new Map(rows.map(({ purchaseId, unread }) => [purchaseId, unread]));
+}
+
+export async function markRead(tx: Queryable, purchaseId: string, reader: MessageSide, now: Date): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(eq(messages.purchaseId, purchaseId), eq(messages.sender, other(reader)), isNull(messages.readAt)));
+}
+
+/** What a mail to this side has to tell: sent between these moments, not seen yet, and still there. */
+export async function messagesToMail(
+  tx: Queryable,
+  { purchaseId, recipient, since, until }: { purchaseId: string; recipient: MessageSide; since: Date; until: Date },
+): Promise<MessageRow[]> {
+  return tx
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.purchaseId, purchaseId),
+        unreadBy(recipient),
+        gte(messages.sentAt, since),
+        lte(messages.sentAt, until),
+      ),
+    )
+    .orderBy(asc(messages.sentAt), asc(messages.id));
+}
+
+export async function mailDueAt(tx: Queryable, purchaseId: string, recipient: MessageSide): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ dueAt: messageMails.dueAt })
+    .from(messageMails)
+    .where(and(eq(messageMails.purchaseId, purchaseId), eq(messageMails.recipient, recipient)));
+  return row?.dueAt;
+}
+
+export async function noteMail(tx: Queryable, mail: typeof messageMails.$inferInsert): Promise<void> {
+  await tx
+    .insert(messageMails)
+    .values(mail)
+    .onConflictDoUpdate({ target: [messageMails.purchaseId, messageMails.recipient], set: { dueAt: mail.dueAt } });
+}
+
+/** A company's threads that have a message, the newest first. */
+export async function threadsOfCompany(tx: Queryable, installerId: string, most: number) {
+  const newest = tx
+    .select({ purchaseId: messages.purchaseId, at: sql<Date>`max(${messages.sentAt})`.as("newest_at") })
+    .from(messages)
+    .where(eq(messages.installerId, installerId))
+    .groupBy(messages.purchaseId)
+    .as("newest");
+  return tx
+    .select(about)
+    .from(newest)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, newest.purchaseId))
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
+    .orderBy(desc(newest.at), leadPurchases.id)
+    .limit(most);
+}
+
+export async function countUnread(tx: Queryable, installerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ unread: count() })
+    .from(messages)
+    .where(and(eq(messages.installerId, installerId), unreadBy("installer")));
+  return row?.unread ?? 0;
+}
+
+/** Reported and not decided, oldest first. */
+export async function reportedMessages(tx: Queryable, most: number) {
+  return tx
+    .select({ message: messages, company: profiles.companyName, customerName: leads.customerName })
+    .from(messages)
+    .innerJoin(leads, eq(leads.id, messages.leadId))
+    .innerJoin(profiles, eq(profiles.id, messages.installerId))
+    .where(and(isNotNull(messages.reportedAt), isNull(messages.decidedAt)))
+    .orderBy(asc(messages.reportedAt), asc(messages.id))
+    .limit(most);
+}

@@ -1,0 +1,82 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import {
+  holdThread,
+  messageById,
+  messagesOf,
+  reportedMessages,
+  threadRow,
+  updateMessage,
+} from "#domain/messages/messages.sql.ts";
+import { requireReason } from "#domain/reason.ts";
+
+/** Messages that somebody asked us to look at, oldest first, without their thread. Errors: not_signed_in, not_admin. */
+export async function messagesToDecide({ db }: Context, actor: Actor) {
+  requireAdmin(actor);
+  const rows = await reportedMessages(db.orm, limits.reportedMessagesShown);
+  return rows.map(({ message, company, customerName }) => ({
+    ...{ id: message.id, purchaseId: message.purchaseId, leadId: message.leadId, installerId: message.installerId },
+    ...{
+      from: message.sender,
+      text: message.text,
+      sentAt: message.sentAt,
+      company,
+      firstName: firstNameOf(customerName),
+    },
+    ...{ reportedAt: message.reportedAt, reportReason: message.reportReason },
+  }));
+}
+
+/**
+ * An administrator hides a reported message from both sides, or leaves it, with a reason for the audit log. Errors:
+ * not_signed_in, not_admin, invalid_input (no reason), not_found (or nobody reported it), conflict (already decided).
+ */
+export async function decideMessage(
+  { db, now }: Context,
+  actor: Actor,
+  { id, decision, reason }: { id: string; decision: "hidden" | "left"; reason: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  const why = requireReason(reason, "Give a reason. It is kept in the audit log.");
+  await inTransaction(db, async (tx) => {
+    const found = await messageById(tx, id);
+    if (!found?.reportedAt) throw new DomainError("not_found");
+    await holdThread(tx, found.purchaseId);
+    if ((await messageById(tx, id))?.decidedAt) throw new DomainError("conflict");
+    await updateMessage(tx, id, { decidedAt: now, decidedBy: admin.userId, decision, decisionReason: why });
+    const action = decision === "hidden" ? "hide-message" : "leave-message";
+    await recordAudit(tx, admin, { action, subject: { type: "purchase", id: found.purchaseId }, reason: why, now });
+  });
+}
+
+/**
+ * What both sides wrote, for an administrator with a reason, which the audit log keeps before anything is read. Errors:
+ * not_signed_in, not_admin, invalid_input (no reason), not_found.
+ */
+export async function readThread(
+  { db, now }: Context,
+  actor: Actor,
+  { purchaseId, reason }: { purchaseId: string; reason: string },
+) {
+  const admin = requireAdmin(actor);
+  const why = requireReason(reason, "Give a reason. It is kept in the audit log.");
+  return inTransaction(db, async (tx) => {
+    const row = await threadRow(tx, purchaseId);
+    if (!row) throw new DomainError("not_found");
+    const subject = { type: "purchase" as const, id: purchaseId };
+    await recordAudit(tx, admin, { action: "read-thread", subject, reason: why, now });
+    const rows = await messagesOf(tx, purchaseId, limits.messagesShown);
+    return {
+      company: row.company,
+      firstName: firstNameOf(row.lead.customerName),
+      messages: rows.map(({ id, sender, text, sentAt, removedAt, reportedAt, decision }) => ({
+        ...{ id, from: sender, text, sentAt, isRemoved: removedAt !== null, isReported: reportedAt !== null, decision },
+      })),
+    };
+  });
+}

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import type { MessageSide } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { type Message, presentMessage } from "#domain/messages/message.ts";
+import {
+  holdThread,
+  insertMessage,
+  mailDueAt,
+  messageById,
+  noteMail,
+  other,
+  type ThreadRow,
+  threadRow,
+  threadsOfLead,
+} from "#domain/messages/messages.sql.ts";
+import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
+import { advanceStage } from "#domain/purchases/advance-stage.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { requiredLines } from "#domain/text-input.ts";
+import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
+import { minutesAfter } from "#domain/time/periods.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
+
+const messageText = requiredLines("Write a message.", limits.threadMessageLengthMax);
+
+/**
+ * The customer writes to one company, or to each that sees the details. The same id is the same message, however often
+ * it is sent. Returns how many messages there are of it. Errors: link_invalid, link_revoked, read_only_link, not_found
+ * (no such company in this project), invalid_input (field `text`), project_closed (or the company's purchase has ended),
+ * too_many_requests (60 a day; 30 to one company).
+ */
+export async function writeAsCustomer(
+  context: Context,
+  token: string,
+  { to, id, text }: { to: string | "all"; id: string; text: string },
+): Promise<number> {
+  const { db, now } = context;
+  const words = readText(text);
+  return inTransaction(db, async (tx) => {
+    const leadId = await leadOfLink(tx, token, now);
+    await holdLead(tx, leadId);
+    const threads = (await threadsOfLead(tx, leadId)).filter(({ purchase }) =>
+      to === "all" ? !purchase.endedAt : purchase.id === to,
+    );
+    if (threads.length === 0) throw new DomainError(to === "all" ? "project_closed" : "not_found");
+    await requireLive(tx, leadId);
+    const daily = dailyOf("customer", leadId, limits.messagesPerCustomerPerDay);
+    for (const thread of threads) {
+      const one = to === "all" ? uuidFromText(JSON.stringify(["message", id, thread.purchase.id])) : id;
+      await write(tx, context, { thread, id: one, sender: "customer", words, also: [daily] });
+    }
+    await noteAct(tx, leadId, now);
+    return threads.length;
+  });
+}
+
+/**
+ * The company writes to the customer of a purchase of its own; its stage goes forward to Contacted. The same id is the
+ * same message (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's purchase), invalid_input (field
+ * `text`), project_closed (or the purchase has ended), too_many_requests (30 a day), idempotency_key_reused (the id has
+ * sent other words).
+ */
+export function writeAsCompany(
+  context: Context,
+  actor: Actor,
+  { purchaseId, id, text }: { purchaseId: string; id: string; text: string },
+): Promise<{ message: Message; replayed: boolean }> {
+  const installer = requireApprovedInstaller(actor);
+  const words = readText(text);
+  const { db, now } = context;
+  return inTransaction(db, async (tx) => {
+    const found = await threadRow(tx, purchaseId);
+    if (!found || found.purchase.installerId !== installer.id) throw new DomainError("not_found");
+    await holdLead(tx, found.lead.id);
+    const thread = (await threadRow(tx, purchaseId)) ?? found;
+    const isNew = (await messageById(tx, id)) === undefined;
+    if (isNew) await requireLive(tx, thread.lead.id);
+    await write(tx, context, { thread, id, sender: "installer", words, also: [] });
+    await advanceStage(tx, thread.purchase, { to: "contacted", now });
+    const row = await messageById(tx, id);
+    if (!row) throw new DomainError("conflict");
+    return { message: presentMessage(row, { reader: "installer", now }), replayed: !isNew };
+  });
+}
+
+/** Which message a program's key means for a purchase. */
+export function messageIdOf(purchaseId: string, key: string): string {
+  return uuidFromText(JSON.stringify(["message", purchaseId, key]));
+}
+
+interface Written {
+  thread: NonNullable<ThreadRow>;
+  id: string;
+  sender: MessageSide;
+  words: string;
+  also: Throttle[];
+}
+
+async function write(tx: Tx, context: Context, { thread, id, sender, words, also }: Written): Promise<void> {
+  const { now } = context;
+  const { id: purchaseId, leadId, installerId, endedAt } = thread.purchase;
+  await holdThread(tx, purchaseId);
+  const earlier = await messageById(tx, id);
+  if (earlier) {
+    if (earlier.purchaseId === purchaseId && earlier.sender === sender && earlier.text === words) return;
+    throw new DomainError("idempotency_key_reused", { words: "This has sent another message. Nothing was sent now." });
+  }
+  if (endedAt) throw new DomainError("project_closed", { words: "This company and you can no longer write here." });
+  const perThread = dailyOf(sender, purchaseId, limits.messagesPerThreadPerDay);
+  await spendAttempts(tx, [...also, perThread], context);
+  await insertMessage(tx, { ...{ id, purchaseId, leadId, installerId, sender, text: words, sentAt: now } });
+  if (sender === "customer") {
+    await enqueueAnnouncements(tx, [{ event: "message.received", purchaseId, occasion: id }], now);
+  }
+  await mailSoon(tx, { purchaseId, recipient: other(sender), now });
+}
+
+/** One mail to each side in ten minutes: at once, or together with what else comes until then. */
+async function mailSoon(
+  tx: Tx,
+  { purchaseId, recipient, now }: { purchaseId: string; recipient: MessageSide; now: Date },
+): Promise<void> {
+  const last = await mailDueAt(tx, purchaseId, recipient);
+  if (last && last > now) return;
+  const next = last && minutesAfter(last, limits.messageMailMinutes);
+  const dueAt = next && next > now ? next : now;
+  await noteMail(tx, { purchaseId, recipient, dueAt });
+  const mail = recipient === "customer" ? "message" : "message-to-company";
+  await enqueueMail(tx, { mail, purchaseId, since: now.toISOString() }, now, dueAt);
+}
+
+async function requireLive(tx: Tx, leadId: string): Promise<void> {
+  const project = await findProject(tx, leadId);
+  if (project && !isLive(project) && project.status !== "done") throw new DomainError("project_closed");
+}
+
+function readText(text: string): string {
+  const parsed = z.object({ text: messageText }).safeParse({ text });
+  if (parsed.success) return parsed.data.text;
+  throw new DomainError("invalid_input", { fields: { text: parsed.error.issues.map(({ message }) => message) } });
+}
+
+function dailyOf(sender: MessageSide, subject: string, max: number): Throttle {
+  return { name: `messages-${sender}`, subject, max, minutes: 24 * 60 };
+}
