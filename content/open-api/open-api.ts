@@ -6,6 +6,7 @@ import { calculatorPaths, calculatorSchemas } from "#content/open-api/calculator
 import { creditPaths, creditSchemas } from "#content/open-api/credits.ts";
 import { energyPricePaths, energyPriceSchemas } from "#content/open-api/energy-prices.ts";
 import { leadPaths, leadSchemas } from "#content/open-api/leads.ts";
+import { messagePaths, messageSchemas } from "#content/open-api/messages.ts";
 import { problemSchemas } from "#content/open-api/problem.ts";
 import { purchasePaths, purchaseSchemas } from "#content/open-api/purchases.ts";
 import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-requests.ts";
@@ -43,6 +44,7 @@ export function openApi(appUrl: string) {
       ...purchasePaths,
       ...quoteSchemaPaths,
       ...quotePaths,
+      ...messagePaths,
       ...creditPaths,
     },
     webhooks,
@@ -57,6 +59,7 @@ export function openApi(appUrl: string) {
         ...leadSchemas,
         ...purchaseSchemas,
         ...quoteSchemas,
+        ...messageSchemas,
         ...creditSchemas,
       },
       securitySchemes,

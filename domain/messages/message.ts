@@ -47,3 +47,8 @@ function stateOf({ removedAt, decision, text }: MessageRow): Message["state"] {
 export function removableUntil({ sentAt }: { sentAt: Date }): Date {
   return minutesAfter(sentAt, limits.messageRemovableMinutes);
 }
+
+/** What the JSON interface says of a message: `Message` of its description. */
+export function messageForPrograms({ id, from, text, sentAt, readAt, state }: Message) {
+  return { id, from, text, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null, state };
+}

@@ -1,0 +1,38 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readJson } from "#app/web/problem.ts";
+import { requireApprovedInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { messageForPrograms } from "#domain/messages/message.ts";
+import { threadOfCompany } from "#domain/messages/read-thread.ts";
+import { messageIdOf, writeAsCompany } from "#domain/messages/send-message.ts";
+import type { Route } from "./+types/purchase-messages.ts";
+
+export const loader = endpoint<Route.ActionArgs>({
+  async GET({ params, context }) {
+    const [verbs, actor] = [domainContext(context), actorOf(context)];
+    const { messages } = await threadOfCompany(verbs, actor, purchaseIn(params), { marksRead: false });
+    return Response.json({ items: messages.map(messageForPrograms), nextCursor: null });
+  },
+  async POST({ request, params, context }) {
+    const actor = actorOf(context);
+    requireApprovedInstaller(actor);
+    const purchaseId = purchaseIn(params);
+    const key = readIdempotencyKey(request.headers, { what: "message", undone: "Nothing was sent." });
+    const { text } = await readJson(request);
+    const sent = { purchaseId, id: messageIdOf(purchaseId, key), text: typeof text === "string" ? text : "" };
+    const { message, replayed } = await writeAsCompany(domainContext(context), actor, sent);
+    const headers = replayed ? { "idempotency-replayed": "true" } : {};
+    return Response.json(messageForPrograms(message), { status: 201, headers });
+  },
+});
+
+export const action = loader;
+
+function purchaseIn({ id }: { id: string }): string {
+  const purchaseId = readUuid(id);
+  if (!purchaseId) throw new DomainError("not_found");
+  return purchaseId;
+}
