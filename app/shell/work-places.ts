@@ -6,11 +6,13 @@ import {
   CreditCard,
   Download,
   FileUp,
+  Flag,
   Handshake,
   Inbox,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  MessagesSquare,
   OctagonX,
   Plus,
   RotateCcw,
@@ -51,6 +53,7 @@ export const installerArea: WorkArea = {
     { to: "/profile", label: "Profile", icon: Building2 },
   ],
   more: [
+    { to: "/messages", label: "Messages", icon: MessagesSquare },
     ...own,
     { to: "/stops", label: "Stops", icon: OctagonX },
     { to: "/developers", label: "API and webhooks", icon: Webhook },
@@ -70,6 +73,7 @@ export const adminArea: WorkArea = {
   more: [
     { to: "/admin/purchases", label: "Purchases", icon: Handshake },
     { to: "/admin/stops", label: "Stops", icon: OctagonX },
+    { to: "/admin/reports", label: "Reports", icon: Flag },
     { to: "/admin/leads/import", label: "Import", icon: FileUp },
     { to: "/admin/users", label: "Admin Users", icon: Users },
     { to: "/admin/figures", label: "Figures", icon: ChartColumn },
@@ -80,7 +84,7 @@ export const adminArea: WorkArea = {
   ],
 };
 
-const WORK = /^\/(dashboard|leads|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
+const WORK = /^\/(dashboard|leads|messages|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
 
 /** Whether people work at this address, instead of being shown something. */
 export const isAtWork = (pathname: string) => WORK.test(pathname);

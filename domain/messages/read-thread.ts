@@ -19,7 +19,7 @@ import {
   unreadOf,
 } from "#domain/messages/messages.sql.ts";
 import { findProject, isLive } from "#domain/projects/project.ts";
-import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
+import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
 /** A thread in a list: who it is with, and its newest message. */
 export interface ThreadSummary {
@@ -62,13 +62,6 @@ export async function threadOfCustomer(context: Context, token: string, purchase
   await markRead(db.orm, purchaseId, "customer", now);
   const isOver = row.purchase.endedAt !== null || !(await canWrite(context, leadId));
   return { ...aboutThread(row, "customer"), isOver, messages: await shown(context, row, "customer") };
-}
-
-/** How many messages of companies the customer has not read. Errors: as `myThreads`. */
-export async function countMyUnread({ db, now }: Context, token: string): Promise<number> {
-  const rows = await threadsOfLead(db.orm, await leadOfLink(db.orm, token, now));
-  const ids = rows.map(({ purchase }) => purchase.id);
-  return [...(await unreadOf(db.orm, ids, "customer")).values()].reduce((sum, unread) => sum + unread, 0);
 }
 
 /** A company's threads that have a message, the newest first, at most a hundred. Errors: not_signed_in, not_installer. */

@@ -11,6 +11,7 @@ export const exampleParameters: Record<string, string> = {
   slug: "solar-panels",
   technology: "solar",
   guide: "comparing-quotes",
+  purchaseId: "nobody",
   token: "nobody",
   userId: "nobody",
   "*": "nowhere",
@@ -93,6 +94,10 @@ export const matrix: Record<string, Row> = {
     approved: "405 405 415",
   },
   // There is no such purchase, but only an approved installer learns that.
+  "api/purchase-messages": {
+    ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
+    approved: "404 404 400",
+  },
   "api/purchase-quotes": {
     ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
     approved: "404 404 400",
@@ -120,6 +125,8 @@ export const matrix: Record<string, Row> = {
   "quote/quotes/quotes-json": all("404 404 405"),
   "quote/choose/choose": all("404 404 404"),
   "quote/compare/compare": all("404 404 405"),
+  "quote/messages/messages": all("404 404 422"),
+  "quote/messages/thread": all("404 404 404"),
   "quote/done/done": all("404 404 422"),
   "quote/year/year": all("404 404 422"),
   "quote/stop/stop": all("404 404 404"),
@@ -144,6 +151,8 @@ export const matrix: Record<string, Row> = {
   "installer/purchases/purchase": companies("404 404 404"),
   // Which purchase it is comes after whether the company may write at all.
   "installer/quote/quote-editor": { ...companies("403 403 404"), approved: "404 404 404" },
+  "installer/messages/messages": companies("200 200 405"),
+  "installer/messages/thread": companies("404 404 404"),
   "installer/stops/stops": companies("200 200 405"),
   "installer/profile/profile": companies("200 200 404"),
   "installer/onboarding/onboarding": {
@@ -179,6 +188,7 @@ export const matrix: Record<string, Row> = {
   "admin/users/users": admins("200 200 404"),
   "admin/refunds/refunds": admins("200 200 404"),
   "admin/stops/stops": admins("200 200 404"),
+  "admin/reports/reports": admins("200 200 404"),
   "admin/audit/audit": admins("200 200 405"),
   "admin/audit/audit-csv": admins("200 200 405"),
   "admin/figures/figures": admins("200 200 405"),

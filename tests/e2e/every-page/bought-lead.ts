@@ -34,3 +34,18 @@ export async function stoppedRequest(people: People): ReturnType<typeof boughtRe
   await send(bought.installer.client, `${bought.customer.link}/stop`, { intent: "stop" }, 302);
   return bought;
 }
+
+/** A bought request with a message of each side. */
+export async function talked(people: People): ReturnType<typeof boughtRequest> {
+  const bought = await boughtRequest(people);
+  const { client } = bought.installer;
+  const thread = `${bought.customer.link}/messages/${bought.address.split("/").at(-1)}`;
+  await send(client, thread, { intent: "send", id: randomUUID(), text: "When could you come?" }, 302);
+  await send(
+    client,
+    `${bought.address}/messages`,
+    { intent: "send", id: randomUUID(), text: "On Tuesday at ten." },
+    302,
+  );
+  return bought;
+}

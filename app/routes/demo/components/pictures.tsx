@@ -10,6 +10,7 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { ServiceIcon, serviceIcons } from "#app/ui/service-icon.tsx";
+import { Thread } from "#app/ui/talk/thread.tsx";
 import { services } from "#content/services.ts";
 
 const HERE = "/demo/components";
@@ -21,6 +22,13 @@ const links = [
 const tabs = links.map(({ label, to }) => ({ label, to, current: to === HERE }));
 const size = { width: 400, height: 160, left: 40, right: 8, top: 12, bottom: 12 };
 const AROUND = "Around this page.";
+
+const SENT = { sentAt: "2026-11-21T09:00Z", readAt: null, isReported: false };
+const TALK = [
+  { ...SENT, id: "1", text: "When could you come?", state: "shown" },
+  { ...SENT, id: "2", text: "On Tuesday at ten.\nPlease have the loft hatch clear.", state: "shown" },
+  { ...SENT, id: "3", text: null, state: "removed" },
+] as const;
 
 export const navigation: SpecimenGroup = {
   title: "Navigation",
@@ -47,6 +55,21 @@ export const navigation: SpecimenGroup = {
     { component: "SiteFooter", elsewhere: AROUND },
     { component: "PrivateFooter", elsewhere: "Around the pages of a customer’s project." },
     { component: "Brand", elsewhere: AROUND },
+    {
+      component: "Thread",
+      states: {
+        nothing: <Thread messages={[]} isMine={() => true} other={LONG_NAME} />,
+        "both sides": <Thread messages={TALK} isMine={({ id }) => id === "1"} other={LONG_NAME} />,
+      },
+    },
+    {
+      component: "Composer",
+      elsewhere: "Under Messages, on a purchase’s page or a customer’s project.",
+    },
+    {
+      component: "MessageDeeds",
+      elsewhere: "Under Messages, beside a message of the last fifteen minutes or of the other side.",
+    },
   ],
 };
 

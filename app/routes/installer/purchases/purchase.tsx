@@ -10,6 +10,8 @@ import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx
 import { ChosenNotice } from "#app/routes/installer/quote/chosen-notice.tsx";
 import { QuotesCard } from "#app/routes/installer/quote/quotes-card.tsx";
 import { StopNotice } from "#app/routes/installer/stops/stop-notice.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -148,6 +150,13 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
         </div>
         <div className="stack">
           {outcome && <OutcomeCard outcome={outcome} />}
+          <Card title="Messages">
+            <div className="btn-row">
+              <LinkButton variant="secondary" to={`/leads/purchases/${lead.purchaseId}/messages`}>
+                {readOnly || lead.endedAt ? "Read the messages" : "Write or read messages"}
+              </LinkButton>
+            </div>
+          </Card>
           <QuotesCard quotes={quotes} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
           <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />

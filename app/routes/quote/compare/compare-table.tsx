@@ -96,18 +96,18 @@ function Row({ row, quotes, home }: { row: ComparedRow } & Omit<Props, "rows">) 
       </th>
       {row.cells.map((cell, position) => {
         const quote = quotes[position];
-        return quote && <Value key={quote.id} {...{ cell, quote, home }} />;
+        return quote && <Value key={quote.id} {...{ cell, quote, home }} fact={row.label} />;
       })}
     </tr>
   );
 }
 
-function Value({ cell, quote, home }: { cell: ComparedCell; quote: CustomerQuote; home: string }) {
+function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: CustomerQuote; home: string; fact: string }) {
   const { state, text, note, rank, checks, sharePercent, extraPence } = cell;
   return (
     <td role={roles.cell} data-quote={nameOf(quote)}>
       {state === "missing" ? (
-        <Link to={`${home}#companies`}>Not said: ask</Link>
+        <Link to={`${home}/messages/${quote.purchaseId}?about=${encodeURIComponent(fact)}#write`}>Not said: ask</Link>
       ) : (
         <b className={clsx(state === "foreign" && "muted")}>
           {text}

@@ -6,6 +6,7 @@ const pages = [
   { under: "", name: "Overview" },
   { under: "/quotes", name: "Quotes" },
   { under: "/compare", name: "Compare" },
+  { under: "/messages", name: "Messages" },
   { under: "/details", name: "Who has my details" },
   { under: "/brief", name: "My brief" },
   { under: "/links", name: "My links" },
@@ -15,10 +16,10 @@ const pages = [
 export function ProjectNav({ token }: { token: string }) {
   const home = `/requests/${token}`;
   const { pathname } = useLocation();
-  const current = pages.find(({ under }) => pathname === home + under)?.name;
+  const current = pages.findLast(({ under }) => `${pathname}/`.startsWith(`${home}${under}/`))?.name;
   const links = pages.map(({ under, name }) => (
     <li key={name}>
-      <NavLink to={home + under} end>
+      <NavLink to={home + under} end={under === ""}>
         {name}
       </NavLink>
     </li>

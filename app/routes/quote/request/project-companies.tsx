@@ -91,6 +91,13 @@ function CompanyCard({
         </p>
       )}
       <Reach company={company} />
+      {company.email && (
+        <p>
+          <Link to={`${home}/messages/${company.purchaseId}`}>
+            Write to<span className="sr-only"> {companyName}</span> here
+          </Link>
+        </p>
+      )}
       <WhatWeChecked checks={company.checks} />
       {measured.map((words) => (
         <p key={words} className="small">

@@ -1,0 +1,23 @@
+const EVERY_MS = 20_000;
+
+/** Parts of a page that somebody else may change are read again while the page is seen; what is typed stays. */
+export function refreshParts(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-refresh][id]")];
+  if (parts.length === 0) return;
+  setInterval(() => {
+    if (document.hidden) return;
+    void refresh(parts.map(({ id }) => id)).catch(() => undefined);
+  }, EVERY_MS);
+}
+
+async function refresh(ids: readonly string[]): Promise<void> {
+  const answer = await fetch(location.href, { headers: { accept: "text/html" } });
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ids) {
+    const [old, next] = [document.getElementById(id), page.getElementById(id)];
+    // Somebody is pressing or typing in it.
+    if (!old || !next || old.contains(document.activeElement)) continue;
+    if (old.textContent !== next.textContent) old.replaceChildren(...next.childNodes);
+  }
+}

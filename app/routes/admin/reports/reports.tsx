@@ -1,0 +1,132 @@
+import { Form, Link } from "react-router";
+import { ReadThread } from "#app/routes/admin/reports/read-thread.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { type FormState, readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
+import type { Route } from "./+types/reports.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Reports",
+    description: "Messages that customers or companies have asked us to look at, oldest first.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(
+  async ({ context }: Route.LoaderArgs) => ({ reports: await messagesToDecide(...asking(context)) }),
+  "Failed to load admin data.",
+);
+
+export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, actor] = asking(context);
+  const id = readUuid(form.get("id"));
+  const intent = String(form.get("intent"));
+  const reason = String(form.get("reason") ?? "");
+  try {
+    if (!id) throw new DomainError("not_found");
+    if (intent === "read") return { thread: await readThread(verbs, actor, { purchaseId: id, reason }) };
+    if (intent !== "hidden" && intent !== "left") throw new DomainError("not_found");
+    await decideMessage(verbs, actor, { id, decision: intent, reason });
+    return null;
+  } catch (error) {
+    return failedForm(form, { form: `${intent === "read" ? "read" : "decide"} ${form.get("of") ?? id ?? ""}`, error });
+  }
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+type Report = Route.ComponentProps["loaderData"]["reports"][number];
+
+export default function ReportsPage({ loaderData: { reports }, actionData }: Route.ComponentProps) {
+  const answered = actionData ?? undefined;
+  const thread = answered && "thread" in answered ? answered.thread : undefined;
+  const state = useFailedForm(answered && "errors" in answered ? answered : undefined);
+  const ids = reports.flatMap(({ id }) => [`decide ${id}`, `read ${id}`]);
+  return (
+    <section className="stack" aria-labelledby="reports-title">
+      <h2 id="reports-title">Reported messages ({reports.length})</h2>
+      <p>Somebody asked us to look at these. Hide what insults, threatens or misleads; leave the rest.</p>
+      <FormRefusal state={stateOfGone(state, ids)} />
+      {thread && <ReadThread thread={thread} />}
+      {reports.length === 0 ? (
+        <EmptyState
+          title="Nothing is reported"
+          actions={
+            <LinkButton variant="secondary" to="/admin">
+              See what else waits
+            </LinkButton>
+          }
+        >
+          A message that a customer or a company reports appears here.
+        </EmptyState>
+      ) : (
+        reports.map((report) => <ReportCard key={report.id} report={report} state={state} />)
+      )}
+    </section>
+  );
+}
+
+function ReportCard({ report, state }: { report: Report; state: FormState | undefined }) {
+  const { id, purchaseId, leadId, from, text, sentAt, company, firstName, reportedAt, reportReason } = report;
+  const [sender, reader] = from === "customer" ? [firstName, company] : [company, firstName];
+  const read = stateOfForm(state, `read ${id}`);
+  const decide = stateOfForm(state, `decide ${id}`);
+  return (
+    <Card title={`${sender} to ${reader}`}>
+      <blockquote className="as-typed">{text ?? "The words are gone, with the customer’s details."}</blockquote>
+      <p className="small muted">
+        Sent {formatDateTime(sentAt)}, reported {reportedAt && formatDateTime(reportedAt)}.{" "}
+        {reportReason && `“${reportReason}” `}
+        <Link to={`/admin/leads/${leadId}`}>Lead of {firstName}</Link>
+      </p>
+      <Form method="post" className="stack form-narrow" noValidate>
+        <FormFailure state={decide} idPrefix={`decide-${id}`} />
+        <input type="hidden" name="id" value={id} />
+        <Reason label="Reason, kept in the audit log" field={fieldsOf(decide, `decide-${id}`)("reason")} />
+        <div className="btn-row">
+          <SubmitButton name="intent" value="hidden" variant="danger" pendingLabel="Hiding…">
+            Hide
+          </SubmitButton>
+          <SubmitButton name="intent" value="left" variant="secondary" pendingLabel="Saving…">
+            Leave as it is
+          </SubmitButton>
+        </div>
+      </Form>
+      <details open={read !== undefined}>
+        <summary>Read the whole thread</summary>
+        <Form method="post" className="stack form-narrow" noValidate>
+          <FormFailure state={read} idPrefix={`read-${id}`} />
+          <input type="hidden" name="id" value={purchaseId} />
+          <input type="hidden" name="of" value={id} />
+          <Reason label="Why you read it, kept in the audit log" field={fieldsOf(read, `read-${id}`)("reason")} />
+          <SubmitButton name="intent" value="read" variant="secondary" pendingLabel="Opening…">
+            Read it
+          </SubmitButton>
+        </Form>
+      </details>
+    </Card>
+  );
+}
+
+function Reason({ label, field }: { label: string; field: ReturnType<ReturnType<typeof fieldsOf>> }) {
+  return <TextField label={label} {...field} maxLength={limits.reasonLengthMax} required />;
+}

@@ -1,0 +1,40 @@
+import { ThreadLinks } from "#app/routes/installer/messages/thread-links.tsx";
+import { useFreshMessages } from "#app/routes/installer/messages/use-fresh-messages.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { companyThreads } from "#domain/messages/read-thread.ts";
+import type { Route } from "./+types/messages.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Messages",
+    description: "What your customers and your company have written to each other, the newest first.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
+  threads: await companyThreads(...asking(context)),
+}));
+
+export default function MessagesPage({ loaderData: { threads } }: Route.ComponentProps) {
+  useFreshMessages();
+  return (
+    <div className="wrap page stack">
+      <h1>Messages</h1>
+      {threads.length === 0 ? (
+        <EmptyState
+          title="Nobody has written yet"
+          actions={<LinkButton to="/leads?tab=purchased">My Purchased Leads</LinkButton>}
+        >
+          Write to a customer from the page of a lead that you bought. Their answers appear here.
+        </EmptyState>
+      ) : (
+        <ThreadLinks threads={threads} />
+      )}
+    </div>
+  );
+}

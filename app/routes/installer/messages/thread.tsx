@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { useState } from "react";
+import { Link, redirect } from "react-router";
+import { ThreadLinks } from "#app/routes/installer/messages/thread-links.tsx";
+import { useFreshMessages } from "#app/routes/installer/messages/use-fresh-messages.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { Composer, MessageDeeds, Thread } from "#app/ui/talk/thread.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { removeAsCompany, reportAsCompany } from "#domain/messages/change-message.ts";
+import { companyThreads, threadOfCompany } from "#domain/messages/read-thread.ts";
+import { writeAsCompany } from "#domain/messages/send-message.ts";
+import type { Route } from "./+types/thread.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Messages",
+    description: "What a customer of yours and your company have written to each other.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+  const [verbs, actor] = asking(context);
+  const thread = await threadOfCompany(verbs, actor, idOf(params), { marksRead: true });
+  const threads = await companyThreads(verbs, actor);
+  return { thread, threads, readOnly: requireInstaller(actor).status !== "approved", id: randomUUID() };
+});
+
+export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, actor] = asking(context);
+  const purchaseId = idOf(params);
+  const id = readUuid(form.get("id"));
+  const intent = String(form.get("intent"));
+  try {
+    if (intent === "remove" && id) await removeAsCompany(verbs, actor, id);
+    else if (intent === "report" && id) {
+      await reportAsCompany(verbs, actor, { id, reason: String(form.get("reason") ?? "") });
+    } else if (intent === "send") {
+      const text = String(form.get("text") ?? "");
+      await writeAsCompany(verbs, actor, { purchaseId, id: id ?? randomUUID(), text });
+    } else throw new DomainError("not_found");
+  } catch (error) {
+    return failedForm(form, { form: intent, error });
+  }
+  return redirect(`/leads/purchases/${purchaseId}/messages#write`);
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function ThreadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { thread, threads, readOnly } = loaderData;
+  useFreshMessages();
+  const id = useIdOfNext(loaderData);
+  const state = useFailedForm(actionData);
+  const isMine = ({ from }: { from: string }) => from === "installer";
+  return (
+    <div className="wrap page stack">
+      <p className="small">
+        <Link to="/messages">All messages</Link>
+      </p>
+      <div className="talk-desk">
+        <aside className="talk-others" aria-label="Your threads">
+          <ThreadLinks threads={threads} current={thread.purchaseId} />
+        </aside>
+        <section className="stack">
+          <h1>
+            {thread.name}, {thread.outcode}
+          </h1>
+          <p className="muted">
+            {thread.serviceLabel}. <Link to={`/leads/purchases/${thread.purchaseId}`}>Open the lead</Link>
+          </p>
+          <FormRefusal state={stateOfGone(state, ["send"])} />
+          <Thread
+            messages={thread.messages}
+            isMine={isMine}
+            other={thread.name}
+            extra={(message) => !readOnly && <MessageDeeds message={{ ...message, isMine: isMine(message) }} />}
+          />
+          {thread.isOver || readOnly ? (
+            <p id="write">You can read this talk, and write nothing more here.</p>
+          ) : (
+            <Composer id={id} to={thread.name} state={stateOfForm(state, "send")} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Stays the same while the page is refreshed, and is new once a message of ours has come. */
+function useIdOfNext({
+  thread,
+  id,
+}: {
+  thread: { messages: readonly { id: string; from: string }[] };
+  id: string;
+}): string {
+  const sent = thread.messages.filter(({ from }) => from === "installer").length;
+  const [next, setNext] = useState({ id, sent });
+  if (next.sent === sent) return next.id;
+  setNext({ id, sent });
+  return id;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { Form, Link, redirect } from "react-router";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { privatePage } from "#app/web/public-page.ts";
+import { limits } from "#config/limits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { myThreads, type ThreadSummary } from "#domain/messages/read-thread.ts";
+import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import type { Route } from "./+types/messages.ts";
+
+export const handle = privatePage;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Messages - Your project",
+    description: "What you and each company have written to each other, and a question to all of them at once.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
+  threads: await myThreads(domainContext(context), params.token),
+  id: randomUUID(),
+}));
+
+const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused"];
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const id = readUuid(form.get("id")) ?? randomUUID();
+  try {
+    const text = String(form.get("text") ?? "");
+    await writeAsCustomer(domainContext(context), params.token, { to: "all", id, text });
+  } catch (error) {
+    if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;
+    return failedForm(form, { form: "all", error });
+  }
+  return redirect(`/requests/${params.token}/messages`);
+});
+
+export default function MessagesPage({ loaderData: { threads, id }, actionData, params }: Route.ComponentProps) {
+  const here = `/requests/${params.token}/messages`;
+  const open = threads.filter(({ isOver }) => !isOver);
+  const state = stateOfForm(actionData, "all");
+  return (
+    <div className="wrap page stack-l">
+      <h1>Messages</h1>
+      {threads.length === 0 ? (
+        <p>Nobody has your details yet. Once a company does, you can write to each other here.</p>
+      ) : (
+        <ul className="talk-list" id="threads" data-refresh="">
+          {threads.map((thread, position) => (
+            <li key={thread.purchaseId}>
+              <ThreadLink thread={thread} position={position} to={`${here}/${thread.purchaseId}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(open.length > 0 || state) && (
+        <Card title="One question for all of them">
+          <Form method="post" className="stack" noValidate>
+            <FormFailure state={state} idPrefix="all" />
+            <input type="hidden" name="id" value={id} />
+            <TextAreaField
+              label="Your question"
+              {...fieldsOf(state, "all")("text")}
+              hint="Each company gets it by itself. None reads what another answers."
+              rows={3}
+              maxLength={limits.threadMessageLengthMax}
+              required
+            />
+            <div className="btn-row">
+              <SubmitButton pendingLabel="Sending…">Ask all companies</SubmitButton>
+            </div>
+          </Form>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function ThreadLink({ thread, position, to }: { thread: ThreadSummary; position: number; to: string }) {
+  const { name, newest, unread, isOver } = thread;
+  return (
+    <Link to={to} className="talk-link">
+      <span>
+        <CompanyMark position={position} />
+        <b>{name}</b> {unread > 0 && <Badge tone="warn">{unread} new</Badge>}
+        {isOver && <Badge>Ended</Badge>}
+      </span>
+      <span className="small muted talk-newest">
+        {newest ? (newest.text ?? "A message that is no longer shown") : "Nothing has been written yet."}
+      </span>
+      {newest && <span className="small muted">{formatDateTime(newest.sentAt)}</span>}
+    </Link>
+  );
+}

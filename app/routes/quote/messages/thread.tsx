@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { Link, redirect } from "react-router";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { Composer, MessageDeeds, Thread } from "#app/ui/talk/thread.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { privatePage } from "#app/web/public-page.ts";
+import { DomainError } from "#domain/errors.ts";
+import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-message.ts";
+import { threadOfCustomer } from "#domain/messages/read-thread.ts";
+import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import type { Route } from "./+types/thread.ts";
+
+export const handle = privatePage;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Messages - Your project",
+    description: "What you and one company have written to each other.",
+    path: "",
+    hidden: true,
+  });
+
+/** Long enough for the name of a fact. */
+const ABOUT_LENGTH_MAX = 80;
+
+export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+  const thread = await threadOfCustomer(domainContext(context), params.token, purchaseIn(params));
+  const about = new URL(request.url).searchParams.get("about")?.slice(0, ABOUT_LENGTH_MAX).trim() ?? "";
+  return { thread, begun: about && `Your quote does not say: ${about}. What is it?`, id: randomUUID() };
+});
+
+const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused", "conflict"];
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, token, purchaseId] = [domainContext(context), params.token, purchaseIn(params)];
+  const id = readUuid(form.get("id"));
+  const intent = String(form.get("intent"));
+  try {
+    if (intent === "remove" && id) await removeAsCustomer(verbs, token, id);
+    else if (intent === "report" && id) {
+      await reportAsCustomer(verbs, token, { id, reason: String(form.get("reason") ?? "") });
+    } else {
+      const text = String(form.get("text") ?? "");
+      await writeAsCustomer(verbs, token, { to: purchaseId, id: id ?? randomUUID(), text });
+    }
+  } catch (error) {
+    if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;
+    return failedForm(form, { form: intent === "remove" || intent === "report" ? intent : "send", error });
+  }
+  return redirect(`/requests/${token}/messages/${purchaseId}#write`);
+});
+
+function purchaseIn({ purchaseId }: { purchaseId: string }): string {
+  const id = readUuid(purchaseId);
+  if (!id) throw new DomainError("not_found");
+  return id;
+}
+
+export default function ThreadPage({ loaderData: { thread, begun, id }, actionData, params }: Route.ComponentProps) {
+  const isMine = ({ from }: { from: string }) => from === "customer";
+  return (
+    <div className="wrap page page-narrow stack">
+      <p className="small">
+        <Link to={`/requests/${params.token}/messages`}>All messages</Link>
+      </p>
+      <h1>Messages</h1>
+      <p className="lead">With {thread.name}</p>
+      <FormRefusal state={stateOfGone(actionData, ["send"])} />
+      <div id="talk" data-refresh="">
+        <Thread
+          messages={thread.messages}
+          isMine={isMine}
+          other={thread.name}
+          extra={(message) => <MessageDeeds message={{ ...message, isMine: isMine(message) }} />}
+        />
+      </div>
+      {thread.isOver ? (
+        <p id="write">This talk is over: {thread.name} and you can no longer write to each other here.</p>
+      ) : (
+        <Composer id={id} to={thread.name} state={stateOfForm(actionData, "send")} begun={begun} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Send } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { formatDateTime } from "#app/ui/format.ts";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+
+interface Shown {
+  id: string;
+  text: string | null;
+  sentAt: Date | string;
+  readAt: Date | string | null;
+  state: "shown" | "removed" | "hidden" | "gone";
+  isReported: boolean;
+}
+
+const instead = {
+  shown: "",
+  removed: "This message was removed by its sender.",
+  hidden: "This message was hidden by our team.",
+  gone: "This message is gone, with the customer’s details.",
+} as const;
+
+/** A talk between two sides, oldest first. `extra` is what can be done with a message. */
+export function Thread<M extends Shown>({
+  messages,
+  isMine,
+  other,
+  extra,
+}: {
+  messages: readonly M[];
+  isMine: (message: M) => boolean;
+  other: string;
+  extra?: (message: M) => ReactNode;
+}) {
+  if (messages.length === 0) return <p className="muted">Nothing has been written yet.</p>;
+  return (
+    <ol className="talk">
+      {messages.map((message) => (
+        <li key={message.id} className={isMine(message) ? "talk-line is-mine" : "talk-line"}>
+          <p className="talk-from">
+            {isMine(message) ? "You" : other} <time>{formatDateTime(message.sentAt)}</time>
+          </p>
+          <p className={message.text === null ? "talk-words muted" : "talk-words"}>
+            {message.text ?? instead[message.state]}
+          </p>
+          <div className="talk-after small muted">
+            {isMine(message) && message.state === "shown" && (message.readAt ? "Read" : "Sent")}
+            {message.isReported && "You have reported this message. "}
+            {extra?.(message)}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Writes to the other side. The id is new for each message, so that a second press sends nothing twice. */
+export function Composer({
+  id,
+  to,
+  state,
+  begun = "",
+}: {
+  id: string;
+  to: string;
+  state: FormState | undefined;
+  begun?: string;
+}) {
+  return (
+    <Form method="post" className="stack talk-composer" id="write" noValidate key={id}>
+      <FormFailure state={state} idPrefix="message" />
+      <input type="hidden" name="id" value={id} />
+      <TextAreaField
+        label={`Write to ${to}`}
+        {...fieldsOf(state, "message")("text", begun)}
+        rows={3}
+        maxLength={limits.threadMessageLengthMax}
+        required
+      />
+      <div className="btn-row">
+        <SubmitButton name="intent" value="send" pendingLabel="Sending…">
+          <Send className="icon" aria-hidden="true" />
+          Send message
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** What can be done with one message: the sender takes it back, the reader reports it. */
+export function MessageDeeds({ message }: { message: Shown & { canRemove: boolean; isMine: boolean } }) {
+  const { id, canRemove, isMine, isReported, state } = message;
+  if (isMine && canRemove) {
+    return (
+      <Form method="post" className="talk-deed">
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton name="intent" value="remove" variant="quiet" size="tight" pendingLabel="Removing…">
+          Remove
+        </SubmitButton>
+      </Form>
+    );
+  }
+  if (isMine || isReported || state !== "shown") return null;
+  return (
+    <details className="talk-report">
+      <summary>Report this message</summary>
+      <Form method="post" className="stack">
+        <input type="hidden" name="id" value={id} />
+        <TextAreaField
+          label="What is wrong with it?"
+          name="reason"
+          idPrefix={`report-${id}`}
+          rows={2}
+          maxLength={limits.reasonLengthMax}
+          optional
+        />
+        <SubmitButton name="intent" value="report" variant="secondary" size="tight" pendingLabel="Reporting…">
+          Send report
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { talked } from "#tests/e2e/every-page/bought-lead.ts";
+import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
+import { becomePerson } from "#tests/e2e/town/people.ts";
+
+/** What customers and companies write to each other, as each of them and administrators see it. */
+export const messageStates: State[] = [
+  {
+    name: "messages, one unread",
+    async open(page, people) {
+      const { customer } = await talked(people);
+      await page.goto(`${customer.link}/messages`);
+      await expect(page.getByText("1 new")).toBeVisible();
+    },
+  },
+  {
+    name: "a thread, with errors",
+    async open(page, people) {
+      const { customer, address } = await talked(people);
+      await sendUnchecked(page, `${customer.link}/messages/${address.split("/").at(-1)}`, "Send message");
+    },
+  },
+  {
+    name: "a thread with a customer",
+    async open(page, people) {
+      const { installer, address } = await talked(people);
+      await becomePerson(page, installer);
+      await page.goto(`${address}/messages`);
+      await expect(page.getByText("When could you come?").first()).toBeVisible();
+    },
+  },
+  { name: "no messages", as: "empty@demo.example", open: at("/messages") },
+  {
+    name: "admin, reported messages",
+    as: "admin@demo.example",
+    async open(page, people) {
+      const { customer, address } = await talked(people);
+      const thread = `${customer.link}/messages/${address.split("/").at(-1)}`;
+      await page.goto(thread);
+      await page.getByText("Report this message").click();
+      await page.getByLabel("What is wrong with it?").fill("It insults me.");
+      await page.getByRole("button", { name: "Send report" }).click();
+      await page.getByText("You have reported this message.").waitFor();
+      await page.goto("/admin/reports");
+      await expect(page.getByText("It insults me.").first()).toBeVisible();
+    },
+  },
+];
