@@ -53,6 +53,16 @@ export async function messagesOf(tx: Queryable, purchaseId: string, most: number
   return newest.reverse();
 }
 
+/** All of several threads, oldest first. */
+export async function messagesOfPurchases(tx: Queryable, purchaseIds: readonly string[]): Promise<MessageRow[]> {
+  if (purchaseIds.length === 0) return [];
+  return tx
+    .select()
+    .from(messages)
+    .where(inArray(messages.purchaseId, [...purchaseIds]))
+    .orderBy(asc(messages.sentAt), asc(messages.id));
+}
+
 /** Of several threads, the newest message of each that its reader still sees. */
 export async function newestOf(tx: Queryable, purchaseIds: readonly string[]): Promise<MessageRow[]> {
   if (purchaseIds.length === 0) return [];

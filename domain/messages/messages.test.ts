@@ -22,6 +22,7 @@ import {
 } from "#domain/messages/read-thread.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { messageIdOf, writeAsCompany, writeAsCustomer } from "#domain/messages/send-message.ts";
+import { exportOwnData } from "#domain/own-data/export-own-data.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -44,6 +45,11 @@ eachDatabase("messages", (open) => {
     text: string,
     { id = `${randomUUID()}`, now = NOON }: { id?: string; now?: Date } = {},
   ) => writeAsCompany(at(now), buyer, { purchaseId, id, text });
+  const exportOf = async ({ buyer }: Offer): Promise<Record<string, unknown>> => {
+    let json = "";
+    for await (const piece of exportOwnData(at(), buyer)) json += piece;
+    return JSON.parse(json);
+  };
   const jobsOf = async (purchaseId: string) =>
     ask<{ mail: string | null; event: string | null; runAt: string; since: string }>(
       db.orm,
@@ -194,6 +200,9 @@ eachDatabase("messages", (open) => {
     const again = writeAsCustomer(at(), token, { to: one.purchaseId, id: randomUUID(), text: "No" });
     expect(await outcomeOf(again)).toBe("project_closed");
     const thread = await threadOfCompany(at(), one.buyer, one.purchaseId, { marksRead: true });
+    const exported = await exportOf(one);
+    expect(exported.purchases).toMatchObject([{ messages: [{ from: "customer", state: "shown" }] }]);
+    expect(JSON.stringify(exported)).not.toContain(lead?.email);
     expect(JSON.stringify(thread)).not.toContain(lead?.email);
     expect(thread).toMatchObject({ name: "Sarah", isOver: true });
     await inTransaction(db, (tx) => eraseCustomerOfLead(tx, { leadId, scope: "request", by: "customer", now: NOON }));
@@ -209,6 +218,24 @@ eachDatabase("messages", (open) => {
       `select from credit_transactions where cause_id = '${one.purchaseId}' and transaction_type = 'refund'`,
     );
     expect(refunds).toEqual([]);
+  });
+
+  it("are in the company's own data, those of its own purchases alone, without what was removed", async () => {
+    const { token, one, other } = await project();
+    await writeAsCustomer(at(), token, { to: one.purchaseId, id: randomUUID(), text: "Is the loft in the way?" });
+    const id = randomUUID();
+    await fromCompany(one, "A slip of the pen", { id, now: later({ hours: 1 }) });
+    await removeAsCompany(at(later({ hours: 1 })), one.buyer, id);
+    const sentAt = later({ hours: 1 }).toISOString();
+    expect((await exportOf(one)).purchases).toMatchObject([
+      {
+        messages: [
+          { from: "customer", text: "Is the loft in the way?", sentAt: NOON.toISOString(), state: "shown" },
+          { id, from: "installer", text: null, sentAt, state: "removed" },
+        ],
+      },
+    ]);
+    expect((await exportOf(other)).purchases).toMatchObject([{ messages: [] }]);
   });
 
   it("have limits, and words", async () => {

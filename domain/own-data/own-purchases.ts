@@ -2,18 +2,20 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { withoutContacts } from "#domain/leads/present-lead.ts";
+import { ownMessages } from "#domain/messages/own-messages.ts";
 import { outcomesForCompany } from "#domain/outcomes/outcomes.ts";
 import { purchasesOf } from "#domain/own-data/own-data.sql.ts";
 import { ownDrafts, ownQuotes } from "#domain/quotes/own-quotes.ts";
 
 /**
- * What a company bought, with what it offered for it, a page at a time, in order of buying: with the customer's details
+ * What a company bought, with what was written and offered for it, a page at a time, in order of buying: with the customer's details
  * while the purchase is active, and as the company's own pages show it after that. Authorizes nothing.
  */
 export async function ownPurchases(tx: Queryable, installerId: string, { after, now }: { after: number; now: Date }) {
   const rows = await purchasesOf(tx, installerId, after, limits.exportPageSize);
   const bought = rows.map(({ id, endedAt, lead }) => ({ purchase: { id, endedAt }, lead }));
   const quotes = await ownQuotes(tx, bought, now);
+  const messages = await ownMessages(tx, bought, now);
   const active = rows.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
   const drafts = await ownDrafts(tx, active);
   const outcomes = await outcomesForCompany(
@@ -29,6 +31,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       ...purchase,
       notes: shown(notes),
       noteThread: noteThread.map((note) => ({ ...note, text: shown(note.text) })),
+      messages: messages.get(purchase.id) ?? [],
       quotes: quotes.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,
