@@ -137,10 +137,14 @@ export async function noteMail(tx: Queryable, mail: typeof messageMails.$inferIn
     .onConflictDoUpdate({ target: [messageMails.purchaseId, messageMails.recipient], set: { dueAt: mail.dueAt } });
 }
 
-/** A company's threads that have a message, the newest first. */
+/** A company's threads that have a message: those with something unread first, then the newest. */
 export async function threadsOfCompany(tx: Queryable, installerId: string, most: number) {
   const newest = tx
-    .select({ purchaseId: messages.purchaseId, at: sql<Date>`max(${messages.sentAt})`.as("newest_at") })
+    .select({
+      purchaseId: messages.purchaseId,
+      at: sql<Date>`max(${messages.sentAt})`.as("newest_at"),
+      hasUnread: sql<boolean>`bool_or(${unreadBy("installer")})`.as("has_unread"),
+    })
     .from(messages)
     .where(eq(messages.installerId, installerId))
     .groupBy(messages.purchaseId)
@@ -151,7 +155,7 @@ export async function threadsOfCompany(tx: Queryable, installerId: string, most:
     .innerJoin(leadPurchases, eq(leadPurchases.id, newest.purchaseId))
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
     .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
-    .orderBy(desc(newest.at), leadPurchases.id)
+    .orderBy(desc(newest.hasUnread), desc(newest.at), leadPurchases.id)
     .limit(most);
 }
 

@@ -24,9 +24,11 @@ import { decideMessage, messagesToDecide, readThread } from "#domain/messages/re
 import { messageIdOf, writeAsCompany, writeAsCustomer } from "#domain/messages/send-message.ts";
 import { exportOwnData } from "#domain/own-data/export-own-data.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { aConfirmedRequest } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 import { aQuotedProject, type Offer } from "#tests/support/quotes.ts";
 
 eachDatabase("messages", (open) => {
@@ -218,6 +220,25 @@ eachDatabase("messages", (open) => {
       `select from credit_transactions where cause_id = '${one.purchaseId}' and transaction_type = 'refund'`,
     );
     expect(refunds).toEqual([]);
+  });
+
+  it("that are unread stand first in the company's inbox, then the newest", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 3 * limits.leadPriceCredits });
+    const bought = async () => {
+      const [{ leadId, token }, purchaseId] = [await aConfirmedRequest(db), randomUUID()];
+      await purchaseLead(at(), buyer, { leadId, purchaseId });
+      return { token, purchaseId };
+    };
+    const [unread, earlier, latest] = [await bought(), await bought(), await bought()];
+    await writeAsCustomer(at(), unread.token, { to: unread.purchaseId, id: randomUUID(), text: "Are you there?" });
+    const answer = (purchaseId: string, hours: number) =>
+      writeAsCompany(at(later({ hours })), buyer, { purchaseId, id: randomUUID(), text: "Good morning" });
+    await answer(earlier.purchaseId, 1);
+    await answer(latest.purchaseId, 2);
+    const inbox = async () => (await companyThreads(at(), buyer)).map(({ purchaseId }) => purchaseId);
+    expect(await inbox()).toEqual([unread.purchaseId, latest.purchaseId, earlier.purchaseId]);
+    await threadOfCompany(at(), buyer, unread.purchaseId, { marksRead: true });
+    expect(await inbox()).toEqual([latest.purchaseId, earlier.purchaseId, unread.purchaseId]);
   });
 
   it("are in the company's own data, those of its own purchases alone, without what was removed", async () => {

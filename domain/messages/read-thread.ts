@@ -64,7 +64,10 @@ export async function threadOfCustomer(context: Context, token: string, purchase
   return { ...aboutThread(row, "customer"), isOver, messages: await shown(context, row, "customer") };
 }
 
-/** A company's threads that have a message, the newest first, at most a hundred. Errors: not_signed_in, not_installer. */
+/**
+ * A company's threads that have a message: those with something unread first, then the newest, at most a hundred. Errors:
+ * not_signed_in, not_installer.
+ */
 export async function companyThreads(context: Context, actor: Actor): Promise<ThreadSummary[]> {
   const installer = requireInstaller(actor);
   const rows = await threadsOfCompany(context.db.orm, installer.id, limits.threadsShown);

@@ -11,7 +11,7 @@ import type { Route } from "./+types/messages.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Messages",
-    description: "What your customers and your company have written to each other, the newest first.",
+    description: "What your customers and your company have written to each other, what is new first.",
     path: "",
     hidden: true,
   });

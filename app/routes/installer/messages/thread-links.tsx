@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import type { ThreadSummary } from "#domain/messages/read-thread.ts";
 
-/** A company's threads, the newest first; `current` is the one that is open beside them. */
+/** A company's threads, unread ones first; `current` is the one that is open beside them. */
 export function ThreadLinks({ threads, current }: { threads: readonly ThreadSummary[]; current?: string }) {
   return (
     <ul className="talk-list">
