@@ -97,6 +97,7 @@ export function areaAt(pathname: string, companyName: string | null): WorkArea {
 
 /** The place that a page belongs to: the one whose address is the longest beginning of the page's. */
 export function placeOf({ main, more }: WorkArea, pathname: string, search: string): WorkPlace | undefined {
+  if (/^\/leads\/purchases\/[^/]+\/messages/.test(pathname)) return more.find(({ to }) => to === "/messages");
   const isMine = pathname.startsWith("/leads/purchases") || new URLSearchParams(search).get("tab") === "purchased";
   const address = pathname.startsWith("/leads") && isMine ? "/leads?tab=purchased" : pathname;
   const covering = [...main, ...more].filter(({ to }) => address === to || address.startsWith(`${to}/`));
