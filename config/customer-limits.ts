@@ -35,6 +35,18 @@ export const customerLimits = {
   openStopsShown: 100,
   lostWordsLengthMax: 300,
   comparedQuotesMax: 4,
+  /** Of a company that has not been in touch: when it is reminded, and when its customer is asked and may replace it. */
+  contactReminderHours: 24,
+  contactQuestionHours: 48,
+  /** Who bought earlier has been reminded, or the server was away for weeks. */
+  silenceCaughtUpDays: 14,
+  replacementsMax: 2,
+  /** How long a lead is at least for sale again, and at most after confirming. */
+  replacementSaleDays: 14,
+  replacementUntilDays: 120,
+  /** Mails about silence are sent between these hours of a London day. */
+  silenceMailFromHour: 8,
+  silenceMailUntilHour: 20,
   threadMessageLengthMax: 4000,
   messagesPerCustomerPerDay: 60,
   /** Of either side, to the other. */

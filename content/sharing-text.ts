@@ -11,6 +11,8 @@ const sharingTexts = {
   "2026-11": PURCHASE,
   // The same words; what can be done about it has grown by stopping everything.
   "2026-12": PURCHASE,
+  // Read before a silent company is replaced; it names that company.
+  "2026-12-replace": "{company} is told to delete your details. One other installer may get them.",
 } as const satisfies Record<string, string>;
 
 /** The words of a version that somebody was shown; undefined for one that we never had. */
@@ -19,3 +21,10 @@ export function sharingWords(version: string): string | undefined {
 }
 
 export const sharingText = sharingTexts[SHARING_TEXT_VERSION];
+
+export const REPLACE_TEXT_VERSION = "2026-12-replace";
+
+/** What the customer reads before a silent company is replaced. */
+export function replaceText(company: string): string {
+  return sharingTexts[REPLACE_TEXT_VERSION].replace("{company}", company);
+}

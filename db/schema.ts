@@ -9,6 +9,7 @@ export * from "#db/schema/accounts.ts";
 export * from "#db/schema/briefs.ts";
 export * from "#db/schema/buying.ts";
 export * from "#db/schema/companies.ts";
+export * from "#db/schema/consents.ts";
 export * from "#db/schema/credit-notes.ts";
 export * from "#db/schema/credits.ts";
 export * from "#db/schema/leads.ts";
@@ -17,6 +18,7 @@ export * from "#db/schema/outcomes.ts";
 export * from "#db/schema/projects.ts";
 export * from "#db/schema/quotes.ts";
 export * from "#db/schema/security.ts";
+export * from "#db/schema/silence.ts";
 export * from "#db/schema/vetting.ts";
 
 /** Who did what to what, when, with the state before and after. Append-only. */

@@ -51,6 +51,8 @@ export const leads = pgTable(
     status: text({ enum: ["unconfirmed", "available", "paused", "sold", "withdrawn", "expired"] }).notNull(),
     maxPurchases: smallint().notNull(),
     placesTaken: smallint().notNull().default(0),
+    /** How often the customer had a silent company replaced. */
+    placesReopened: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),
     /**
      * For an imported lead: a hash of its row, so that the row is imported once. Removed with the customer's details.
@@ -86,6 +88,7 @@ export const leads = pgTable(
     ),
     check("leads_urgency_known", sql`${t.urgency} in ('low', 'medium', 'high')`),
     check("leads_max_purchases", sql`${t.maxPurchases} between 1 and 3`),
+    check("leads_places_reopened", sql`${t.placesReopened} between 0 and 2`),
     check("leads_places", sql`${t.placesTaken} between 0 and ${t.maxPurchases}`),
     check("leads_sold_when_full", sql`(${t.status} = 'sold') = (${t.placesTaken} = ${t.maxPurchases})`),
     // Contains what the filters need, so that leads outside an installer's area are skipped without being read.
@@ -124,22 +127,6 @@ export const forgottenRequests = pgTable("forgotten_requests", {
   askedOn: date({ mode: "string" }).primaryKey(),
   requests: integer().notNull(),
 });
-
-/** What a customer was told about sharing, and when. */
-export const consentRecords = pgTable(
-  "consent_records",
-  {
-    id: rowNumber(),
-    leadId: uuid()
-      .notNull()
-      .references(() => leads.id, { onDelete: "cascade" }),
-    textVersion: text().notNull(),
-    toldAt: moment().notNull(),
-    /** The random reference given in answer to this form, related to nothing else. */
-    reference: uuid().unique(),
-  },
-  (t) => [index("consent_records_lead").on(t.leadId)],
-);
 
 /**
  * Private links to a customer's request: the customer's own, a new one with each mail, and those for the household,

@@ -59,9 +59,11 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
     serviceLabel: leadServiceLabel(lead.serviceType),
     wayToUs: wayToUsOf(lead),
     receivedAt: lead.createdAt,
-    told: told.map(({ textVersion, toldAt }) => ({
-      ...{ at: toldAt, version: textVersion, words: sharingWords(textVersion) ?? "" },
-    })),
+    told: told.map(({ textVersion, toldAt, purchaseId }) => {
+      const named = buyers.find((buyer) => buyer.purchaseId === purchaseId)?.companyName ?? "The company";
+      const words = (sharingWords(textVersion) ?? "").replace("{company}", named);
+      return { at: toldAt, version: textVersion, words };
+    }),
     companies: buyers.map(({ purchaseId, companyName, purchasedAt, endedAt }) => {
       const stop = stops.find((one) => one.purchaseId === purchaseId);
       // Whose purchase ended before there was a brief has never seen one.

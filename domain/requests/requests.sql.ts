@@ -9,7 +9,11 @@ export async function insertConsent(tx: Queryable, consent: typeof consentRecord
 /** What the customer was told about sharing, and when, oldest first. */
 export async function consentsOf(tx: Queryable, leadId: string) {
   return tx
-    .select({ textVersion: consentRecords.textVersion, toldAt: consentRecords.toldAt })
+    .select({
+      textVersion: consentRecords.textVersion,
+      toldAt: consentRecords.toldAt,
+      purchaseId: consentRecords.purchaseId,
+    })
     .from(consentRecords)
     .where(eq(consentRecords.leadId, leadId))
     .orderBy(asc(consentRecords.toldAt), asc(consentRecords.id));
