@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
 
@@ -61,6 +62,42 @@ export function briefChangedLetter(facts: CustomerNewsFacts, appUrl: string): Le
       "In a lead that you bought, the customer has written or changed their brief: facts about the home that every company reads. The page of the lead shows what holds now.",
     ],
     facts: [{ label: "Lead", value: lead }],
+    button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+    why: "You get this email because your company bought this lead.",
+  };
+}
+
+export type SilenceFacts = CustomerNewsFacts & { firstName: string };
+
+export function contactReminderLetter(facts: SilenceFacts & { hours: "24" | "48" }, appUrl: string): Letter {
+  const { firstName, hours } = facts;
+  return {
+    subject: `${firstName} is waiting for you`,
+    preheader: `${hours} hours after you bought this lead, they have not heard from you.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `${hours} hours ago you bought this lead, and we have seen no call, message or quote of yours since.`,
+      hours === "24"
+        ? `Call them, write to them on the page of the lead, or note there how you tried. After ${limits.contactQuestionHours} hours we ask ${firstName}, who may then have another installer in your place, without a refund.`
+        : `We have now asked ${firstName} whether you have been in touch. If you have not, they may have another installer in your place, without a refund.`,
+    ],
+    facts: [{ label: "Lead", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` }],
+    button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+    why: "You get this email because your company bought this lead.",
+  };
+}
+
+export function placeLostLetter(facts: SilenceFacts, appUrl: string): Letter {
+  const { firstName } = facts;
+  return {
+    subject: `${firstName} has asked for another installer`,
+    preheader: "Please delete their details.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `${firstName} had not heard from you and has asked us for another installer in your place. Your purchase has ended: you see a first name and a district from now on, and another company may buy the place. The credits you paid are not returned.`,
+      "Please delete the details you keep of them, and do not contact them about this request any more.",
+    ],
+    facts: [{ label: "Lead", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` }],
     button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
     why: "You get this email because your company bought this lead.",
   };

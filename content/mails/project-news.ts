@@ -101,3 +101,20 @@ export function yearLaterLetter(facts: YearLaterFacts, appUrl: string): Letter {
     why: "You get this email because you told us a year ago that the work was finished.",
   };
 }
+
+export type SilentInstallerFacts = Omit<CompanyGoneFacts, "hasLeftChoice">;
+
+export function silentInstallerLetter(facts: SilentInstallerFacts, appUrl: string): Letter {
+  const { company } = facts;
+  return {
+    subject: `Has ${company} been in touch?`,
+    preheader: "If not, you can have another installer in their place.",
+    greeting: greeting(facts.firstName),
+    paragraphs: [
+      `${company} got your details ${limits.contactQuestionHours} hours ago, for ${serviceInWords(facts.serviceLabel)}, and we have seen nothing from them since. We have reminded them.`,
+      "Tell us on your page: they have been in touch, you will wait, or we shall find you another installer. Nothing changes unless you say so.",
+    ],
+    button: { label: "Answer on my page", url: `${appUrl}/requests/${facts.token}` },
+    why: "You get this email because this company has your details from us.",
+  };
+}

@@ -1,11 +1,15 @@
 import {
   briefChangedLetter,
   type CustomerNewsFacts,
+  contactReminderLetter,
   customerErasedLetter,
+  placeLostLetter,
   requestClosedLetter,
+  type SilenceFacts,
 } from "#content/mails/customer-news.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -16,6 +20,10 @@ declare module "#domain/outbox/mail.ts" {
     "request-closed": { purchaseId: string };
     "customer-erased": { purchaseId: string };
     "brief-changed": { purchaseId: string };
+    /** The customer has not heard from the company, for so many hours. */
+    "contact-reminder": { purchaseId: string; hours: "24" | "48" };
+    /** They have asked for another installer in its place. */
+    "place-lost": { purchaseId: string };
   }
 }
 
@@ -51,6 +59,32 @@ export const briefChanged: MailKind<"brief-changed", CustomerNewsFacts> = {
     };
   },
   letter: briefChangedLetter,
+};
+
+export const contactReminder: MailKind<"contact-reminder", SilenceFacts & { hours: "24" | "48" }> = {
+  nameInLog: "The customer waits, to the installer",
+  nameOnLead: "Reminded of the customer, to the buyer",
+  recipient: "account",
+  /** Undefined once the purchase has ended. */
+  async gather(context, { purchaseId, hours }) {
+    const { purchase, lead, installer } = await findPurchase(context.db.orm, purchaseId);
+    if (purchase.endedAt || lead.anonymisedAt || isClosedAddress(installer.email)) return undefined;
+    const facts = await gather(context, { purchaseId });
+    return { ...facts, firstName: firstNameOf(lead.customerName), hours };
+  },
+  letter: contactReminderLetter,
+};
+
+export const placeLost: MailKind<"place-lost", SilenceFacts> = {
+  nameInLog: "Replaced by another installer, to the installer",
+  nameOnLead: "Replaced, to the buyer",
+  recipient: "account",
+  async gather(context, { purchaseId }) {
+    const { lead, installer } = await findPurchase(context.db.orm, purchaseId);
+    if (lead.anonymisedAt || isClosedAddress(installer.email)) return undefined;
+    return { ...(await gather(context, { purchaseId })), firstName: firstNameOf(lead.customerName) };
+  },
+  letter: placeLostLetter,
 };
 
 async function gather({ db }: Context, { purchaseId }: { purchaseId: string }) {

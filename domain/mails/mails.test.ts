@@ -262,6 +262,11 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
       "contactKeptAfterEndDays",
     ],
   ],
+  "silent-installer": [["got your details {} ago", "contactQuestionHours"]],
+  "contact-reminder": [
+    ["{} ago you bought this lead", "contactReminderHours"],
+    ["After {} we ask", "contactQuestionHours"],
+  ],
   message: [["at most one in {}", { operator: "ten minutes" }]],
   "message-to-company": [["at most one in {}", { operator: "ten minutes" }]],
   "year-later": [

@@ -8,7 +8,13 @@ import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
 import { confirmEmail } from "#domain/mails/confirm-email.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
-import { briefChanged, customerErased, requestClosed } from "#domain/mails/customer-news.ts";
+import {
+  briefChanged,
+  contactReminder,
+  customerErased,
+  placeLost,
+  requestClosed,
+} from "#domain/mails/customer-news.ts";
 import { decided, quoteChosen } from "#domain/mails/decision.ts";
 import {
   installerApproved,
@@ -23,7 +29,7 @@ import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { messageToCompany, messageToCustomer } from "#domain/mails/message.ts";
 import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
-import { companyGone, confirmChoice, stillLooking, yearLater } from "#domain/mails/project-news.ts";
+import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { quoteReceived } from "#domain/mails/quote-received.ts";
@@ -52,6 +58,9 @@ const record = {
   "company-gone": companyGone,
   "confirm-choice": confirmChoice,
   "year-later": yearLater,
+  "silent-installer": silentInstaller,
+  "contact-reminder": contactReminder,
+  "place-lost": placeLost,
   "quote-received": quoteReceived,
   message: messageToCustomer,
   "message-to-company": messageToCompany,

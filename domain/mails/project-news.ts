@@ -3,7 +3,9 @@ import {
   type ConfirmChoiceFacts,
   companyGoneLetter,
   confirmChoiceLetter,
+  type SilentInstallerFacts,
   type StillLookingFacts,
+  silentInstallerLetter,
   stillLookingLetter,
   type YearLaterFacts,
   yearLaterLetter,
@@ -24,6 +26,8 @@ declare module "#domain/outbox/mail.ts" {
     "company-gone": { purchaseId: string; because?: "left" };
     /** A year after the work: what came of what was promised. */
     "year-later": { leadId: string };
+    /** Two days after buying, a company has not been in touch. */
+    "silent-installer": { purchaseId: string };
     /** A company says it won the work, and the customer has chosen nobody. */
     "confirm-choice": { purchaseId: string };
   }
@@ -111,4 +115,23 @@ export const yearLater: MailKind<"year-later", YearLaterFacts> = {
     };
   },
   letter: yearLaterLetter,
+};
+
+export const silentInstaller: MailKind<"silent-installer", SilentInstallerFacts> = {
+  nameInLog: "Asked whether a company has been in touch",
+  nameOnLead: "Asked about contact, to the customer",
+  recipient: "customer",
+  /** Undefined once the purchase or the project has ended. */
+  async gather(context, { purchaseId }, token) {
+    const { orm } = context.db;
+    const { lead, installer, purchase } = await findPurchase(orm, purchaseId);
+    const status = (await findProject(orm, lead.id))?.status;
+    if (lead.anonymisedAt || purchase.endedAt || status !== "open") return undefined;
+    await issueRequestLink(context, lead.id, token);
+    return {
+      ...{ to: lead.customerEmail, firstName: firstNameOf(lead.customerName), company: installer.companyName },
+      ...{ serviceLabel: leadServiceLabel(lead.serviceType), token },
+    };
+  },
+  letter: silentInstallerLetter,
 };

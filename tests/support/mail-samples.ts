@@ -23,6 +23,13 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
       { serviceLabel: "Solar Panels", token: `${TOKEN}2` },
     ],
   },
+  "silent-installer": { mail: "silent-installer", ...customer, company: "Hill Heat Ltd" },
+  "contact-reminder": {
+    mail: "contact-reminder",
+    ...installer,
+    ...{ ...lead, firstName: "Sam", purchaseId: PURCHASE_ID, hours: "24" },
+  },
+  "place-lost": { mail: "place-lost", ...installer, ...lead, firstName: "Sam", purchaseId: PURCHASE_ID },
   "request-closed": { mail: "request-closed", ...installer, ...lead, purchaseId: PURCHASE_ID },
   stop: { mail: "stop", ...installer, ...stopped, refundedCredits: 5, isReminder: false },
   "stop-overdue": { mail: "stop-overdue", ...installer, ...stopped, isContactedAgain: false },
