@@ -8,6 +8,11 @@ export const webhookEvents = [
     hint: "A customer has changed their brief or corrected their contact details.",
   },
   {
+    value: "purchase.contact_due",
+    label: "purchase.contact_due",
+    hint: "A customer has waited for a day and has not heard from you.",
+  },
+  {
     value: "purchase.ended",
     label: "purchase.ended",
     hint: "You no longer see who a customer is: `endedReason` says why.",

@@ -25,6 +25,7 @@ export type DomainErrorCode =
   | "link_revoked"
   | "read_only_link"
   | "project_closed"
+  | "replace_limit"
   | "quote_changed"
   | "quote_ended"
   | "stop_overdue"

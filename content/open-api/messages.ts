@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { contactChannels } from "#content/contact-channels.ts";
 import {
   callerRefusals,
   idInPath,
@@ -12,6 +13,7 @@ import {
   signedIn,
   stringOrNull,
   uuid,
+  valuesOf,
 } from "#content/open-api/parts.ts";
 
 export const messageSchemas = {
@@ -27,6 +29,7 @@ export const messageSchemas = {
     },
     state: { type: "string", enum: ["shown", "removed", "hidden", "gone"] },
   }),
+  ContactAttempt: record({ id: uuid, channel: { type: "string", enum: valuesOf(contactChannels) }, triedAt: moment }),
 };
 
 const notYours = problemAnswer("not_found: you have no such purchase");
@@ -82,6 +85,52 @@ export const messagePaths = {
         413: problemAnswer("too_large"),
         415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
         422: problemAnswer("invalid_input: see errors; idempotency_key_reused: the key has sent another message"),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/purchases/{id}/attempts": {
+    post: {
+      operationId: "logAttempt",
+      tags: ["Messages"],
+      summary: "Notes that you tried to reach the customer: contact, unless the customer says otherwise",
+      security: signedIn,
+      parameters: [
+        idInPath,
+        {
+          ...{ name: "Idempotency-Key", in: "header", required: true },
+          description: "New for each attempt; the same key notes the same attempt once.",
+          schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: {
+              type: "object",
+              properties: {
+                channel: { type: "string", enum: valuesOf(contactChannels) },
+                triedAt: { ...moment, description: "Between the purchase and now; without it, now." },
+              },
+              required: ["channel"],
+            },
+            example: { channel: "call", triedAt: "2026-11-23T09:30:00Z" },
+          },
+        },
+      },
+      responses: {
+        201: {
+          description: "The attempt, also when the same key notes it again (Idempotency-Replayed: true)",
+          content: json(ref("ContactAttempt")),
+        },
+        400: problemAnswer("malformed_json; idempotency_key_required"),
+        403: notApproved,
+        404: notYours,
+        409: problemAnswer("project_closed: your purchase has ended"),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer("invalid_input: see errors; idempotency_key_reused: the key has noted another attempt"),
         ...callerRefusals,
       },
     },

@@ -40,6 +40,11 @@ export const webhooks = {
     "The customer has changed the brief or corrected contact details; the purchase says what holds now. Told of each change, so it comes again for the same purchase, with another id",
     record({ purchase: ref("Purchase") }),
   ),
+  "purchase.contact_due": told(
+    "purchase.contact_due",
+    "A day after buying, the customer has not heard from you",
+    record({ purchase: ref("Purchase") }),
+  ),
   "purchase.ended": told(
     "purchase.ended",
     "You no longer see who the customer is; endedReason says why",

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { leadPurchases, leads, profiles } from "#db/schema.ts";
@@ -108,6 +108,28 @@ export async function withdrawUnansweredSince(tx: Queryable, askedBy: Date, now:
 }
 
 /** Who got the customer's details, since when and until when, oldest first. */
+/** Whether another request of the same customer for the same service can still be sold. */
+export async function hasOtherOpen(
+  tx: Queryable,
+  {
+    id,
+    customerEmail,
+    customerMailbox,
+    serviceType,
+  }: Pick<LeadRow, "id" | "customerEmail" | "customerMailbox" | "serviceType">,
+): Promise<boolean> {
+  const same = or(
+    eq(leads.customerEmail, customerEmail),
+    customerMailbox === null ? undefined : eq(leads.customerMailbox, customerMailbox),
+  );
+  const rows = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(same, eq(leads.serviceType, serviceType), ne(leads.id, id), inArray(leads.status, [...openStatuses])))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function buyersOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({

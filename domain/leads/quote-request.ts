@@ -8,6 +8,7 @@ import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import {
   buyersOfLead,
   countOnSaleWithPhone,
+  hasOtherOpen,
   insertLead,
   type LeadRow,
   leadById,
@@ -129,6 +130,11 @@ export async function openQuoteRequest(
   if (!open || open.expiresAt > now) return open;
   await updateLead(tx, open.id, { status: "expired", closedAt: now, closedBy: "age" });
   return undefined;
+}
+
+/** Whether the customer has another request for the same service that can still be sold. Authorizes nothing. */
+export function hasOtherOpenRequest(tx: Queryable, lead: LeadRow): Promise<boolean> {
+  return hasOtherOpen(tx, lead);
 }
 
 /** Remembers when the customer was last sent a link. */

@@ -6,6 +6,7 @@ import { ownMessages } from "#domain/messages/own-messages.ts";
 import { outcomesForCompany } from "#domain/outcomes/outcomes.ts";
 import { purchasesOf } from "#domain/own-data/own-data.sql.ts";
 import { ownDrafts, ownQuotes } from "#domain/quotes/own-quotes.ts";
+import { attemptsByPurchase } from "#domain/silence/log-attempt.ts";
 
 /**
  * What a company bought, with what was written and offered for it, a page at a time, in order of buying: with the customer's details
@@ -23,6 +24,10 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
     rows.map(({ id }) => id),
     now,
   );
+  const attempts = await attemptsByPurchase(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ lead, notes, noteThread, ...purchase }) => {
     const hasEnded = purchase.endedAt !== null;
     const shown = <T extends string | null>(text: T) => (hasEnded && text ? withoutContacts(lead, text) : text);
@@ -33,6 +38,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       noteThread: noteThread.map((note) => ({ ...note, text: shown(note.text) })),
       messages: messages.get(purchase.id) ?? [],
       quotes: quotes.get(purchase.id) ?? [],
+      contactAttempts: attempts.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,
       contact: presentCustomer(lead, hasEnded),

@@ -21,6 +21,13 @@ export function londonTime(day: string, hour: number): Date {
   return new Date(utc.getTime() - londonOffsetMilliseconds(utc));
 }
 
+/** The moment of a London wall clock, as browsers write it, "2026-11-21T09:30"; an invalid date for anything else. */
+export function londonMoment(typed: string): Date {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(typed)) return new Date(Number.NaN);
+  const utc = new Date(`${typed}Z`);
+  return Number.isNaN(utc.getTime()) ? utc : new Date(utc.getTime() - londonOffsetMilliseconds(utc));
+}
+
 /** The London calendar day this many days after another, or before it. */
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);

@@ -1,0 +1,154 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
+import {
+  contactAttempts,
+  leadPurchases,
+  leads,
+  messages,
+  profiles,
+  projects,
+  quotes,
+  refundRequests,
+  silences,
+} from "#db/schema.ts";
+
+export type SilenceRow = typeof silences.$inferSelect;
+export type AttemptRow = typeof contactAttempts.$inferSelect;
+
+const ofPurchase = sql`${leadPurchases.id}`;
+
+/** What the customer can see of a company: each way of writing to them is one line. */
+const visibleContact = sql<boolean>`(
+  exists (select from ${quotes} where ${quotes.purchaseId} = ${ofPurchase} and ${quotes.status} <> 'draft')
+  or exists (select from ${messages} where ${messages.purchaseId} = ${ofPurchase} and ${messages.sender} = 'installer')
+)`;
+
+/** What the company says of itself. */
+const marked = sql<boolean>`(
+  ${leadPurchases.firstContactAt} is not null or ${leadPurchases.stage} <> 'new'
+  or exists (select from ${contactAttempts} where ${contactAttempts.purchaseId} = ${ofPurchase})
+)`;
+
+const isReported = sql<boolean>`exists (select from ${refundRequests}
+  where ${refundRequests.purchaseId} = ${ofPurchase} and ${refundRequests.status} = 'open')`;
+
+/** A purchase and all that tells whether its company has been in touch. */
+function waits(tx: Queryable) {
+  return tx
+    .select({
+      ...{ purchaseId: leadPurchases.id, leadId: leadPurchases.leadId, installerId: leadPurchases.installerId },
+      ...{ purchasedAt: leadPurchases.purchasedAt, endedAt: leadPurchases.endedAt },
+      ...{ company: profiles.companyName, companyStatus: profiles.status, projectStatus: projects.status },
+      ...{ isVisible: visibleContact, isMarked: marked, isReported, silence: silences },
+    })
+    .from(leadPurchases)
+    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
+    .innerJoin(projects, eq(projects.leadId, leadPurchases.leadId))
+    .leftJoin(silences, eq(silences.purchaseId, leadPurchases.id));
+}
+
+export type WaitRow = Awaited<ReturnType<typeof waitsOfLead>>[number];
+
+/** Those of a project that have not ended, in the order of buying. */
+export async function waitsOfLead(tx: Queryable, leadId: string) {
+  return waits(tx)
+    .where(and(eq(leadPurchases.leadId, leadId), isNull(leadPurchases.endedAt)))
+    .orderBy(asc(leadPurchases.purchasedAt), leadPurchases.id);
+}
+
+export async function waitOf(tx: Queryable, purchaseId: string): Promise<WaitRow | undefined> {
+  return (await waits(tx).where(eq(leadPurchases.id, purchaseId)))[0];
+}
+
+/** Bought in this time, active, in an open project, and with something still to be said or done about it. */
+export async function silentPurchases(
+  tx: Queryable,
+  { after, until, asking }: { after: Date; until: Date; asking: Date },
+): Promise<WaitRow[]> {
+  return waits(tx)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(
+      and(
+        sql`${leadPurchases.purchasedAt} > ${instant(after)} and ${leadPurchases.purchasedAt} <= ${instant(until)}`,
+        ...[isNull(leadPurchases.endedAt), eq(projects.status, "open"), isNull(leads.anonymisedAt)],
+        sql`(${silences.remindedAt} is null or (${silences.askedAt} is null and ${leadPurchases.purchasedAt} <= ${instant(asking)}))`,
+      ),
+    )
+    .orderBy(asc(leadPurchases.purchasedAt));
+}
+
+/** Purchases that their customers want replaced, and whose 48 hours are over. */
+export async function replacementsDue(
+  tx: Queryable,
+  boughtBy: Date,
+): Promise<{ purchaseId: string; leadId: string }[]> {
+  return tx
+    .select({ purchaseId: silences.purchaseId, leadId: silences.leadId })
+    .from(silences)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, silences.purchaseId))
+    .where(
+      and(
+        sql`${silences.replaceAskedAt} is not null and ${silences.replacedAt} is null`,
+        ...[isNull(leadPurchases.endedAt), lte(leadPurchases.purchasedAt, boughtBy)],
+      ),
+    );
+}
+
+export async function writeSilence(
+  tx: Queryable,
+  { purchaseId, leadId }: { purchaseId: string; leadId: string },
+  change: Partial<SilenceRow>,
+): Promise<void> {
+  await tx
+    .insert(silences)
+    .values({ purchaseId, leadId, ...change })
+    .onConflictDoUpdate({ target: silences.purchaseId, set: change });
+}
+
+/** How many companies of a project are to be replaced, and are not yet. */
+export async function countPending(tx: Queryable, leadId: string): Promise<number> {
+  const rows = await tx
+    .select({ id: silences.purchaseId })
+    .from(silences)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, silences.purchaseId))
+    .where(
+      and(
+        eq(silences.leadId, leadId),
+        isNull(leadPurchases.endedAt),
+        sql`${silences.replaceAskedAt} is not null and ${silences.replacedAt} is null`,
+      ),
+    );
+  return rows.length;
+}
+
+export async function freePlace(tx: Queryable, purchaseId: string, now: Date): Promise<void> {
+  await tx.update(leadPurchases).set({ placeFreedAt: now }).where(eq(leadPurchases.id, purchaseId));
+}
+
+export async function insertAttempt(tx: Queryable, attempt: AttemptRow): Promise<void> {
+  await tx.insert(contactAttempts).values(attempt).onConflictDoNothing();
+}
+
+export async function attemptById(tx: Queryable, id: string): Promise<AttemptRow | undefined> {
+  return (await tx.select().from(contactAttempts).where(eq(contactAttempts.id, id)))[0];
+}
+
+/** Of these purchases, in the order of trying. */
+export async function attemptsOf(tx: Queryable, purchaseIds: readonly string[]): Promise<AttemptRow[]> {
+  if (purchaseIds.length === 0) return [];
+  return tx
+    .select()
+    .from(contactAttempts)
+    .where(inArray(contactAttempts.purchaseId, [...purchaseIds]))
+    .orderBy(asc(contactAttempts.triedAt), contactAttempts.id);
+}
+
+/** Which company bought it; undefined if nobody did. */
+export async function buyerOf(tx: Queryable, purchaseId: string) {
+  const [row] = await tx
+    .select({ installerId: leadPurchases.installerId, endedAt: leadPurchases.endedAt, at: leadPurchases.purchasedAt })
+    .from(leadPurchases)
+    .where(eq(leadPurchases.id, purchaseId));
+  return row;
+}

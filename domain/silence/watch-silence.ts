@@ -1,0 +1,53 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { replaceIfStillSilent } from "#domain/silence/answer-silence.ts";
+import { replacementsDue, silentPurchases, type WaitRow, waitOf, writeSilence } from "#domain/silence/silence.sql.ts";
+import { hasContact } from "#domain/silence/silence.ts";
+import { londonDay, londonTime } from "#domain/time/calendar.ts";
+import { daysBefore, hoursAfter, hoursBefore } from "#domain/time/periods.ts";
+
+/**
+ * Reminds companies that have not been in touch for a day, asks their customers a day later, and replaces those that
+ * customers wanted replaced. Mails go out by day; what falls into the night waits. Again, it changes nothing.
+ */
+export async function watchSilence(context: Context): Promise<void> {
+  const { db, now } = context;
+  for (const due of await replacementsDue(db.orm, hoursBefore(now, limits.contactQuestionHours))) {
+    await replaceIfStillSilent(context, due);
+  }
+  if (!isDaytime(now)) return;
+  const moments = {
+    after: daysBefore(now, limits.silenceCaughtUpDays),
+    until: hoursBefore(now, limits.contactReminderHours),
+    asking: hoursBefore(now, limits.contactQuestionHours),
+  };
+  for (const { purchaseId, leadId } of await silentPurchases(db.orm, moments)) {
+    await inTransaction(db, async (tx) => {
+      await holdLead(tx, leadId);
+      const wait = await waitOf(tx, purchaseId);
+      if (!wait || wait.endedAt || wait.projectStatus !== "open" || wait.isReported || hasContact(wait)) return;
+      const step = stepOf(wait, now);
+      if (!step) return;
+      await writeSilence(tx, wait, step === "ask" ? { remindedAt: now, askedAt: now } : { remindedAt: now });
+      const reminder = { mail: "contact-reminder", purchaseId, hours: step === "ask" ? "48" : "24" } as const;
+      const question = { mail: "silent-installer", purchaseId } as const;
+      await enqueueMails(tx, step === "ask" ? [question, reminder] : [reminder], now);
+      if (step === "remind") await enqueueAnnouncements(tx, [{ event: "purchase.contact_due", purchaseId }], now);
+    });
+  }
+}
+
+/** Of two moments that have passed, the later one alone. */
+function stepOf({ purchasedAt, silence }: WaitRow, now: Date): "remind" | "ask" | undefined {
+  if (now >= hoursAfter(purchasedAt, limits.contactQuestionHours)) return silence?.askedAt ? undefined : "ask";
+  return silence?.remindedAt ? undefined : "remind";
+}
+
+function isDaytime(now: Date): boolean {
+  const today = londonDay(now);
+  return now >= londonTime(today, limits.silenceMailFromHour) && now < londonTime(today, limits.silenceMailUntilHour);
+}
