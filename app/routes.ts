@@ -62,6 +62,7 @@ export default [
     route("api/v1/purchases/:id/refund-requests", "routes/api/refund-requests.ts"),
     route("api/v1/purchases/:id/quotes", "routes/api/purchase-quotes.ts"),
     route("api/v1/purchases/:id/messages", "routes/api/purchase-messages.ts"),
+    route("api/v1/purchases/:id/attempts", "routes/api/contact-attempts.ts"),
     route("api/v1/quotes/:id/withdrawal", "routes/api/quote-withdrawal.ts"),
     route("api/v1/credits", "routes/api/credits.ts"),
     route("api/v1/credits/transactions", "routes/api/credit-transactions.ts"),

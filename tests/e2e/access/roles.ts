@@ -98,6 +98,10 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
     approved: "404 404 400",
   },
+  "api/contact-attempts": {
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
+    approved: "405 405 400",
+  },
   "api/purchase-quotes": {
     ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
     approved: "404 404 400",

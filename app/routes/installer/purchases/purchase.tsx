@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Link, redirect } from "react-router";
+import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
 import { BriefCard } from "#app/routes/installer/purchases/brief-card.tsx";
 import { OutcomeCard } from "#app/routes/installer/purchases/outcome-card.tsx";
 import { ContactCard, HistoryCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
@@ -24,9 +25,10 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { leaveChoice } from "#domain/choosing/leave-choice.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
+import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { outcomeOfMyPurchase } from "#domain/outcomes/outcomes.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
@@ -36,8 +38,10 @@ import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
 import { myReport } from "#domain/refunds/my-report.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
+import { logAttempt, myAttempts } from "#domain/silence/log-attempt.ts";
 import { confirmStop } from "#domain/stops/confirm-stop.ts";
 import { stopOfMyPurchase } from "#domain/stops/stops.ts";
+import { londonMoment } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/purchase.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -59,6 +63,8 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     report: await myReport(verbs, actor, id),
     stop: await stopOfMyPurchase(verbs, actor, id),
     quotes: await purchaseQuotes(verbs, actor, id),
+    attempts: await myAttempts(verbs, actor, id),
+    attemptId: randomUUID(),
     outcome: await outcomeOfMyPurchase(verbs, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
     // Ids of what may be written here, so that pressing twice makes one report and one note.
@@ -91,6 +97,9 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         await withdrawQuote(verbs, actor, quoteId);
         return redirect(here);
       }
+      case "attempt":
+        await noteAttempt(form, verbs, actor, purchaseId);
+        return redirect(here);
       case "leave-choice":
         await leaveChoice(verbs, actor, purchaseId);
         return redirect(here);
@@ -113,6 +122,14 @@ export const action = answering(async ({ request, params, context }: Route.Actio
   }
 });
 
+/** A moment without a zone, as browsers send it, is London's. */
+function noteAttempt(form: FormData, verbs: Context, actor: Actor, purchaseId: string) {
+  const typed = String(form.get("triedAt") ?? "");
+  const id = readUuid(form.get("attemptId")) ?? randomUUID();
+  const triedAt = typed === "" ? verbs.now : londonMoment(typed);
+  return logAttempt(verbs, actor, { purchaseId, id, channel: String(form.get("channel") ?? ""), triedAt });
+}
+
 /** Back to the list of bought leads that held the form, with its filter. */
 function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
   const address = safeReturn(backTo);
@@ -122,7 +139,7 @@ function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, notes, noteId, report, readOnly, requestId, stop, quotes, outcome } = loaderData;
+  const { lead, notes, noteId, report, readOnly, requestId, stop, quotes, outcome, attempts, attemptId } = loaderData;
   const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack">
@@ -137,7 +154,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           </p>
         </div>
       </div>
-      <FormRefusal state={stateOfGone(state, ["stage", "notes", "report", "stop"])} />
+      <FormRefusal state={stateOfGone(state, ["stage", "notes", "report", "stop", "attempt"])} />
       {stop && <StopNotice stop={stop} firstName={lead.contact.name} state={stateOfForm(state, "stop")} />}
       {quotes.some(({ status }) => status === "chosen") && !lead.endedAt && !outcome && (
         <ChosenNotice name={lead.contact.name} readOnly={readOnly} />
@@ -159,6 +176,11 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           </Card>
           <QuotesCard quotes={quotes} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
+          <AttemptsCard
+            {...{ attempts, attemptId }}
+            canLog={!readOnly && !lead.endedAt}
+            state={stateOfForm(state, "attempt")}
+          />
           <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />
           <HistoryCard lead={lead} report={report} />
         </div>

@@ -4,6 +4,7 @@ import { measuredInProject, outcomeOfProject } from "#domain/outcomes/outcomes.t
 import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
+import { waitsOfProject } from "#domain/silence/silence.ts";
 import { stopsOfProject } from "#domain/stops/stops.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
@@ -18,6 +19,8 @@ export async function loadRequest(context: Context, token: string) {
     ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes },
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
     outcome: status === "done" ? ((await outcomeOfProject(context, token)) ?? null) : null,
+    waits: status === "open" ? await waitsOfProject(context, token) : [],
+    now: context.now,
     events: await whatHappened(context, token),
     measured: await measuredInProject(context, token),
     today: londonDay(context.now),

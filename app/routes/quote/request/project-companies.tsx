@@ -1,6 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { CompanyWait } from "#app/routes/quote/request/company-wait.tsx";
 import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
@@ -10,6 +11,7 @@ import { nationalPhone } from "#content/uk-phone.ts";
 import type { MeasuredShare } from "#domain/outcomes/outcomes.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
+import type { Wait } from "#domain/silence/silence.ts";
 
 type Company = CustomerRequest["installers"][number];
 type Measured = ReadonlyMap<string, readonly MeasuredShare[]>;
@@ -19,11 +21,20 @@ interface Props {
   /** What each company's systems came to after a year, by purchase. */
   measured?: Measured;
   today?: string;
+  waits?: readonly Wait[];
+  now?: Date;
   home?: string;
 }
 
 /** Each company that got the details: how far it is, how to reach it, what was checked. */
-export function ProjectCompanies({ request, quotes = [], measured = new Map(), today = "", home = "" }: Props) {
+export function ProjectCompanies({
+  request,
+  quotes = [],
+  measured = new Map(),
+  today = "",
+  home = "",
+  ...waiting
+}: Props) {
   const { installers } = request;
   return (
     <section className="stack" aria-labelledby="companies">
@@ -38,6 +49,8 @@ export function ProjectCompanies({ request, quotes = [], measured = new Map(), t
                 key={company.since.toISOString()}
                 {...{ company, position, home }}
                 quote={newestOf(quotes, company.purchaseId)}
+                wait={waiting.waits?.find(({ purchaseId }) => purchaseId === company.purchaseId)}
+                now={waiting.now}
                 measured={(measured.get(company.purchaseId) ?? []).map((share) => measuredWords(share, today))}
               />
             ))}
@@ -59,12 +72,16 @@ function CompanyCard({
   position,
   quote,
   measured,
+  wait,
+  now,
   home,
 }: {
   company: Company;
   position: number;
   quote: CustomerQuote | undefined;
   measured: readonly string[];
+  wait: Wait | undefined;
+  now: Date | undefined;
   home: string;
 }) {
   const { companyName, since, endedAt } = company;
@@ -90,6 +107,7 @@ function CompanyCard({
           </Link>
         </p>
       )}
+      {wait && now && <CompanyWait wait={wait} now={now} />}
       <Reach company={company} />
       {company.email && (
         <p>

@@ -16,6 +16,8 @@ const words: Readonly<Record<string, string>> = {
   open: "Nothing is chosen any more",
   choice_left: "Installer # can no longer do it",
   done: "The work is finished",
+  replace_asked: "You asked for another installer in place of installer #",
+  replaced: "Installer # lost its place",
   reading_given: "You gave a year’s reading",
   stopped: "You stopped everything",
   stop_confirmed: "Installer # has stopped and deleted",

@@ -29,6 +29,7 @@ import { checkContact } from "#domain/requests/check-contact.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { stillLooking } from "#domain/requests/still-looking.ts";
+import { answerSilence, replaceInstaller, type SilenceAnswer } from "#domain/silence/answer-silence.ts";
 import type { Route } from "./+types/request.ts";
 
 export const handle = privatePage;
@@ -66,11 +67,16 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       return check(form, verbs, token);
     case "change-mind":
       return changeBack(form, token, () => changeMind(verbs, token));
-    case "deny-choice": {
-      const purchaseId = readUuid(form.get("purchaseId"));
-      if (!purchaseId) throw new DomainError("not_found");
-      return changeBack(form, token, () => denyChoice(verbs, token, purchaseId));
+    case "deny-choice":
+      return changeBack(form, token, () => denyChoice(verbs, token, purchaseIn(form)));
+    case "contact-yes":
+    case "contact-no":
+    case "contact-wait": {
+      const answer = answers[String(form.get("intent"))] ?? "wait";
+      return changeBack(form, token, () => answerSilence(verbs, token, { purchaseId: purchaseIn(form), answer }));
     }
+    case "replace":
+      return changeBack(form, token, () => replaceInstaller(verbs, token, purchaseIn(form)));
     case "still-looking":
       await stillLooking(verbs, token);
       break;
@@ -84,12 +90,22 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   return redirect(`/requests/${token}`);
 });
 
-async function changeBack(form: FormData, token: string, change: () => Promise<void>) {
+const answers: Readonly<Record<string, SilenceAnswer>> = { "contact-yes": "yes", "contact-no": "no" };
+
+function purchaseIn(form: FormData): string {
+  const purchaseId = readUuid(form.get("purchaseId"));
+  if (!purchaseId) throw new DomainError("not_found");
+  return purchaseId;
+}
+
+const EXPECTED = ["project_closed", "conflict", "replace_limit"];
+
+async function changeBack(form: FormData, token: string, change: () => Promise<unknown>) {
   try {
     await change();
     return redirect(`/requests/${token}`);
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "project_closed") throw error;
+    if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;
     return failedForm(form, { error });
   }
 }
@@ -156,7 +172,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         {!stops && !chosen && (
           <RequestState request={request} isClosedByTime={loaderData.isClosedByTime} state={checking} />
         )}
-        <ProjectCompanies {...{ request, quotes, home, measured: loaderData.measured, today: loaderData.today }} />
+        <ProjectCompanies {...loaderData} home={home} />
         <div className="two">
           <RequestTimeline request={request} events={loaderData.events} />
           <WhatYouAsked request={request} token={params.token} />

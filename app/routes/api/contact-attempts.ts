@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
+import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { requireApprovedInstaller } from "#domain/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { attemptIdOf, logAttempt } from "#domain/silence/log-attempt.ts";
+import type { Route } from "./+types/contact-attempts.ts";
+
+const body = z.object({
+  channel: z.string("Choose how you tried: call, email or text."),
+  triedAt: z.iso.datetime({ offset: true, error: "Enter a moment like 2026-11-23T09:30:00Z." }).optional(),
+});
+
+export const loader = endpoint<Route.ActionArgs>({
+  async POST({ request, params, context }) {
+    const [verbs, actor] = [domainContext(context), actorOf(context)];
+    requireApprovedInstaller(actor);
+    const purchaseId = readUuid(params.id);
+    if (!purchaseId) throw new DomainError("not_found");
+    const key = readIdempotencyKey(request.headers, { what: "attempt", undone: "Nothing was noted." });
+    const { channel, triedAt } = await readBody(body, request);
+    const given = { purchaseId, id: attemptIdOf(purchaseId, key), channel };
+    const { attempt, replayed } = await logAttempt(verbs, actor, {
+      ...given,
+      triedAt: triedAt === undefined ? verbs.now : new Date(triedAt),
+    });
+    const headers = replayed ? { "idempotency-replayed": "true" } : {};
+    return Response.json({ ...attempt, triedAt: attempt.triedAt.toISOString() }, { status: 201, headers });
+  },
+});
+
+export const action = loader;
