@@ -77,6 +77,7 @@ export const termsOfService: StaticPage = {
       points: [
         `Contact the customer within ${limits.customerAnswerHours} hours. We tell them to expect it.`,
         "Use the details only to answer this enquiry. Do not sell them, pass them on or use them for other marketing. When the customer asks you to stop or to delete them, do so.",
+        `Be in touch soon: call, write to the customer on the page of the lead, or note there how you tried. A customer who has heard nothing after ${limits.contactQuestionHours} hours may have another installer in your place; your purchase then ends without a refund, and you delete their details.`,
         `If the customer presses “Stop everything”, you no longer see the details with us. Stop, delete them, and confirm it on the page of the lead. Confirm it within ${limits.stopDueHours} hours: after that you cannot buy leads until you have.`,
         "For the details you buy you are a controller under the UK GDPR, with all the duties that come with it.",
         "A lead is an introduction. We do not promise that it becomes a job.",
@@ -99,7 +100,7 @@ export const termsOfService: StaticPage = {
     {
       heading: "When credits are refunded",
       paragraphs: [
-        `If a customer closes or stops everything within ${limits.earlyEndRefundHours} hours of your purchase, you get the credits back without asking.`,
+        `If a customer closes or stops everything within ${limits.earlyEndRefundHours} hours of your purchase, you get the credits back without asking, unless they have written to you here.`,
         `Within ${limits.refundRequestDays} days of buying a lead you can report it on its page under My Purchased Leads and ask for your credits back. The reasons are:`,
       ],
       points: [
