@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, sql } from "dr
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, profiles, type QuoteStatus, quoteDrafts, quotes } from "#db/schema.ts";
+import { behind } from "#domain/cursor.sql.ts";
+import type { Place } from "#domain/cursor.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 type NewQuote = typeof quotes.$inferInsert;
@@ -135,6 +137,27 @@ export async function writeDraft(tx: Queryable, draft: typeof quoteDrafts.$infer
 
 export async function removeDraft(tx: Queryable, purchaseId: string): Promise<void> {
   await tx.delete(quoteDrafts).where(eq(quoteDrafts.purchaseId, purchaseId));
+}
+
+/** What a company has sent, the newest first, with whom it was for. */
+export async function quotesOfCompany(
+  tx: Queryable,
+  { installerId, after, limit }: { installerId: string; after: Place | undefined; limit: number },
+) {
+  return tx
+    .select({ quote: quotes, lead: leads, endedAt: leadPurchases.endedAt })
+    .from(quotes)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, quotes.purchaseId))
+    .innerJoin(leads, eq(leads.id, quotes.leadId))
+    .where(
+      and(
+        eq(quotes.installerId, installerId),
+        ne(quotes.status, "draft"),
+        after && behind(quotes.sentAt, quotes.id, after),
+      ),
+    )
+    .orderBy(desc(quotes.sentAt), asc(quotes.id))
+    .limit(limit);
 }
 
 /** The newest quote that a company has sent to anybody, if its words are still there. */
