@@ -121,6 +121,7 @@ export default [
     route("leads/purchases.csv", "routes/installer/purchases/purchases-csv.ts"),
     route("leads/purchases/:id", "routes/installer/purchases/purchase.tsx"),
     route("leads/purchases/:id/messages", "routes/installer/messages/thread.tsx"),
+    route("quotes", "routes/installer/quote/quotes.tsx"),
     route("messages", "routes/installer/messages/messages.tsx"),
     route("leads/purchases/:id/quote", "routes/installer/quote/quote-editor.tsx"),
     route("profile", "routes/installer/profile/profile.tsx"),

@@ -5,6 +5,7 @@ import {
   Coins,
   CreditCard,
   Download,
+  FileText,
   FileUp,
   Flag,
   Handshake,
@@ -53,6 +54,7 @@ export const installerArea: WorkArea = {
     { to: "/profile", label: "Profile", icon: Building2 },
   ],
   more: [
+    { to: "/quotes", label: "Quotes", icon: FileText },
     { to: "/messages", label: "Messages", icon: MessagesSquare },
     ...own,
     { to: "/stops", label: "Stops", icon: OctagonX },
@@ -84,7 +86,8 @@ export const adminArea: WorkArea = {
   ],
 };
 
-const WORK = /^\/(dashboard|leads|messages|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
+const WORK =
+  /^\/(dashboard|leads|quotes|messages|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
 
 /** Whether people work at this address, instead of being shown something. */
 export const isAtWork = (pathname: string) => WORK.test(pathname);

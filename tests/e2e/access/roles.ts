@@ -155,6 +155,7 @@ export const matrix: Record<string, Row> = {
   "installer/purchases/purchase": companies("404 404 404"),
   // Which purchase it is comes after whether the company may write at all.
   "installer/quote/quote-editor": { ...companies("403 403 404"), approved: "404 404 404" },
+  "installer/quote/quotes": companies("200 200 405"),
   "installer/messages/messages": companies("200 200 405"),
   "installer/messages/thread": companies("404 404 404"),
   "installer/stops/stops": companies("200 200 405"),

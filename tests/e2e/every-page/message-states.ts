@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { talked } from "#tests/e2e/every-page/bought-lead.ts";
+import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
 
@@ -27,6 +28,16 @@ export const messageStates: State[] = [
       await becomePerson(page, installer);
       await page.goto(`${address}/messages`);
       await expect(page.getByText("When could you come?").first()).toBeVisible();
+    },
+  },
+  { name: "no quotes", as: "empty@demo.example", open: at("/quotes") },
+  {
+    name: "quotes of a company",
+    async open(page, people) {
+      const { offers } = await quotedRequest(people);
+      if (offers[0]) await becomePerson(page, offers[0].company);
+      await page.goto("/quotes");
+      await expect(page.getByRole("table")).toContainText("Open");
     },
   },
   { name: "no messages", as: "empty@demo.example", open: at("/messages") },

@@ -1,21 +1,11 @@
 import { Form } from "react-router";
+import { quoteStates } from "#app/routes/installer/quote/quote-states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
-
-const states: Record<SentQuote["status"], string> = {
-  draft: "Draft",
-  sent: "Open",
-  chosen: "Chosen",
-  declined: "Declined",
-  withdrawn: "Withdrawn",
-  lapsed: "No longer valid",
-  superseded: "Replaced",
-  ended: "Ended",
-};
 
 /** What this company has offered the customer, on the page of the purchase. */
 export function QuotesCard({
@@ -38,7 +28,7 @@ export function QuotesCard({
                 <b>
                   Option {option}, revision {revision}: {formatPence(duePence ?? 0)}
                 </b>{" "}
-                <Badge tone={status === "chosen" ? "ok" : "plain"}>{states[status]}</Badge>
+                <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStates[status]}</Badge>
                 <br />
                 <span className="small muted">{sentAt && `Sent ${formatDateTime(sentAt)}`}</span>
                 {status === "sent" && (

@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import { quoteStates } from "#app/routes/installer/quote/quote-states.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatPence } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { type CompanyQuote, companyQuotes } from "#domain/quotes/company-quotes.ts";
+import type { Route } from "./+types/quotes.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Quotes",
+    description: "The quotes that your company has sent, who has opened them, and where each stands.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const cursor = new URL(request.url).searchParams.get("cursor");
+  const [verbs, actor] = asking(context);
+  return { ...(await companyQuotes(verbs, actor, cursor)), continued: cursor !== null };
+});
+
+const columns: Column<CompanyQuote>[] = [
+  {
+    key: "customer",
+    header: "Customer",
+    rowHeader: true,
+    cell: ({ customer, purchaseId, serviceLabel }) => (
+      <>
+        <Link to={`/leads/purchases/${purchaseId}#quotes`}>{customer}</Link>
+        <span className="sub">{serviceLabel}</span>
+      </>
+    ),
+  },
+  { key: "quote", header: "Quote", cell: ({ option, revision }) => `Option ${option}, revision ${revision}` },
+  { key: "price", header: "They pay", align: "end", cell: ({ duePence }) => formatPence(duePence) },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ status }) => <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStates[status]}</Badge>,
+  },
+  { key: "sent", header: "Sent", cell: ({ sentAt }) => <Day when={sentAt} /> },
+  { key: "opened", header: "Opened", cell: ({ openedAt }) => (openedAt ? <Day when={openedAt} /> : "Not yet") },
+  { key: "valid", header: "Holds until", cell: ({ validUntil }) => validUntil && dayInWords(validUntil) },
+];
+
+export default function QuotesPage({ loaderData: { quotes, nextCursor, continued } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page stack">
+      <h1>Quotes</h1>
+      {quotes.length === 0 ? (
+        <EmptyState
+          title={continued ? "No more quotes" : "No quotes yet"}
+          actions={<LinkButton to="/leads?tab=purchased">My Purchased Leads</LinkButton>}
+        >
+          Write a quote from the page of a lead that you bought. You see here when the customer opens it.
+        </EmptyState>
+      ) : (
+        <DataTable caption="Quotes that you have sent" columns={columns} rows={quotes} rowKey={({ id }) => id} />
+      )}
+      <Pager
+        rows="quotes"
+        {...{ nextCursor, continued }}
+        addressOf={(cursor) => (cursor ? `/quotes?cursor=${cursor}` : "/quotes")}
+      />
+    </div>
+  );
+}
