@@ -72,7 +72,7 @@ eachDatabase("what customers are told of a company's checks", (open) => {
     expect(installers).toEqual([
       {
         ...{ companyName: "Northern Roofs Ltd", phone: "+442079460018", email: company.email, since: NOON },
-        ...{ purchaseId: expect.any(String), endedAt: null },
+        ...{ purchaseId: expect.any(String), endedAt: null, saysWon: false },
         checks: [
           { check: "mcs_number", ...made },
           { check: "mcs_scope", ...open },
