@@ -5,7 +5,9 @@ import { type User, visitor } from "#domain/actor.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
 import { myToday } from "#domain/dashboard/my-today.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
+import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { replaceInstaller } from "#domain/silence/answer-silence.ts";
 import { worksAround } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aConfirmedRequest, aLead } from "#tests/support/leads.ts";
@@ -38,6 +40,17 @@ eachDatabase("what an installer does today", (open) => {
     const { waiting: shown } = await myToday({ db, now: NOON }, company);
     expect(shown.map(({ purchaseId }) => purchaseId)).toEqual([waiting.purchaseId]);
     expect(shown[0]).toMatchObject({ name: "Sarah Whitlock", phone: expect.stringMatching(/^\+447700/) });
+  });
+
+  it("is to read what customers wrote, and nothing of one whom another company serves now", async () => {
+    const company = await anInstaller(db, { admin, credits: 10 });
+    const [talking, lost] = [await buy(company), await buy(company)];
+    const text = { to: talking.purchaseId, id: randomUUID(), text: "When could you come?" };
+    await writeAsCustomer({ db, now: NOON }, talking.token, text);
+    await replaceInstaller({ db, now: later({ days: 3 }) }, lost.token, lost.purchaseId);
+    const today = await myToday({ db, now: later({ days: 3 }) }, company);
+    expect(today.unreadMessages).toBe(1);
+    expect(today.waiting.map(({ purchaseId }) => purchaseId)).toEqual([talking.purchaseId]);
   });
 
   it("is to look at the matching leads of the last 24 hours, which keep their details", async () => {

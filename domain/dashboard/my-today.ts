@@ -1,6 +1,7 @@
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
+import { countCompanyUnread } from "#domain/messages/read-thread.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
 import { countForSale, leadsForSale } from "#domain/sale/leads-for-sale.ts";
 
@@ -12,6 +13,8 @@ export interface MyToday {
   /** Leads for sale since this time yesterday that match the installer's area and services: the first few, and all. */
   fresh: Pick<MaskedLead, "id" | "serviceLabel" | "location" | "outcode" | "distanceMiles" | "createdAt">[];
   freshTotal: number;
+  /** Messages of customers that nobody has read. */
+  unreadMessages: number;
 }
 
 export interface WaitingLead extends Pick<PurchasedLead, "purchaseId" | "purchasedAt" | "serviceLabel" | "location"> {
@@ -26,22 +29,23 @@ export interface WaitingLead extends Pick<PurchasedLead, "purchaseId" | "purchas
 export async function myToday(context: Context, actor: Actor): Promise<MyToday> {
   requireApprovedInstaller(actor);
   const today = { onlyMine: true, ageDays: 1 };
-  const [bought, leads, freshTotal] = await Promise.all([
+  const [bought, leads, freshTotal, unreadMessages] = await Promise.all([
     myPurchases(context, actor, { stage: "new" }),
     leadsForSale(context, actor, today),
     countForSale(context, actor, today),
+    countCompanyUnread(context, actor),
   ]);
   return {
     waiting: bought.items.filter(isOpen).slice(0, SHOWN_MAX).map(waitingLead),
     fresh: leads.items.slice(0, SHOWN_MAX).map(({ id, serviceLabel, location, outcode, distanceMiles, createdAt }) => ({
       ...{ id, serviceLabel, location, outcode, distanceMiles, createdAt },
     })),
-    freshTotal,
+    ...{ freshTotal, unreadMessages },
   };
 }
 
-function isOpen({ refunded, report, closedByCustomerAt, anonymisedAt }: PurchasedLead): boolean {
-  return !refunded && report === null && !closedByCustomerAt && !anonymisedAt;
+function isOpen({ refunded, report, closedByCustomerAt, anonymisedAt, endedAt }: PurchasedLead): boolean {
+  return !refunded && report === null && !closedByCustomerAt && !anonymisedAt && !endedAt;
 }
 
 function waitingLead({ contact, purchaseId, purchasedAt, serviceLabel, location }: PurchasedLead): WaitingLead {

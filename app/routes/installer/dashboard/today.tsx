@@ -12,6 +12,14 @@ export function Today({ today, now }: { today: NonNullable<LoadedDashboard["toda
   return (
     <div className="two">
       <Card title="Do now" aside={<Link to="/leads?tab=purchased&stage=new">All marked New</Link>}>
+        {today.unreadMessages > 0 && (
+          <p>
+            <Link to="/messages">
+              {today.unreadMessages === 1 ? "1 new message" : `${formatNumber(today.unreadMessages)} new messages`}
+            </Link>{" "}
+            from your customers.
+          </p>
+        )}
         {today.waiting.length === 0 ? (
           <p className="muted">
             Nobody is waiting for you: each lead you bought is past the stage New. The next one may be among the leads{" "}

@@ -92,7 +92,7 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
       <Equipment quote={quote} />
       <div className="two">
         <Named title="Terms" values={termsOf(quote)} />
-        <Party quote={quote} />
+        <Party quote={quote} home={home} />
       </div>
       {quote.quote.notes && (
         <Card title="Notes">
@@ -153,14 +153,16 @@ function Named({ title, values }: { title: string; values: readonly NamedValue[]
   );
 }
 
-function Party({ quote: { quote } }: { quote: CustomerQuote }) {
+function Party({ quote: { quote, purchaseId }, home }: { quote: CustomerQuote; home: string }) {
   const { legalName, address, companyNumber } = quote.party;
   return (
     <Card title="Who signs the contract">
       <dl className="facts">
         <Fact name="Legal name">{legalName}</Fact>
         <Fact name="Address">{address}</Fact>
-        <Fact name="Company number">{companyNumber ?? "Not said"}</Fact>
+        <Fact name="Company number">
+          {companyNumber ?? <Link to={`${home}/messages/${purchaseId}?about=Company+number#write`}>Not said: ask</Link>}
+        </Fact>
       </dl>
     </Card>
   );
