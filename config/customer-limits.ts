@@ -35,6 +35,16 @@ export const customerLimits = {
   openStopsShown: 100,
   lostWordsLengthMax: 300,
   comparedQuotesMax: 4,
+  offeredTimesMax: 3,
+  appointmentMinutesMin: 15,
+  appointmentMinutesMax: 480,
+  timesAheadMinHours: 12,
+  timesAheadMaxDays: 60,
+  appointmentAddressLengthMax: 300,
+  /** How long after an appointment the customer can say that nobody came. */
+  missedSaidDays: 7,
+  /** When both sides are reminded, on the London day before. */
+  appointmentReminderHour: 17,
   /** Of a company that has not been in touch: when it is reminded, and when its customer is asked and may replace it. */
   contactReminderHours: 24,
   contactQuestionHours: 48,

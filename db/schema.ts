@@ -6,6 +6,7 @@ import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 // Every table of the product: each noun's in a file of its own, those shared by all nouns here.
 export * from "#db/schema/accounting.ts";
 export * from "#db/schema/accounts.ts";
+export * from "#db/schema/appointments.ts";
 export * from "#db/schema/briefs.ts";
 export * from "#db/schema/buying.ts";
 export * from "#db/schema/companies.ts";

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#db/schema/columns.ts";
+import { profiles } from "#db/schema/companies.ts";
+import { leadPurchases, leads } from "#db/schema/leads.ts";
+
+export type AppointmentStatus =
+  | "offered"
+  | "booked"
+  | "refused"
+  | "withdrawn"
+  | "passed"
+  | "moved"
+  | "cancelled"
+  | "kept"
+  | "missed";
+
+/** Times that a company offers one customer, and what became of them. The database lets only named moves happen. */
+export const appointments = pgTable(
+  "appointments",
+  {
+    id: uuid().primaryKey(),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => leadPurchases.id),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    kind: text({ enum: ["call", "survey", "installation"] }).notNull(),
+    minutes: smallint().notNull(),
+    /** One to three beginnings, as ISO texts in UTC, the earliest first. */
+    times: jsonb().$type<readonly string[]>().notNull(),
+    status: text().$type<AppointmentStatus>().notNull(),
+    statusChangedAt: moment().notNull(),
+    offeredAt: moment().notNull(),
+    /** The booked one that a press on this offer moves. */
+    movesId: uuid(),
+    /** The time that the customer pressed. */
+    startsAt: moment(),
+    /** Where, if the customer said so; null again with the customer's details. */
+    address: text(),
+    /** Of the calendar entry: it stays with the appointment wherever it is moved, and the number grows. */
+    uid: uuid().notNull(),
+    sequence: integer().notNull().default(0),
+    /** When both sides were reminded. */
+    remindedAt: moment(),
+  },
+  (t) => [
+    check("appointments_kind_known", sql`${t.kind} in ('call', 'survey', 'installation')`),
+    check("appointments_minutes", sql`${t.minutes} between 15 and 480`),
+    check("appointments_times", sql`jsonb_array_length(${t.times}) between 1 and 3`),
+    check(
+      "appointments_status_known",
+      sql`${t.status} in ('offered', 'booked', 'refused', 'withdrawn', 'passed', 'moved', 'cancelled', 'kept', 'missed')`,
+    ),
+    check(
+      "appointments_booked_at",
+      sql`(${t.startsAt} is null) = (${t.status} in ('offered', 'refused', 'withdrawn', 'passed'))`,
+    ),
+    uniqueIndex("appointments_one_offer").on(t.purchaseId).where(sql`${t.status} = 'offered'`),
+    index("appointments_project").on(t.leadId),
+    index("appointments_company").on(t.installerId, t.startsAt),
+    index("appointments_to_watch").on(t.status).where(sql`${t.status} in ('offered', 'booked')`),
+  ],
+);
