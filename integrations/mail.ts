@@ -13,6 +13,8 @@ export interface OutgoingMail {
   html: string;
   /** Where a request to unsubscribe from mails like this one is posted. */
   unsubscribeUrl?: string | undefined;
+  /** An .ics file that goes with it. */
+  calendar?: string | undefined;
 }
 
 /** The recipient's server will never accept this mail: there is no such mailbox, or it wants nothing from us. */
@@ -37,15 +39,27 @@ export function smtpMailer(url: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ unsubscribeUrl, ...mail }) => {
+  return async ({ unsubscribeUrl, calendar, ...mail }) => {
     const headers = unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {};
     try {
       const signal = AbortSignal.timeout(limits.smtpSendSeconds * 1000);
-      await transport.sendMail({ ...mail, messageId: `<${mail.messageId}>`, headers, signal });
+      await transport.sendMail({
+        ...mail,
+        messageId: `<${mail.messageId}>`,
+        headers,
+        attachments: calendarOf(calendar),
+        signal,
+      });
     } catch (error) {
       throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
     }
   };
+}
+
+function calendarOf(content: string | undefined) {
+  if (content === undefined) return [];
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH";
+  return [{ filename: "appointment.ics", content, contentType: `text/calendar; charset=utf-8; method=${method}` }];
 }
 
 /** RFC 8058: mail programs show a button that posts to the address without opening a page. */

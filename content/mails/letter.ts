@@ -11,6 +11,8 @@ export interface Letter {
   after?: string[];
   /** Smaller links below all that, after a word on what they are for. */
   links?: { intro: string; items: { label: string; url: string }[] };
+  /** An appointment, as the .ics file that goes with the mail. */
+  calendar?: string;
   /** Where mail programs can unsubscribe with a single request (RFC 8058). */
   unsubscribeUrl?: string;
   /** One sentence: why the reader gets this mail. */
@@ -30,4 +32,5 @@ export interface WrittenMail {
   text: string;
   html: string;
   unsubscribeUrl?: string | undefined;
+  calendar?: string | undefined;
 }

@@ -9,8 +9,8 @@ const SUBJECT_LENGTH_MAX = 78;
 /** The parts of a mail. The subject is a single line, whatever a customer or company is called. */
 export function renderLetter(letter: Letter): WrittenMail {
   const clean = withoutControls(letter);
-  const { subject, unsubscribeUrl } = clean;
-  return { subject, text: letterAsText(clean), html: letterAsHtml(clean), unsubscribeUrl };
+  const { subject, unsubscribeUrl, calendar } = clean;
+  return { subject, text: letterAsText(clean), html: letterAsHtml(clean), unsubscribeUrl, calendar };
 }
 
 function withoutControls(letter: Letter): Letter {

@@ -28,3 +28,94 @@ export function messageLetter({ name, sender, texts, path }: MessageFacts, appUr
 }
 
 const PREHEADER_LENGTH = 90;
+
+interface AboutAppointment {
+  /** Whom we greet. */
+  name: string;
+  company: string;
+  /** The other side, as the reader knows it. */
+  other: string;
+  /** "Survey". */
+  kind: string;
+  minutes: number;
+  path: string;
+}
+
+export type TimesFacts = AboutAppointment & { times: readonly Date[] };
+
+export interface AppointmentFacts extends AboutAppointment {
+  event: "booked" | "cancelled" | "reminder";
+  startsAt: Date;
+  endsAt: Date;
+  address: string | null;
+  /** The .ics file. */
+  calendar: string;
+}
+
+const ZONE = { timeZone: "Europe/London" } as const;
+const days = new Intl.DateTimeFormat("en-GB", { ...ZONE, weekday: "long", day: "numeric", month: "long" });
+const clock = new Intl.DateTimeFormat("en-GB", { ...ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+export function timesOfferedLetter(facts: TimesFacts, appUrl: string): Letter {
+  const { company, kind, minutes, times } = facts;
+  return {
+    subject: `Choose a time for ${company}`,
+    preheader: times.map(momentInWords).join(" · "),
+    greeting: greeting(facts.name),
+    paragraphs: [`${company} offers you ${times.length === 1 ? "a time" : "times to choose from"}.`],
+    facts: [
+      { label: "What for", value: `${kind}, ${minutes} min` },
+      { label: times.length === 1 ? "Time" : "Times", value: times.map(momentInWords).join("\n") },
+    ],
+    button: { label: "Choose a time", url: `${appUrl}${facts.path}` },
+    after: ["If none suits you, say so there with one press."],
+    why: WHY,
+  };
+}
+
+export function timesRefusedLetter(facts: TimesFacts, appUrl: string): Letter {
+  const { other, kind } = facts;
+  return {
+    subject: `${other} needs another time`,
+    preheader: "None of the times you offered suits them.",
+    greeting: greeting(facts.name),
+    paragraphs: [`None of the times that you offered for a ${kind.toLowerCase()} suits ${other}. Please offer others.`],
+    button: { label: "Offer other times", url: `${appUrl}${facts.path}` },
+    why: WHY,
+  };
+}
+
+export function appointmentLetter(facts: AppointmentFacts, appUrl: string): Letter {
+  const { event, startsAt, endsAt, kind, company, other, address } = facts;
+  const when = momentInWords(startsAt);
+  const subjects = {
+    booked: `${when}: ${company}`,
+    cancelled: `Cancelled: ${when}: ${company}`,
+    reminder: `Tomorrow, ${clock.format(startsAt)}`,
+  };
+  const said = {
+    booked: `It is agreed: ${kind.toLowerCase()} with ${other}.`,
+    cancelled: `This appointment with ${other} is cancelled.`,
+    reminder: `Tomorrow is your ${kind.toLowerCase()} with ${other}.`,
+  };
+  return {
+    subject: subjects[event],
+    preheader: said[event],
+    greeting: greeting(facts.name),
+    paragraphs: [said[event]],
+    facts: [
+      { label: "When", value: `${when} to ${clock.format(endsAt)}` },
+      { label: "What for", value: kind },
+      ...(address ? [{ label: "Where", value: address }] : []),
+    ],
+    button: { label: "Open the appointment", url: `${appUrl}${facts.path}` },
+    ...(event === "reminder" ? {} : { calendar: facts.calendar }),
+    why: WHY,
+  };
+}
+
+const WHY = "You get this email because you and they are in touch about one request.";
+
+function momentInWords(moment: Date): string {
+  return `${days.format(moment)}, ${clock.format(moment)}`;
+}

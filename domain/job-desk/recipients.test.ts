@@ -22,6 +22,7 @@ eachDatabase("the recipients of mails", (open) => {
     await purchaseLead(at, buyer, { leadId, purchaseId });
     const paymentId = (await startPayment(at, buyer, { paymentId: randomUUID(), packId: "starter" })).id;
 
+    const appointmentId = randomUUID();
     const [userId, installerId, reason] = [buyer.userId, buyer.userId, "Because."];
     const [owner, customer, newEmail, oldEmail] = [buyer.email, "customer@gmail.com", "new@one.example", "old@one.net"];
     const proof = { installerId, proof: "mcs", endsOn: "2026-11-25" } as const;
@@ -43,6 +44,12 @@ eachDatabase("the recipients of mails", (open) => {
       "company-gone": [{ purchaseId }, customer],
       message: [{ purchaseId, since: "" }, customer],
       "message-to-company": [{ purchaseId, since: "" }, owner],
+      "times-offered": [{ purchaseId, appointmentId }, customer],
+      "times-refused": [{ purchaseId, appointmentId }, owner],
+      appointment: [{ purchaseId, appointmentId, event: "booked" }, customer],
+      "appointment-to-company": [{ purchaseId, appointmentId, event: "booked" }, owner],
+      "appointment-reminder": [{ purchaseId, appointmentId }, customer],
+      "appointment-reminder-to-company": [{ purchaseId, appointmentId }, owner],
       "silent-installer": [{ purchaseId }, customer],
       "contact-reminder": [{ purchaseId, hours: "24" }, owner],
       "place-lost": [{ purchaseId }, owner],

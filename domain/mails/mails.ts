@@ -27,7 +27,6 @@ import { leadBoughtCustomer } from "#domain/mails/lead-bought-customer.ts";
 import { leadBoughtInstaller } from "#domain/mails/lead-bought-installer.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { messageToCompany, messageToCustomer } from "#domain/mails/message.ts";
 import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
 import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
@@ -38,6 +37,16 @@ import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { resetPassword } from "#domain/mails/reset-password.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
+import {
+  appointmentToCompany,
+  appointmentToCustomer,
+  messageToCompany,
+  messageToCustomer,
+  reminderToCompany,
+  reminderToCustomer,
+  timesOffered,
+  timesRefused,
+} from "#domain/mails/talk.ts";
 import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
 import type { Mail, MailName } from "#domain/outbox/mail.ts";
 
@@ -64,6 +73,12 @@ const record = {
   "quote-received": quoteReceived,
   message: messageToCustomer,
   "message-to-company": messageToCompany,
+  "times-offered": timesOffered,
+  "times-refused": timesRefused,
+  appointment: appointmentToCustomer,
+  "appointment-to-company": appointmentToCompany,
+  "appointment-reminder": reminderToCustomer,
+  "appointment-reminder-to-company": reminderToCompany,
   "lead-notice": leadNotice,
   "check-contact": checkContact,
   "contact-corrected": contactCorrected,

@@ -1,5 +1,17 @@
-import { type MessageFacts, messageLetter } from "#content/mails/message.ts";
+import { type AppointmentKind, appointmentKindLabel } from "#content/appointment-kinds.ts";
+import {
+  type AppointmentFacts,
+  appointmentLetter,
+  type MessageFacts,
+  messageLetter,
+  type TimesFacts,
+  timesOfferedLetter,
+  timesRefusedLetter,
+} from "#content/mails/talk.ts";
 import type { MessageSide } from "#db/schema.ts";
+import { presentAppointment } from "#domain/appointments/appointment.ts";
+import { findAppointment } from "#domain/appointments/appointments.ts";
+import { calendarFile, entryOf } from "#domain/appointments/calendar-entry.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
@@ -13,6 +25,13 @@ declare module "#domain/outbox/mail.ts" {
     /** What the other side wrote since then and the recipient has not seen. */
     message: { purchaseId: string; since: string };
     "message-to-company": { purchaseId: string; since: string };
+    "times-offered": { purchaseId: string; appointmentId: string };
+    /** The customer pressed none of the offered times. */
+    "times-refused": { purchaseId: string; appointmentId: string };
+    appointment: { purchaseId: string; appointmentId: string; event: "booked" | "cancelled" };
+    "appointment-to-company": { purchaseId: string; appointmentId: string; event: "booked" | "cancelled" };
+    "appointment-reminder": { purchaseId: string; appointmentId: string };
+    "appointment-reminder-to-company": { purchaseId: string; appointmentId: string };
   }
 }
 
@@ -54,4 +73,113 @@ async function unread(
   if (lead.anonymisedAt || purchase.endedAt || isClosedAddress(installer.email)) return undefined;
   const texts = await messagesForMail(context, { purchaseId, recipient, since: new Date(since) });
   return texts.length > 0 ? { lead, installer, texts } : undefined;
+}
+
+export const timesOffered: MailKind<"times-offered", TimesFacts> = {
+  nameInLog: "Times offered, to the customer",
+  nameOnLead: "Times offered, to the customer",
+  recipient: "customer",
+  /** Undefined once the offer is answered or taken back. */
+  async gather(context, { appointmentId }, token) {
+    const found = await toCustomer(context, appointmentId, token);
+    if (found?.row.status !== "offered") return undefined;
+    return { ...found.facts, times: found.row.times.map((time) => new Date(time)) };
+  },
+  letter: timesOfferedLetter,
+};
+
+export const timesRefused: MailKind<"times-refused", TimesFacts> = {
+  nameInLog: "None of the times suits, to the installer",
+  nameOnLead: "Times refused, to the buyer",
+  recipient: "account",
+  /** Undefined once the company has offered others. */
+  async gather(context, { appointmentId }) {
+    const found = await toCompany(context, appointmentId);
+    if (found?.row.status !== "refused") return undefined;
+    return { ...found.facts, times: found.row.times.map((time) => new Date(time)) };
+  },
+  letter: timesRefusedLetter,
+};
+
+export const appointmentToCustomer: MailKind<"appointment", AppointmentFacts> = {
+  nameInLog: "Appointment, to the customer",
+  nameOnLead: "Appointment, to the customer",
+  recipient: "customer",
+  gather: async (context, { appointmentId, event }, token) =>
+    appointmentFacts(await toCustomer(context, appointmentId, token), event),
+  letter: appointmentLetter,
+};
+
+export const appointmentToCompany: MailKind<"appointment-to-company", AppointmentFacts> = {
+  nameInLog: "Appointment, to the installer",
+  nameOnLead: "Appointment, to the buyer",
+  recipient: "account",
+  gather: async (context, { appointmentId, event }) => appointmentFacts(await toCompany(context, appointmentId), event),
+  letter: appointmentLetter,
+};
+
+export const reminderToCustomer: MailKind<"appointment-reminder", AppointmentFacts> = {
+  nameInLog: "Appointment tomorrow, to the customer",
+  nameOnLead: "Reminded of an appointment, to the customer",
+  recipient: "customer",
+  gather: async (context, { appointmentId }, token) =>
+    appointmentFacts(await toCustomer(context, appointmentId, token), "reminder"),
+  letter: appointmentLetter,
+};
+
+export const reminderToCompany: MailKind<"appointment-reminder-to-company", AppointmentFacts> = {
+  nameInLog: "Appointment tomorrow, to the installer",
+  nameOnLead: "Reminded of an appointment, to the buyer",
+  recipient: "account",
+  gather: async (context, { appointmentId }) => appointmentFacts(await toCompany(context, appointmentId), "reminder"),
+  letter: appointmentLetter,
+};
+
+type Found = NonNullable<Awaited<ReturnType<typeof toCompany>>>;
+
+/** Undefined where it is no longer as the mail would say. */
+function appointmentFacts(
+  found: Found | undefined,
+  event: AppointmentFacts["event"],
+): (AppointmentFacts & { to: string }) | undefined {
+  if (!found) return undefined;
+  const { row, facts, now } = found;
+  const isRight = event === "cancelled" ? row.status === "cancelled" : row.status === "booked";
+  const appointment = presentAppointment(row);
+  const summary = `${appointmentKindLabel(row.kind)}: ${facts.other}`;
+  const entry = entryOf(appointment, { uid: row.uid, summary, description: "Agreed through Fairwatt." });
+  if (!isRight || !entry) return undefined;
+  const { startsAt, endsAt } = entry;
+  return { ...facts, event, startsAt, endsAt, address: row.address, calendar: calendarFile(entry, now) };
+}
+
+async function toCustomer(context: Context, appointmentId: string, token: string) {
+  const found = await aboutAppointment(context, appointmentId);
+  if (!found) return undefined;
+  const { lead, installer, row } = found;
+  await issueRequestLink(context, lead.id, token);
+  const company = installer.companyName;
+  const facts = { to: lead.customerEmail, name: firstNameOf(lead.customerName), company, other: company };
+  return { row, now: context.now, facts: { ...facts, ...aboutWork(row), path: `/requests/${token}/appointments` } };
+}
+
+async function toCompany(context: Context, appointmentId: string) {
+  const found = await aboutAppointment(context, appointmentId);
+  if (!found) return undefined;
+  const { lead, installer, row } = found;
+  const company = installer.companyName;
+  const facts = { to: installer.email, name: installer.contactName, company, other: firstNameOf(lead.customerName) };
+  const path = `/leads/purchases/${row.purchaseId}#appointments`;
+  return { row, now: context.now, facts: { ...facts, ...aboutWork(row), path } };
+}
+
+function aboutWork({ kind, minutes }: { kind: AppointmentKind; minutes: number }) {
+  return { kind: appointmentKindLabel(kind), minutes };
+}
+
+async function aboutAppointment({ db }: Context, appointmentId: string) {
+  const row = await findAppointment(db.orm, appointmentId);
+  if (!row) return undefined;
+  const { lead, installer } = await findPurchase(db.orm, row.purchaseId);
+  return lead.anonymisedAt || isClosedAddress(installer.email) ? undefined : { row, lead, installer };
 }

@@ -12,6 +12,21 @@ const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
 
 const stopped = { firstName: "Sam", outcode: "CR0", serviceLabel: "Solar Panels", purchaseId: PURCHASE_ID };
 
+const MEETS_AT = new Date("2026-11-26T10:00Z");
+const meeting = {
+  name: "Sam",
+  company: "Hill Heat Ltd",
+  other: "Hill Heat Ltd",
+  kind: "Survey",
+  minutes: 60,
+  path: "/x",
+};
+const atCompany = { to: installer.to, name: installer.contactName, other: "Sam" };
+const agreed = {
+  ...{ startsAt: MEETS_AT, endsAt: new Date("2026-11-26T11:00Z"), address: "14 Example Rise, Caversham" },
+  calendar: "BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n",
+};
+
 /** What each mail may be written from; a new mail without a sample does not compile. */
 export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } } = {
   "confirm-request": { mail: "confirm-request", ...customer },
@@ -22,6 +37,23 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
       { serviceLabel: "EV Chargers", token: TOKEN },
       { serviceLabel: "Solar Panels", token: `${TOKEN}2` },
     ],
+  },
+  "times-offered": {
+    mail: "times-offered",
+    ...meeting,
+    to: customer.to,
+    times: [MEETS_AT, new Date("2026-11-26T14:30Z")],
+  },
+  "times-refused": { mail: "times-refused", ...meeting, ...atCompany, times: [MEETS_AT] },
+  appointment: { mail: "appointment", ...meeting, to: customer.to, event: "booked", ...agreed },
+  "appointment-to-company": {
+    mail: "appointment-to-company",
+    ...{ ...meeting, ...atCompany, event: "cancelled", ...agreed, address: null },
+  },
+  "appointment-reminder": { mail: "appointment-reminder", ...meeting, to: customer.to, event: "reminder", ...agreed },
+  "appointment-reminder-to-company": {
+    mail: "appointment-reminder-to-company",
+    ...{ ...meeting, ...atCompany, event: "reminder", ...agreed },
   },
   "silent-installer": { mail: "silent-installer", ...customer, company: "Hill Heat Ltd" },
   "contact-reminder": {
