@@ -23,6 +23,12 @@ export const webhookEvents = [
     hint: "A customer orders you to stop contacting them and to delete their details.",
   },
   { value: "message.received", label: "message.received", hint: "A customer has written to you." },
+  { value: "appointment.booked", label: "appointment.booked", hint: "A customer has chosen one of your times." },
+  {
+    value: "appointment.cancelled",
+    label: "appointment.cancelled",
+    hint: "A booked time is cancelled, by either side.",
+  },
   { value: "quote.opened", label: "quote.opened", hint: "A customer has opened a quote of yours for the first time." },
   { value: "quote.chosen", label: "quote.chosen", hint: "A customer has chosen your quote." },
   { value: "quote.declined", label: "quote.declined", hint: "A customer has declined a quote of yours." },

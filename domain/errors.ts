@@ -26,6 +26,7 @@ export type DomainErrorCode =
   | "read_only_link"
   | "project_closed"
   | "replace_limit"
+  | "slot_gone"
   | "quote_changed"
   | "quote_ended"
   | "stop_overdue"

@@ -111,6 +111,7 @@ export const failures: Record<DomainErrorCode, Failure> = {
   link_revoked: { status: 410, title: "Link ended", message: "Ask for a new one." },
   read_only_link: { status: 403, title: "Read only", message: "This link can only look." },
   project_closed: { status: 409, title: "Project closed", message: "The customer has ended it." },
+  slot_gone: { status: 409, title: "Time gone", message: "Choose another." },
   replace_limit: { status: 409, title: "Twice already", message: "Please call us." },
   quote_changed: { status: 409, title: "Quote changed", message: "Read the newest revision." },
   quote_ended: { status: 409, title: "Quote ended", message: "Ask for a new one." },

@@ -60,6 +60,16 @@ export const webhooks = {
     "The customer has written to you; the messages of the purchase can be read at /purchases/{id}/messages. Comes again for each, with another id",
     record({ purchase: ref("Purchase") }),
   ),
+  "appointment.booked": told(
+    "appointment.booked",
+    "The customer has chosen one of your times; /purchases/{id}/appointments has it",
+    record({ purchase: ref("Purchase") }),
+  ),
+  "appointment.cancelled": told(
+    "appointment.cancelled",
+    "A booked time is cancelled, by either side",
+    record({ purchase: ref("Purchase") }),
+  ),
   "quote.opened": told(
     "quote.opened",
     "The customer has opened a quote of yours",

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { type LostReason, lostReasonOptions } from "#content/lost-reasons.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { endTimes } from "#domain/appointments/appointments.ts";
 import {
   chosenQuoteOf,
   otherPurchases,
@@ -75,6 +76,11 @@ async function tellOthers(
     const why = { lostReason: said?.reason ?? null, lostWords: said?.words ?? null };
     await setStageByChoice(tx, id, { stage: "lost", ...why, now });
   }
+  await endTimes(
+    tx,
+    others.map(({ id }) => id),
+    now,
+  );
   await enqueueMails(
     tx,
     others.map(({ id: purchaseId }) => ({ mail: "decided" as const, purchaseId })),

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { watchAppointments } from "#domain/appointments/watch-appointments.ts";
 import type { Context } from "#domain/context.ts";
 import { closeHeld } from "#domain/endings/close-request.ts";
 import { chosenWithOthers, closedWithActive, hasWaitingLastMail } from "#domain/endings/endings.sql.ts";
@@ -26,6 +27,7 @@ const AT_ONCE = 500;
 export async function watchProjects(context: Context): Promise<void> {
   await watchStops(context);
   await watchSilence(context);
+  await watchAppointments(context);
   await eraseStopped(context);
   await maskClosed(context);
   await maskNotChosen(context);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import {
+  appointments,
   briefs,
   capturedMails,
   jobs,
@@ -77,6 +78,7 @@ export async function forgetCustomers(
   await tx.execute(sql`
     update ${messages} set text = null, report_reason = null
      where lead_id ${those} and (text is not null or report_reason is not null)`);
+  await tx.execute(sql`update ${appointments} set address = null where lead_id ${those} and address is not null`);
   await tx.execute(sql`update ${outcomes} set words = null where lead_id ${those} and words is not null`);
   await tx.execute(sql`update ${stops} set kept_by_law = null where lead_id ${those} and kept_by_law is not null`);
   await tx.execute(sql`

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
+import { appointmentsByPurchase } from "#domain/appointments/appointments.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { withoutContacts } from "#domain/leads/present-lead.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
@@ -24,6 +25,11 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
     rows.map(({ id }) => id),
     now,
   );
+  const appointments = await appointmentsByPurchase(
+    tx,
+    rows.map(({ id }) => id),
+    new Set(active),
+  );
   const attempts = await attemptsByPurchase(
     tx,
     rows.map(({ id }) => id),
@@ -38,6 +44,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       noteThread: noteThread.map((note) => ({ ...note, text: shown(note.text) })),
       messages: messages.get(purchase.id) ?? [],
       quotes: quotes.get(purchase.id) ?? [],
+      appointments: appointments.get(purchase.id) ?? [],
       contactAttempts: attempts.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import {
+  appointments,
   contactAttempts,
   leadPurchases,
   leads,
@@ -21,6 +22,7 @@ const ofPurchase = sql`${leadPurchases.id}`;
 /** What the customer can see of a company: each way of writing to them is one line. */
 const visibleContact = sql<boolean>`(
   exists (select from ${quotes} where ${quotes.purchaseId} = ${ofPurchase} and ${quotes.status} <> 'draft')
+  or exists (select from ${appointments} where ${appointments.purchaseId} = ${ofPurchase})
   or exists (select from ${messages} where ${messages.purchaseId} = ${ofPurchase} and ${messages.sender} = 'installer')
 )`;
 

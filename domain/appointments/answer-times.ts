@@ -1,0 +1,110 @@
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type AppointmentRow, appointmentById, updateAppointment } from "#domain/appointments/appointments.sql.ts";
+import { tellOfChange } from "#domain/appointments/tell.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { findProject, isLive, noteAct, noteEvents } from "#domain/projects/project.ts";
+import { advanceStage } from "#domain/purchases/advance-stage.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { optionalLines } from "#domain/text-input.ts";
+import { daysAfter } from "#domain/time/periods.ts";
+
+const addressText = optionalLines(limits.appointmentAddressLengthMax);
+
+/**
+ * The customer presses one of the offered times, with an address if they wish; what it moves is moved. Both sides get
+ * the calendar entry. The same press again changes nothing. Errors: link_invalid, link_revoked, read_only_link, not_found
+ * (no such offer in this project), invalid_input (field `address`), project_closed, slot_gone (taken back, answered, or
+ * past).
+ */
+export function pressTime(
+  { db, now }: Context,
+  token: string,
+  { id, startsAt, address }: { id: string; startsAt: Date; address: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await heldByLink(tx, token, id, now);
+    const where = addressText.safeParse(address);
+    if (!where.success) {
+      const messages = where.error.issues.map(({ message }) => message);
+      throw new DomainError("invalid_input", { fields: { address: messages } });
+    }
+    if (row.status === "booked" && row.startsAt?.getTime() === startsAt.getTime()) return;
+    const isOffered = row.times.some((time) => Date.parse(time) === startsAt.getTime());
+    if (row.status !== "offered" || !isOffered || startsAt <= now) throw new DomainError("slot_gone");
+    await requireLive(tx, row.leadId);
+    const { purchase } = await findPurchase(tx, row.purchaseId);
+    if (purchase.endedAt) throw new DomainError("slot_gone");
+    const moved = row.movesId && (await appointmentById(tx, row.movesId));
+    if (moved && moved.status === "booked") {
+      await updateAppointment(tx, moved.id, { status: "moved", statusChangedAt: now });
+    }
+    const booked = { status: "booked", statusChangedAt: now, startsAt, address: where.data ?? null } as const;
+    await updateAppointment(tx, id, booked);
+    if (row.kind === "survey") await advanceStage(tx, purchase, { to: "survey_booked", now });
+    const { leadId, purchaseId } = row;
+    await noteAct(tx, leadId, now);
+    await noteEvents(tx, [{ leadId, kind: "time_booked", actor: "customer", purchaseId, at: now }]);
+    await tellOfChange(tx, { appointmentId: id, purchaseId, event: "booked", now });
+  });
+}
+
+/** None of the offered times suits the customer; the company is told. Again, it changes nothing. Errors: as `pressTime`. */
+export function refuseTimes({ db, now }: Context, token: string, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await heldByLink(tx, token, id, now);
+    if (row.status === "refused") return;
+    if (row.status !== "offered") throw new DomainError("slot_gone");
+    await updateAppointment(tx, id, { status: "refused", statusChangedAt: now });
+    const { leadId, purchaseId } = row;
+    await noteAct(tx, leadId, now);
+    await noteEvents(tx, [{ leadId, kind: "times_refused", actor: "customer", purchaseId, at: now }]);
+    await enqueueMail(tx, { mail: "times-refused", purchaseId, appointmentId: id }, now);
+  });
+}
+
+/** The customer cancels what is booked; both are told. Again, it changes nothing. Errors: as `pressTime`. */
+export function cancelAsCustomer({ db, now }: Context, token: string, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await heldByLink(tx, token, id, now);
+    if (row.status === "cancelled") return;
+    if (row.status !== "booked") throw new DomainError("slot_gone");
+    await updateAppointment(tx, id, { status: "cancelled", statusChangedAt: now, sequence: row.sequence + 1 });
+    const { leadId, purchaseId } = row;
+    await noteAct(tx, leadId, now);
+    await noteEvents(tx, [{ leadId, kind: "times_cancelled", actor: "customer", purchaseId, at: now }]);
+    await tellOfChange(tx, { appointmentId: id, purchaseId, event: "cancelled", now });
+  });
+}
+
+/** "They did not come": for seven days after it began. Again, it changes nothing. Errors: as `pressTime`. */
+export function sayMissed({ db, now }: Context, token: string, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await heldByLink(tx, token, id, now);
+    if (row.status === "missed") return;
+    const { startsAt, status, leadId, purchaseId } = row;
+    const isOver = startsAt !== null && startsAt <= now && now < daysAfter(startsAt, limits.missedSaidDays);
+    if (!isOver || (status !== "booked" && status !== "kept")) throw new DomainError("slot_gone");
+    await updateAppointment(tx, id, { status: "missed", statusChangedAt: now });
+    await noteAct(tx, leadId, now);
+    await noteEvents(tx, [{ leadId, kind: "time_missed", actor: "customer", purchaseId, at: now }]);
+  });
+}
+
+async function heldByLink(tx: Tx, token: string, id: string, now: Date): Promise<AppointmentRow> {
+  const leadId = await leadOfLink(tx, token, now);
+  await holdLead(tx, leadId);
+  const row = await appointmentById(tx, id);
+  if (row?.leadId !== leadId) throw new DomainError("not_found");
+  return row;
+}
+
+async function requireLive(tx: Tx, leadId: string): Promise<void> {
+  const project = await findProject(tx, leadId);
+  if (project && !isLive(project)) throw new DomainError("project_closed");
+}

@@ -1,0 +1,32 @@
+import type { AppointmentKind } from "#content/appointment-kinds.ts";
+import type { AppointmentStatus } from "#db/schema.ts";
+import type { AppointmentRow } from "#domain/appointments/appointments.sql.ts";
+import { minutesAfter } from "#domain/time/periods.ts";
+
+/** Times offered by a company, and what became of them, as both sides see it. */
+export interface Appointment {
+  id: string;
+  purchaseId: string;
+  kind: AppointmentKind;
+  minutes: number;
+  status: AppointmentStatus;
+  offeredAt: Date;
+  /** What can be pressed, the earliest first. */
+  times: Date[];
+  startsAt: Date | null;
+  endsAt: Date | null;
+  /** Where, if the customer said so. */
+  address: string | null;
+  sequence: number;
+}
+
+/** What the rows say; a company whose purchase has ended reads no address. */
+export function presentAppointment(row: AppointmentRow, { showsAddress = true } = {}): Appointment {
+  const { id, purchaseId, kind, minutes, status, offeredAt, startsAt, sequence } = row;
+  return {
+    ...{ id, purchaseId, kind, minutes, status, offeredAt, startsAt, sequence },
+    times: row.times.map((time) => new Date(time)),
+    endsAt: startsAt && minutesAfter(startsAt, minutes),
+    address: showsAddress ? row.address : null,
+  };
+}

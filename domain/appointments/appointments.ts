@@ -1,0 +1,68 @@
+import type { Queryable, Tx } from "#db/connection.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { type Appointment, presentAppointment } from "#domain/appointments/appointment.ts";
+import {
+  type AppointmentRow,
+  appointmentById,
+  appointmentsOfLead,
+  appointmentsOfPurchases,
+  endTimesOf,
+  purchaseForTimes,
+} from "#domain/appointments/appointments.sql.ts";
+import { tellOfChange } from "#domain/appointments/tell.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
+
+export type MyAppointment = Appointment & { company: string };
+
+/** Of a project, in the order of offering. Errors: link_invalid, link_revoked, read_only_link. */
+export async function myAppointments(context: Context, token: string): Promise<MyAppointment[]> {
+  const rows = await appointmentsOfLead(context.db.orm, await leadOfUsedLink(context, token));
+  return rows.map(({ appointment, company }) => ({ ...presentAppointment(appointment), company }));
+}
+
+/** One of them with its calendar's id. Errors: as `myAppointments`, and not_found. */
+export async function myAppointment({ db, now }: Context, token: string, id: string) {
+  const rows = await appointmentsOfLead(db.orm, await leadOfLink(db.orm, token, now));
+  const found = rows.find(({ appointment }) => appointment.id === id);
+  if (!found) throw new DomainError("not_found");
+  const { appointment, company } = found;
+  return { ...presentAppointment(appointment), company, uid: appointment.uid };
+}
+
+/** Of a purchase of the actor's company. Errors: not_signed_in, not_found (or another's purchase). */
+export async function purchaseAppointments({ db }: Context, actor: Actor, purchaseId: string): Promise<Appointment[]> {
+  const installer = requireInstaller(actor);
+  const found = await purchaseForTimes(db.orm, purchaseId, installer.id);
+  if (!found) throw new DomainError("not_found");
+  const showsAddress = found.purchase.endedAt === null;
+  const rows = await appointmentsOfPurchases(db.orm, [purchaseId]);
+  return rows.map((row) => presentAppointment(row, { showsAddress }));
+}
+
+/** Of these purchases, by purchase; addresses only of those named. Authorizes nothing. */
+export async function appointmentsByPurchase(
+  tx: Queryable,
+  purchaseIds: readonly string[],
+  withAddress: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Appointment[]>> {
+  const found = new Map<string, Appointment[]>();
+  for (const row of await appointmentsOfPurchases(tx, purchaseIds)) {
+    const shown = presentAppointment(row, { showsAddress: withAddress.has(row.purchaseId) });
+    found.set(row.purchaseId, [...(found.get(row.purchaseId) ?? []), shown]);
+  }
+  return found;
+}
+
+/** One, for a mail about it. Authorizes nothing. */
+export function findAppointment(tx: Queryable, id: string): Promise<AppointmentRow | undefined> {
+  return appointmentById(tx, id);
+}
+
+/** Whose purchases these are has lost the work: their open times end, and booked ones are called off with both sides. */
+export async function endTimes(tx: Tx, purchaseIds: readonly string[], now: Date): Promise<void> {
+  for (const { id, purchaseId, status } of await endTimesOf(tx, purchaseIds, now)) {
+    if (status === "cancelled") await tellOfChange(tx, { appointmentId: id, purchaseId, event: "cancelled", now });
+  }
+}

@@ -1,0 +1,145 @@
+import { limits } from "#config/limits.ts";
+import { type AppointmentKind, appointmentKinds } from "#content/appointment-kinds.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Appointment, presentAppointment } from "#domain/appointments/appointment.ts";
+import {
+  type AppointmentRow,
+  appointmentById,
+  appointmentsOfPurchases,
+  insertAppointment,
+  openOffer,
+  purchaseForTimes,
+  updateAppointment,
+} from "#domain/appointments/appointments.sql.ts";
+import { tellOfChange } from "#domain/appointments/tell.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { findProject, isLive, noteEvents } from "#domain/projects/project.ts";
+import { advanceStage } from "#domain/purchases/advance-stage.ts";
+import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
+
+export interface OfferedTimes {
+  purchaseId: string;
+  /** From the form or the program's key: the same id is the same offer. */
+  id: string;
+  kind: string;
+  minutes: number;
+  times: readonly Date[];
+}
+
+/**
+ * The company offers its customer one to three times, 12 hours to 60 days ahead, which replace what it offered before;
+ * if one is booked, the new ones move it. The stage goes forward to Contacted. Errors: not_signed_in, not_approved,
+ * not_found (or another's purchase), invalid_input (fields `kind`, `minutes`, `times`), project_closed (or the purchase
+ * has ended), idempotency_key_reused.
+ */
+export async function offerTimes(
+  context: Context,
+  actor: Actor,
+  given: OfferedTimes,
+): Promise<{ appointment: Appointment; replayed: boolean }> {
+  const installer = requireApprovedInstaller(actor);
+  const { db, now } = context;
+  const { purchaseId, id } = given;
+  return inTransaction(db, async (tx) => {
+    const found = await purchaseForTimes(tx, purchaseId, installer.id);
+    if (!found) throw new DomainError("not_found");
+    await holdLead(tx, found.lead.id);
+    const earlier = await appointmentById(tx, id);
+    if (earlier) {
+      if (!isSame(earlier, given))
+        throw new DomainError("idempotency_key_reused", { words: "This has offered others." });
+      return { appointment: presentAppointment(earlier), replayed: true };
+    }
+    const held = await purchaseForTimes(tx, purchaseId, installer.id);
+    const project = await findProject(tx, found.lead.id);
+    if (!held || held.purchase.endedAt || (project && !isLive(project))) throw new DomainError("project_closed");
+    const kind = readOffer(given, now);
+    await replaceOffer(tx, purchaseId, now);
+    const booked = await bookedOf(tx, purchaseId, now);
+    const times = given.times.map((time) => time.toISOString()).toSorted();
+    const calendar = booked ? { movesId: booked.id, uid: booked.uid, sequence: booked.sequence + 1 } : { uid: id };
+    const about = { id, purchaseId, leadId: found.lead.id, installerId: installer.id, kind, minutes: given.minutes };
+    await insertAppointment(tx, {
+      ...{ ...about, ...calendar, times },
+      ...{ status: "offered", statusChangedAt: now, offeredAt: now },
+    });
+    await advanceStage(tx, held.purchase, { to: "contacted", now });
+    await noteEvents(tx, [{ leadId: found.lead.id, kind: "times_offered", actor: "installer", purchaseId, at: now }]);
+    await enqueueMail(tx, { mail: "times-offered", purchaseId, appointmentId: id }, now);
+    const row = await appointmentById(tx, id);
+    if (!row) throw new DomainError("conflict");
+    return { appointment: presentAppointment(row), replayed: false };
+  });
+}
+
+/** Which offer a program's key means for a purchase. */
+export function offerIdOf(purchaseId: string, key: string): string {
+  return uuidFromText(JSON.stringify(["times", purchaseId, key]));
+}
+
+/**
+ * The company takes its offer back, or cancels what is booked; again, it changes nothing. Errors: not_signed_in,
+ * not_approved, not_found (or another's), slot_gone (it is over).
+ */
+export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: string): Promise<Appointment> {
+  const installer = requireApprovedInstaller(actor);
+  return inTransaction(db, async (tx) => {
+    const found = await appointmentById(tx, id);
+    if (found?.installerId !== installer.id) throw new DomainError("not_found");
+    await holdLead(tx, found.leadId);
+    const row = await appointmentById(tx, id);
+    if (!row) throw new DomainError("not_found");
+    const { status, purchaseId, leadId } = row;
+    if (status !== "withdrawn" && status !== "cancelled") {
+      if (status !== "offered" && status !== "booked") throw new DomainError("slot_gone");
+      const to = status === "offered" ? ("withdrawn" as const) : ("cancelled" as const);
+      await updateAppointment(tx, id, { status: to, statusChangedAt: now, sequence: row.sequence + 1 });
+      await noteEvents(tx, [{ leadId, kind: `times_${to}`, actor: "installer", purchaseId, at: now }]);
+      if (status === "booked") await tellOfChange(tx, { appointmentId: id, purchaseId, event: "cancelled", now });
+    }
+    return presentAppointment((await appointmentById(tx, id)) ?? row);
+  });
+}
+
+async function replaceOffer(tx: Tx, purchaseId: string, now: Date): Promise<void> {
+  const open = await openOffer(tx, purchaseId);
+  if (open) await updateAppointment(tx, open.id, { status: "withdrawn", statusChangedAt: now });
+}
+
+async function bookedOf(tx: Tx, purchaseId: string, now: Date): Promise<AppointmentRow | undefined> {
+  const all = await appointmentsOfPurchases(tx, [purchaseId]);
+  return all.findLast(({ status, startsAt }) => status === "booked" && startsAt !== null && startsAt > now);
+}
+
+function isSame(row: AppointmentRow, { purchaseId, kind, minutes, times }: OfferedTimes): boolean {
+  const same = times.map((time) => time.getTime()).toSorted();
+  const kept = row.times.map((time) => Date.parse(time)).toSorted();
+  return row.purchaseId === purchaseId && row.kind === kind && row.minutes === minutes && String(same) === String(kept);
+}
+
+function readOffer({ kind, minutes, times }: OfferedTimes, now: Date): AppointmentKind {
+  const known = appointmentKinds.find(({ value }) => value === kind)?.value;
+  const [first, last] = [hoursAfter(now, limits.timesAheadMinHours), daysAfter(now, limits.timesAheadMaxDays)];
+  const areWhole = times.length > 0 && times.length <= limits.offeredTimesMax;
+  const areDistinct = new Set(times.map((time) => time.getTime())).size === times.length;
+  const areAhead = times.every((time) => time >= first && time <= last);
+  const errors: Record<string, string[]> = {};
+  if (!known) errors.kind = ["Choose what it is: a call, a survey or the installation."];
+  if (!Number.isInteger(minutes) || minutes < limits.appointmentMinutesMin || minutes > limits.appointmentMinutesMax) {
+    errors.minutes = [`Enter whole minutes, ${limits.appointmentMinutesMin} to ${limits.appointmentMinutesMax}.`];
+  }
+  if (!areWhole || !areDistinct || !areAhead) {
+    errors.times = [
+      `Offer 1 to ${limits.offeredTimesMax} different times, ${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead.`,
+    ];
+  }
+  if (!known || Object.keys(errors).length > 0)
+    throw new DomainError("invalid_input", { fields: errors as FieldErrors });
+  return known;
+}
