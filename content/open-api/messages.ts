@@ -1,9 +1,11 @@
 import { limits } from "#config/limits.ts";
+import { appointmentKinds } from "#content/appointment-kinds.ts";
 import { contactChannels } from "#content/contact-channels.ts";
 import {
   callerRefusals,
   idInPath,
   json,
+  list,
   moment,
   notApproved,
   page,
@@ -15,6 +17,12 @@ import {
   uuid,
   valuesOf,
 } from "#content/open-api/parts.ts";
+
+const appointmentStatuses = [
+  ...["offered", "booked", "refused", "withdrawn", "passed"],
+  ...["moved", "cancelled", "kept", "missed"],
+];
+const momentOrNull = { type: ["string", "null"], format: "date-time" };
 
 export const messageSchemas = {
   Message: record({
@@ -28,6 +36,17 @@ export const messageSchemas = {
       description: "Of your own messages: when the customer saw it.",
     },
     state: { type: "string", enum: ["shown", "removed", "hidden", "gone"] },
+  }),
+  Appointment: record({
+    ...{ id: uuid, purchaseId: uuid, kind: { type: "string", enum: valuesOf(appointmentKinds) } },
+    minutes: { type: "integer" },
+    status: { type: "string", enum: appointmentStatuses },
+    address: { ...stringOrNull, description: "Where, if the customer said so." },
+    sequence: { type: "integer", description: "Grows when it is moved or cancelled." },
+    times: { ...list(moment), description: "The offered beginnings, the earliest first." },
+    offeredAt: moment,
+    startsAt: momentOrNull,
+    endsAt: momentOrNull,
   }),
   ContactAttempt: record({ id: uuid, channel: { type: "string", enum: valuesOf(contactChannels) }, triedAt: moment }),
 };
@@ -85,6 +104,85 @@ export const messagePaths = {
         413: problemAnswer("too_large"),
         415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
         422: problemAnswer("invalid_input: see errors; idempotency_key_reused: the key has sent another message"),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/purchases/{id}/appointments": {
+    get: {
+      operationId: "listAppointments",
+      tags: ["Appointments"],
+      summary: "The times you have offered for a purchase, and what became of them",
+      security: signedIn,
+      parameters: [idInPath],
+      responses: {
+        200: { description: "All of them", content: json(page(ref("Appointment"))) },
+        404: notYours,
+        ...callerRefusals,
+      },
+    },
+    post: {
+      operationId: "offerTimes",
+      tags: ["Appointments"],
+      summary: "Offers one to three times; they replace what you offered before, and move what is booked",
+      security: signedIn,
+      parameters: [
+        idInPath,
+        {
+          ...{ name: "Idempotency-Key", in: "header", required: true },
+          description: "New for each offer; the same key makes the same offer once.",
+          schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: record({
+              kind: { type: "string", enum: valuesOf(appointmentKinds) },
+              minutes: {
+                ...{ type: "integer", minimum: limits.appointmentMinutesMin, maximum: limits.appointmentMinutesMax },
+              },
+              times: {
+                ...{ ...list(moment), minItems: 1, maxItems: limits.offeredTimesMax },
+                description: `${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead.`,
+              },
+            }),
+            example: { kind: "survey", minutes: 60, times: ["2026-11-26T10:00:00Z", "2026-11-26T14:30:00Z"] },
+          },
+        },
+      },
+      responses: {
+        201: {
+          description: "The offer, also when the same key makes it again (Idempotency-Replayed: true)",
+          content: json(ref("Appointment")),
+        },
+        400: problemAnswer("malformed_json; idempotency_key_required"),
+        403: notApproved,
+        404: notYours,
+        409: problemAnswer("project_closed: the customer has ended the project, or your purchase has ended"),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer("invalid_input: see errors; idempotency_key_reused: the key has made another offer"),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/appointments/{id}/cancellation": {
+    post: {
+      operationId: "cancelAppointment",
+      tags: ["Appointments"],
+      summary: "Takes an offer back or cancels what is booked; repeating it changes nothing",
+      security: signedIn,
+      parameters: [idInPath],
+      responses: {
+        200: { description: "The appointment", content: json(ref("Appointment")) },
+        400: problemAnswer("malformed_json"),
+        403: notApproved,
+        404: problemAnswer("not_found: you have no such appointment"),
+        409: problemAnswer("slot_gone: it is over"),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: a body is not sent as application/json"),
         ...callerRefusals,
       },
     },

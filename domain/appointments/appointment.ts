@@ -30,3 +30,15 @@ export function presentAppointment(row: AppointmentRow, { showsAddress = true } 
     address: showsAddress ? row.address : null,
   };
 }
+
+/** What the JSON interface says: `Appointment` of its description. */
+export function appointmentForPrograms({ times, offeredAt, startsAt, endsAt, ...appointment }: Appointment) {
+  const { id, purchaseId, kind, minutes, status, address, sequence } = appointment;
+  return {
+    ...{ id, purchaseId, kind, minutes, status, address, sequence },
+    times: times.map((time) => time.toISOString()),
+    offeredAt: offeredAt.toISOString(),
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}

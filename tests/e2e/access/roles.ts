@@ -98,6 +98,14 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
     approved: "404 404 400",
   },
+  "api/appointments": {
+    ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
+    approved: "404 404 400",
+  },
+  "api/appointment-cancellation": {
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
+    approved: "405 405 415",
+  },
   "api/contact-attempts": {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 400",
@@ -131,6 +139,8 @@ export const matrix: Record<string, Row> = {
   "quote/compare/compare": all("404 404 405"),
   "quote/messages/messages": all("404 404 422"),
   "quote/messages/thread": all("404 404 404"),
+  "quote/appointments/appointments": all("404 404 404"),
+  "quote/appointments/appointment-ics": all("404 404 405"),
   "quote/done/done": all("404 404 422"),
   "quote/year/year": all("404 404 422"),
   "quote/stop/stop": all("404 404 404"),
