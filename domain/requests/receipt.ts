@@ -6,7 +6,7 @@ import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { closedByCustomerAt, readRequest } from "#domain/leads/quote-request.ts";
 import { type HouseholdLink, householdLinksOf } from "#domain/request-links/my-links.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
-import { briefSince, consentsOf } from "#domain/requests/requests.sql.ts";
+import { addressGivenTo, briefSince, consentsOf } from "#domain/requests/requests.sql.ts";
 import { stopsOf } from "#domain/stops/stops.ts";
 import { monthsAfter } from "#domain/time/periods.ts";
 
@@ -14,7 +14,7 @@ import { monthsAfter } from "#domain/time/periods.ts";
 export type WayToUs = "form" | "entered_by_us" | "another_firm";
 
 /** What is passed on with a purchase, beside the answers about the job. */
-export type PassedField = "name" | "email" | "phone" | "postcode" | "message" | "brief";
+export type PassedField = "name" | "email" | "phone" | "postcode" | "message" | "brief" | "address";
 
 /** Who has a customer's details and by what right: the customer keeps it, as page and as file. */
 export interface Receipt {
@@ -47,12 +47,13 @@ export interface Receipt {
 export async function myReceipt(context: Context, token: string): Promise<Receipt> {
   const { orm } = context.db;
   const leadId = await leadOfUsedLink(context, token);
-  const [{ lead, buyers }, told, household, stops, brief] = await Promise.all([
+  const [{ lead, buyers }, told, household, stops, brief, addresses] = await Promise.all([
     readRequest(orm, leadId),
     consentsOf(orm, leadId),
     householdLinksOf(context, leadId),
     stopsOf(orm, leadId),
     briefSince(orm, leadId),
+    addressGivenTo(orm, leadId),
   ]);
   const until = monthsAfter(lead.createdAt, limits.customerDetailsKeptMonths);
   return {
@@ -68,7 +69,8 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
       const stop = stops.find((one) => one.purchaseId === purchaseId);
       // Whose purchase ended before there was a brief has never seen one.
       const sawBrief = brief !== null && (endedAt === null || brief < endedAt);
-      const fields = [...passedFields(lead), ...(sawBrief ? ["brief" as const] : [])];
+      const given = addresses.has(purchaseId) ? ["address" as const] : [];
+      const fields = [...passedFields(lead), ...(sawBrief ? ["brief" as const] : []), ...given];
       return {
         ...{ company: companyName, since: purchasedAt, how: "bought" as const, fields, until },
         endedAt,

@@ -1,6 +1,6 @@
-import { asc, eq, min, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, min, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { briefs, consentRecords } from "#db/schema.ts";
+import { appointments, briefs, consentRecords } from "#db/schema.ts";
 
 export async function insertConsent(tx: Queryable, consent: typeof consentRecords.$inferInsert): Promise<void> {
   await tx.insert(consentRecords).values(consent);
@@ -26,6 +26,15 @@ export async function briefSince(tx: Queryable, leadId: string): Promise<Date | 
     .from(briefs)
     .where(eq(briefs.leadId, leadId));
   return row?.since ?? null;
+}
+
+/** The purchases whose companies were given an address with an appointment. */
+export async function addressGivenTo(tx: Queryable, leadId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ purchaseId: appointments.purchaseId })
+    .from(appointments)
+    .where(and(eq(appointments.leadId, leadId), isNotNull(appointments.address)));
+  return new Set(rows.map(({ purchaseId }) => purchaseId));
 }
 
 /** Requests from one mailbox are taken one at a time; the lock ends with the transaction. */

@@ -49,3 +49,16 @@ export async function talked(people: People): ReturnType<typeof boughtRequest> {
   );
   return bought;
 }
+
+/** A bought request whose company offers two times, tomorrow and the day after. */
+export async function timesOffered(people: People): ReturnType<typeof boughtRequest> {
+  const bought = await boughtRequest(people);
+  const purchaseId = bought.address.split("/").at(-1);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const answer = await bought.installer.client.post(`/api/v1/purchases/${purchaseId}/appointments`, {
+    headers: { "Idempotency-Key": randomUUID() },
+    data: { kind: "survey", minutes: 60, times: [inHours(24), inHours(48)] },
+  });
+  if (answer.status() !== 201) throw new Error(await answer.text());
+  return bought;
+}

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { talked } from "#tests/e2e/every-page/bought-lead.ts";
+import { talked, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
 import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
@@ -28,6 +28,37 @@ export const messageStates: State[] = [
       await becomePerson(page, installer);
       await page.goto(`${address}/messages`);
       await expect(page.getByText("When could you come?").first()).toBeVisible();
+    },
+  },
+  {
+    name: "times to choose from",
+    async open(page, people) {
+      const { customer } = await timesOffered(people);
+      await page.goto(`${customer.link}/appointments`);
+      await expect(page.getByRole("button", { name: "None of these suit me" })).toBeVisible();
+    },
+  },
+  {
+    name: "a booked time",
+    async open(page, people) {
+      const { customer } = await timesOffered(people);
+      await page.goto(`${customer.link}/appointments`);
+      await page
+        .getByRole("button", { name: /, \d\d:\d\d$/ })
+        .first()
+        .click();
+      await expect(page.getByText("Booked")).toBeVisible();
+    },
+  },
+  {
+    name: "a purchase with times offered, and errors",
+    async open(page, people) {
+      const { installer, address } = await timesOffered(people);
+      await becomePerson(page, installer);
+      await page.goto(address);
+      await page.getByText("Offer times").click();
+      await page.getByRole("button", { name: "Offer these times" }).click();
+      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
     },
   },
   { name: "no quotes", as: "empty@demo.example", open: at("/quotes") },

@@ -35,7 +35,7 @@ export function AttemptsCard({
         </ol>
       )}
       {canLog && (
-        <Form method="post" className="stack" noValidate key={attemptId}>
+        <Form method="post" className="stack" noValidate key={attempts.length}>
           <FormFailure state={state} idPrefix="attempt" />
           <input type="hidden" name="attemptId" value={attemptId} />
           <SelectField label="How" {...field("channel", "call")} options={contactChannels} />

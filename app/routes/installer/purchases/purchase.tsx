@@ -8,6 +8,7 @@ import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
 import { StageCard } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
+import { TimesCard } from "#app/routes/installer/purchases/times-card.tsx";
 import { ChosenNotice } from "#app/routes/installer/quote/chosen-notice.tsx";
 import { QuotesCard } from "#app/routes/installer/quote/quotes-card.tsx";
 import { StopNotice } from "#app/routes/installer/stops/stop-notice.tsx";
@@ -26,6 +27,8 @@ import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { purchaseAppointments } from "#domain/appointments/appointments.ts";
+import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
 import { leaveChoice } from "#domain/choosing/leave-choice.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
 import type { Context } from "#domain/context.ts";
@@ -63,6 +66,8 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     report: await myReport(verbs, actor, id),
     stop: await stopOfMyPurchase(verbs, actor, id),
     quotes: await purchaseQuotes(verbs, actor, id),
+    appointments: await purchaseAppointments(verbs, actor, id),
+    offerId: randomUUID(),
     attempts: await myAttempts(verbs, actor, id),
     attemptId: randomUUID(),
     outcome: await outcomeOfMyPurchase(verbs, actor, id),
@@ -97,6 +102,15 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         await withdrawQuote(verbs, actor, quoteId);
         return redirect(here);
       }
+      case "offer-times":
+        await offerTimes(verbs, actor, offeredIn(form, purchaseId));
+        return redirect(`${here}#appointments`);
+      case "cancel-times": {
+        const appointmentId = readUuid(form.get("appointmentId"));
+        if (!appointmentId) throw new DomainError("not_found");
+        await cancelAsCompany(verbs, actor, appointmentId);
+        return redirect(`${here}#appointments`);
+      }
       case "attempt":
         await noteAttempt(form, verbs, actor, purchaseId);
         return redirect(here);
@@ -122,6 +136,14 @@ export const action = answering(async ({ request, params, context }: Route.Actio
   }
 });
 
+function offeredIn(form: FormData, purchaseId: string) {
+  const typed = ["times", "times2", "times3"].map((name) => String(form.get(name) ?? "")).filter((text) => text !== "");
+  return {
+    ...{ purchaseId, id: readUuid(form.get("offerId")) ?? randomUUID() },
+    ...{ kind: String(form.get("kind") ?? ""), minutes: Number(form.get("minutes")), times: typed.map(londonMoment) },
+  };
+}
+
 /** A moment without a zone, as browsers send it, is London's. */
 function noteAttempt(form: FormData, verbs: Context, actor: Actor, purchaseId: string) {
   const typed = String(form.get("triedAt") ?? "");
@@ -139,7 +161,9 @@ function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, notes, noteId, report, readOnly, requestId, stop, quotes, outcome, attempts, attemptId } = loaderData;
+  const { lead, notes, noteId, report, readOnly, requestId, stop, quotes, outcome, attempts, attemptId, ...times } =
+    loaderData;
+  const { appointments, offerId } = times;
   const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack">
@@ -154,7 +178,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           </p>
         </div>
       </div>
-      <FormRefusal state={stateOfGone(state, ["stage", "notes", "report", "stop", "attempt"])} />
+      <FormRefusal state={stateOfGone(state, ["stage", "notes", "report", "stop", "attempt", "offer-times"])} />
       {stop && <StopNotice stop={stop} firstName={lead.contact.name} state={stateOfForm(state, "stop")} />}
       {quotes.some(({ status }) => status === "chosen") && !lead.endedAt && !outcome && (
         <ChosenNotice name={lead.contact.name} readOnly={readOnly} />
@@ -167,13 +191,12 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
         </div>
         <div className="stack">
           {outcome && <OutcomeCard outcome={outcome} />}
-          <Card title="Messages">
-            <div className="btn-row">
-              <LinkButton variant="secondary" to={`/leads/purchases/${lead.purchaseId}/messages`}>
-                {readOnly || lead.endedAt ? "Read the messages" : "Write or read messages"}
-              </LinkButton>
-            </div>
-          </Card>
+          <MessagesCard purchaseId={lead.purchaseId} canWrite={!readOnly && !lead.endedAt} />
+          <TimesCard
+            {...{ appointments, offerId }}
+            canOffer={!readOnly && !lead.endedAt}
+            state={stateOfForm(state, "offer-times")}
+          />
           <QuotesCard quotes={quotes} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
           <AttemptsCard
@@ -191,5 +214,17 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
         state={stateOfForm(state, "report")}
       />
     </div>
+  );
+}
+
+function MessagesCard({ purchaseId, canWrite }: { purchaseId: string; canWrite: boolean }) {
+  return (
+    <Card title="Messages">
+      <div className="btn-row">
+        <LinkButton variant="secondary" to={`/leads/purchases/${purchaseId}/messages`}>
+          {canWrite ? "Write or read messages" : "Read the messages"}
+        </LinkButton>
+      </div>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ const pages = [
   { under: "/quotes", name: "Quotes" },
   { under: "/compare", name: "Compare" },
   { under: "/messages", name: "Messages" },
+  { under: "/appointments", name: "Appointments" },
   { under: "/details", name: "Who has my details" },
   { under: "/brief", name: "My brief" },
   { under: "/links", name: "My links" },

@@ -13,6 +13,7 @@ const fields: Record<PassedField, string> = {
   postcode: "full postcode",
   message: "what you wrote",
   brief: "your brief",
+  address: "the address for an appointment",
 };
 
 /** "name, email address and full postcode". */

@@ -1,3 +1,4 @@
+import { myAppointments } from "#domain/appointments/appointments.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { measuredInProject, outcomeOfProject } from "#domain/outcomes/outcomes.ts";
@@ -19,6 +20,7 @@ export async function loadRequest(context: Context, token: string) {
     ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes },
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
     outcome: status === "done" ? ((await outcomeOfProject(context, token)) ?? null) : null,
+    offer: isLive ? ((await myAppointments(context, token)).find((one) => one.status === "offered") ?? null) : null,
     waits: status === "open" ? await waitsOfProject(context, token) : [],
     now: context.now,
     events: await whatHappened(context, token),

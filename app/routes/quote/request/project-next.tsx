@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { dayAndTime } from "#app/ui/talk/appointment-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
@@ -14,15 +15,27 @@ export interface Next {
   isBriefEmpty: boolean;
   /** A company that says it was chosen, while nothing is. */
   claim: { purchaseId: string; companyName: string } | undefined;
+  /** Times of which the customer may press one. */
+  offer: { company: string; times: readonly Date[] } | null;
 }
 
 /** The one thing to do next, if there is one. */
-export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim }: Next) {
+export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer }: Next) {
   const [first] = quotes;
   if (chosen) return <Chosen home={home} chosen={chosen} />;
   if (claim) {
     const quote = quotes.findLast(({ purchaseId }) => purchaseId === claim.purchaseId);
     return <Claimed {...{ home, claim, quote }} />;
+  }
+  if (offer) {
+    return (
+      <NextStep title={`Choose a time for ${offer.company}`}>
+        <p>They offer {offer.times.map(dayAndTime).join(" · ")}. Press the one you like, or none.</p>
+        <div className="btn-row">
+          <LinkButton to={`${home}/appointments`}>See the times</LinkButton>
+        </div>
+      </NextStep>
+    );
   }
   if (first && quotes.length > 1) {
     return (

@@ -161,7 +161,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         {loaderData.isAskedStillLooking && <StillLooking />}
         {isLive && !request.isAsked && (
           <ProjectNext
-            {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty }}
+            {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty, offer: loaderData.offer }}
             claim={request.installers.find(({ saysWon }) => saysWon)}
           />
         )}

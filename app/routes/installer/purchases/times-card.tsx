@@ -1,0 +1,95 @@
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { appointmentStates, dayAndTime } from "#app/ui/talk/appointment-words.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import { appointmentKindLabel, appointmentKinds } from "#content/appointment-kinds.ts";
+import type { Appointment } from "#domain/appointments/appointment.ts";
+
+type Props = {
+  appointments: readonly Appointment[];
+  offerId: string;
+  canOffer: boolean;
+  state: FormState | undefined;
+};
+
+/** Times offered to this customer, what became of them, and others to offer. */
+export function TimesCard({ appointments, offerId, canOffer, state }: Props) {
+  if (appointments.length === 0 && !canOffer) return null;
+  const isBooked = appointments.some(({ status }) => status === "booked");
+  return (
+    <div id="appointments">
+      <Card title="Appointments">
+        {appointments.length > 0 && (
+          <ul className="file-list">
+            {appointments.map((one) => (
+              <li key={one.id}>
+                <Offer appointment={one} canCancel={canOffer} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {canOffer && <OfferForm key={appointments.length} {...{ offerId, isBooked, state }} />}
+      </Card>
+    </div>
+  );
+}
+
+function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel: boolean }) {
+  const { id, kind, status, startsAt, times, address } = appointment;
+  return (
+    <>
+      <b>{appointmentKindLabel(kind)}</b>{" "}
+      <Badge tone={status === "booked" ? "ok" : "plain"}>{appointmentStates[status]}</Badge>
+      <p>{startsAt ? dayAndTime(startsAt) : times.map(dayAndTime).join(" · ")}</p>
+      {address && <p className="as-typed">{address}</p>}
+      {canCancel && (status === "offered" || status === "booked") && (
+        <Form method="post">
+          <input type="hidden" name="appointmentId" value={id} />
+          <SubmitButton name="intent" value="cancel-times" variant="secondary" size="tight" pendingLabel="One moment…">
+            {status === "offered" ? "Take these times back" : "Cancel this appointment"}
+          </SubmitButton>
+        </Form>
+      )}
+    </>
+  );
+}
+
+function OfferForm({ offerId, isBooked, state }: { offerId: string; isBooked: boolean; state: FormState | undefined }) {
+  const field = fieldsOf(state, "times");
+  return (
+    <details open={state !== undefined}>
+      <summary>{isBooked ? "Offer times to move it" : "Offer times"}</summary>
+      <Form method="post" className="stack" noValidate>
+        <FormFailure state={state} idPrefix="times" />
+        <input type="hidden" name="offerId" value={offerId} />
+        <SelectField label="What for" {...field("kind", "survey")} options={appointmentKinds} />
+        <TextField
+          label="How long, in minutes"
+          {...field("minutes", "60")}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={`${limits.appointmentMinutesMin} to ${limits.appointmentMinutesMax}.`}
+        />
+        <TextField
+          label="First time"
+          {...field("times", "")}
+          type="datetime-local"
+          hint="London time, 12 hours to 60 days ahead."
+        />
+        <TextField label="Second time" {...field("times2", "")} type="datetime-local" optional />
+        <TextField label="Third time" {...field("times3", "")} type="datetime-local" optional />
+        <div className="btn-row">
+          <SubmitButton name="intent" value="offer-times" pendingLabel="Offering…">
+            Offer these times
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,192 @@
+import { CalendarPlus } from "lucide-react";
+import { Form, redirect } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { appointmentStates, dayAndTime, timeOf } from "#app/ui/talk/appointment-words.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { type FormState, readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { privatePage } from "#app/web/public-page.ts";
+import { limits } from "#config/limits.ts";
+import { appointmentKindLabel } from "#content/appointment-kinds.ts";
+import { cancelAsCustomer, pressTime, refuseTimes, sayMissed } from "#domain/appointments/answer-times.ts";
+import { type MyAppointment, myAppointments } from "#domain/appointments/appointments.ts";
+import { DomainError } from "#domain/errors.ts";
+import { daysAfter } from "#domain/time/periods.ts";
+import type { Route } from "./+types/appointments.ts";
+
+export const handle = privatePage;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Appointments - Your project",
+    description: "Times that companies offer you, and what is agreed.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  return { appointments: await myAppointments(verbs, params.token), now: verbs.now };
+});
+
+const EXPECTED = ["slot_gone", "project_closed", "invalid_input"];
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, token] = [domainContext(context), params.token];
+  const id = readUuid(form.get("id"));
+  if (!id) throw new DomainError("not_found");
+  try {
+    const time = form.get("time");
+    if (time !== null) {
+      const startsAt = new Date(String(time));
+      await pressTime(verbs, token, { id, startsAt, address: String(form.get("address") ?? "") });
+    } else if (form.get("intent") === "refuse") await refuseTimes(verbs, token, id);
+    else if (form.get("intent") === "cancel") await cancelAsCustomer(verbs, token, id);
+    else if (form.get("intent") === "missed") await sayMissed(verbs, token, id);
+    else throw new DomainError("not_found");
+  } catch (error) {
+    if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;
+    return failedForm(form, { form: id, error });
+  }
+  return redirect(`/requests/${token}/appointments`);
+});
+
+export default function AppointmentsPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { appointments, now } = loaderData;
+  const offered = appointments.filter(({ status }) => status === "offered");
+  const booked = appointments.filter(({ status, startsAt }) => status === "booked" && startsAt !== null);
+  const over = appointments.filter((one) => !offered.includes(one) && !booked.includes(one) && one.startsAt !== null);
+  const shown = offered.map(({ id }) => id);
+  return (
+    <div className="wrap page page-narrow stack-l">
+      <h1>Appointments</h1>
+      <FormRefusal state={stateOfGone(actionData, shown)} />
+      {appointments.length === 0 && (
+        <p>
+          Nothing is offered yet. A company that has your details can offer you times here; you press the one you like.
+        </p>
+      )}
+      {offered.map((one) => (
+        <Offered key={one.id} offer={one} now={now} state={stateOfForm(actionData, one.id)} />
+      ))}
+      {booked.map((one) => (
+        <Booked key={one.id} appointment={one} now={now} token={params.token} />
+      ))}
+      {over.map((one) => (
+        <Over key={one.id} appointment={one} now={now} />
+      ))}
+    </div>
+  );
+}
+
+function Offered({ offer, now, state }: { offer: MyAppointment; now: Date; state: FormState | undefined }) {
+  const { id, company, kind, minutes, times } = offer;
+  return (
+    <Card title={`Choose a time for ${company}`}>
+      <Form method="post" className="stack" noValidate>
+        <FormFailure state={state} idPrefix={`times-${id}`} />
+        <input type="hidden" name="id" value={id} />
+        <p>
+          {appointmentKindLabel(kind)}, about {minutes} minutes. It costs nothing and binds you to nothing.
+        </p>
+        <TextAreaField
+          label="Your address"
+          {...fieldsOf(state, `times-${id}`)("address")}
+          hint={`Only ${company} gets it. It joins your receipt.`}
+          rows={2}
+          maxLength={limits.appointmentAddressLengthMax}
+          optional
+        />
+        <ul className="time-list">
+          {times.map((time) => (
+            <li key={time.toISOString()}>
+              <SubmitButton
+                name="time"
+                value={time.toISOString()}
+                variant="secondary"
+                pendingLabel="Booking…"
+                disabled={time <= now}
+              >
+                {dayAndTime(time)}
+              </SubmitButton>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <SubmitButton name="intent" value="refuse" variant="quiet" pendingLabel="Telling them…">
+            None of these suit me
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function Booked({ appointment, now, token }: { appointment: MyAppointment; now: Date; token: string }) {
+  const { id, company, kind, startsAt, endsAt, address } = appointment;
+  if (!startsAt || !endsAt) return null;
+  return (
+    <Card title={`${appointmentKindLabel(kind)} with ${company}`} aside={<Badge tone="ok">Booked</Badge>}>
+      <dl className="facts">
+        <Fact name="When">
+          {dayAndTime(startsAt)} to {timeOf(endsAt)}
+        </Fact>
+        {address && <Fact name="Where">{address}</Fact>}
+      </dl>
+      <Form method="post" className="btn-row">
+        <input type="hidden" name="id" value={id} />
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={`/requests/${token}/appointments/${id}.ics`}
+          download
+        >
+          <CalendarPlus className="icon" aria-hidden="true" />
+          Add to my calendar
+        </a>
+        {startsAt > now ? (
+          <SubmitButton name="intent" value="cancel" variant="quiet" pendingLabel="Cancelling…">
+            Cancel<span className="sr-only"> the appointment with {company}</span>
+          </SubmitButton>
+        ) : (
+          <Missed />
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+function Over({ appointment, now }: { appointment: MyAppointment; now: Date }) {
+  const { id, company, kind, startsAt, status } = appointment;
+  if (!startsAt) return null;
+  return (
+    <Card title={`${appointmentKindLabel(kind)} with ${company}`} aside={<Badge>{appointmentStates[status]}</Badge>}>
+      <p>{dayAndTime(startsAt)}</p>
+      {status === "kept" && now < daysAfter(startsAt, limits.missedSaidDays) && (
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Missed />
+        </Form>
+      )}
+    </Card>
+  );
+}
+
+function Missed() {
+  return (
+    <SubmitButton name="intent" value="missed" variant="secondary" pendingLabel="Saving…">
+      They did not come
+    </SubmitButton>
+  );
+}

@@ -1,0 +1,26 @@
+/** Where an appointment stands, to both sides. */
+export const appointmentStates = {
+  offered: "Offered",
+  booked: "Booked",
+  refused: "None of the times suited",
+  withdrawn: "Taken back",
+  passed: "Not answered",
+  moved: "Moved",
+  cancelled: "Cancelled",
+  kept: "Over",
+  missed: "Nobody came",
+} as const;
+
+const ZONE = { timeZone: "Europe/London" } as const;
+const days = new Intl.DateTimeFormat("en-GB", { ...ZONE, weekday: "long", day: "numeric", month: "long" });
+const clock = new Intl.DateTimeFormat("en-GB", { ...ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** "Thursday 26 November, 10:00", London time. */
+export function dayAndTime(moment: Date): string {
+  return `${days.format(moment)}, ${timeOf(moment)}`;
+}
+
+/** "10:00". */
+export function timeOf(moment: Date): string {
+  return clock.format(moment);
+}

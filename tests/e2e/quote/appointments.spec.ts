@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import ICAL from "ical.js";
+import { boughtRequest, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { mailTo } from "#tests/e2e/town/mailbox.ts";
+import { becomePerson } from "#tests/e2e/town/people.ts";
+
+for (const scripts of ["on", "off"] as const) {
+  test.describe(`with JavaScript ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === "on" });
+
+    test("a customer presses one of the offered times, puts it into a calendar, and cancels it", async ({
+      page,
+      people,
+      newClient,
+    }) => {
+      const { customer, installer, address } = await timesOffered(people);
+      const client = await newClient();
+      await mailTo(client, customer.email, /^Choose a time for /);
+      await page.goto(customer.link);
+      await expect(page.getByRole("heading", { name: `Choose a time for ${installer.companyName}` })).toBeVisible();
+      await page.getByRole("link", { name: "See the times" }).click();
+      await expect(page).toHaveTitle(/^Appointments - Your project/);
+      await page.getByLabel("Your address").fill("14 Example Rise");
+      await page
+        .getByRole("button", { name: /, \d\d:\d\d$/ })
+        .first()
+        .click();
+      await expect(page.getByText("Booked")).toBeVisible();
+      for (const email of [customer.email, installer.email]) {
+        await mailTo(client, email, new RegExp(`, \\d\\d:\\d\\d: ${installer.companyName}`));
+      }
+      const link = await page.getByRole("link", { name: "Add to my calendar" }).getAttribute("href");
+      const file = await client.get(String(link));
+      expect(file.headers()["content-type"]).toContain("text/calendar");
+      const event = new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent("vevent");
+      expect(event?.getFirstPropertyValue("location")).toBe("14 Example Rise");
+      await page.goto(`${customer.link}/details`);
+      await expect(page.getByRole("main")).toContainText(/address/i);
+      await page.goto(`${customer.link}/appointments`);
+      await page.getByRole("button", { name: /^Cancel/ }).click();
+      await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
+      await becomePerson(page, installer);
+      await page.goto(address);
+      await expect(page.locator("#appointments")).toContainText("Cancelled");
+    });
+
+    test("a company offers times; none suits, and what was taken back cannot be pressed", async ({ page, people }) => {
+      const { customer, installer, address } = await boughtRequest(people);
+      await becomePerson(page, installer);
+      await page.goto(address);
+      await page.getByText("Offer times").click();
+      await page.getByRole("button", { name: "Offer these times" }).click();
+      await expect(page.getByText("Offer 1 to 3 different times").first()).toBeVisible();
+      const tomorrow = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, "2026-11-24T10:00".length);
+      await page.getByLabel("First time").fill(tomorrow);
+      await page.getByRole("button", { name: "Offer these times" }).click();
+      await expect(page.locator("#appointments")).toContainText("Offered");
+      const other = await page.context().newPage();
+      await other.goto(`${customer.link}/appointments`);
+      await page.getByRole("button", { name: "Take these times back" }).click();
+      await expect(page.locator("#appointments")).toContainText("Taken back");
+      await other.getByRole("button", { name: /, \d\d:\d\d$/ }).click();
+      await expect(other.getByRole("alert")).toContainText("Choose another.");
+    });
+  });
+}
