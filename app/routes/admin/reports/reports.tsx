@@ -10,6 +10,7 @@ import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -112,7 +113,7 @@ function ReportCard({ report, state }: { report: Report; state: FormState | unde
         </div>
       </Form>
       <details open={read !== undefined}>
-        <summary>Read the whole thread</summary>
+        <SummaryButton className="btn btn-secondary">Read the whole thread</SummaryButton>
         <Form method="post" className="stack form-narrow" noValidate>
           <FormFailure state={read} idPrefix={`read-${id}`} />
           <input type="hidden" name="id" value={purchaseId} />

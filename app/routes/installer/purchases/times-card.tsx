@@ -5,6 +5,7 @@ import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { appointmentStates, dayAndTime } from "#app/ui/talk/appointment-words.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -64,7 +65,7 @@ function OfferForm({ offerId, isBooked, state }: { offerId: string; isBooked: bo
   const field = fieldsOf(state, "times");
   return (
     <details open={state !== undefined}>
-      <summary>{isBooked ? "Offer times to move it" : "Offer times"}</summary>
+      <SummaryButton className="btn btn-secondary">{isBooked ? "Offer times to move it" : "Offer times"}</SummaryButton>
       <Form method="post" className="stack" noValidate>
         <FormFailure state={state} idPrefix="times" />
         <input type="hidden" name="offerId" value={offerId} />
