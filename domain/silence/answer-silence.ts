@@ -57,7 +57,8 @@ export function replaceInstaller({ db, now }: Context, token: string, purchaseId
     await writeSilence(tx, wait, { answer: "no", answeredAt: now, replaceAskedAt: now });
     await noteAct(tx, lead.id, now);
     await noteEvents(tx, [{ leadId: lead.id, kind: "replace_asked", actor: "customer", purchaseId, at: now }]);
-    if (now < replaceableFrom(wait)) return false;
+    // A report that waits halts it; the hourly look goes on once it is decided.
+    if (now < replaceableFrom(wait) || wait.isReported) return false;
     await replaceHeld(tx, { wait, lead, now });
     return true;
   });

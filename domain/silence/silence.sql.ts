@@ -119,6 +119,8 @@ export async function countPending(tx: Queryable, leadId: string): Promise<numbe
         eq(silences.leadId, leadId),
         isNull(leadPurchases.endedAt),
         sql`${silences.replaceAskedAt} is not null and ${silences.replacedAt} is null`,
+        // Who has written meanwhile keeps the place.
+        sql`not ${visibleContact}`,
       ),
     );
   return rows.length;

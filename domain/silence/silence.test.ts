@@ -199,6 +199,23 @@ eachDatabase("a company that is silent", (open) => {
     await requestRefund(at(), buyer, { purchaseId, requestId: randomUUID(), form });
     await watchProjects(at(hours(24)));
     expect(await mails(purchaseId)).toEqual([]);
+    const reported = await bought();
+    const about = { purchaseId: reported.purchaseId, requestId: randomUUID(), form };
+    await requestRefund(at(), reported.buyer, about);
+    expect(await replaceInstaller(at(hours(50)), reported.token, reported.purchaseId)).toBe(false);
+    await watchProjects(at(hours(51)));
+    expect(await active(reported.leadId)).toBe(1);
+  });
+
+  it("that wrote after all does not count among the two that can be replaced", async () => {
+    const { token, buyers } = await bought(3);
+    const [late, first, second] = buyers;
+    if (!late || !first || !second) throw new Error("nobody bought");
+    await replaceInstaller(at(hours(30)), token, late.purchaseId);
+    await writeAsCompany(at(hours(40)), late.buyer, { purchaseId: late.purchaseId, id: randomUUID(), text: "Sorry!" });
+    for (const { purchaseId } of [first, second]) {
+      expect(await replaceInstaller(at(hours(50)), token, purchaseId)).toBe(true);
+    }
   });
 
   it("is somebody else's business to nobody", async () => {

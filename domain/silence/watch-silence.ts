@@ -30,6 +30,7 @@ export async function watchSilence(context: Context): Promise<void> {
       await holdLead(tx, leadId);
       const wait = await waitOf(tx, purchaseId);
       if (!wait || wait.endedAt || wait.projectStatus !== "open" || wait.isReported || hasContact(wait)) return;
+      if (wait.companyStatus !== "approved") return;
       const step = stepOf(wait, now);
       if (!step) return;
       await writeSilence(tx, wait, step === "ask" ? { remindedAt: now, askedAt: now } : { remindedAt: now });
