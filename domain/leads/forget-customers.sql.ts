@@ -36,14 +36,9 @@ export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: bool
 }
 
 /**
-<<<<<<< HEAD
- * Removes who asked, and every free text that may mention them: the message, notes of buyers, reports and their
- * decisions, reasons for closing, what companies offered and what they said they must keep, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
-=======
- * Removes who asked, their brief, and every free text that may mention them: the message, notes of buyers, reports and their
- * decisions, reasons for closing, what companies said they must keep, errors of mails. Service, district, dates, purchases and the ledger stay. The caller
->>>>>>> 433a04b (A brief is kept version by version, stands on its lead, and goes with the customer's details)
- * holds the leads.
+ * Removes who asked, their brief, and every free text that may mention them: the message, notes of buyers, reports and
+ * their decisions, reasons for closing, what companies offered and what they said they must keep, errors of mails.
+ * Service, district, dates, purchases and the ledger stay. The caller holds the leads.
  */
 export async function forgetCustomers(
   tx: Queryable,
