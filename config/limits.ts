@@ -1,4 +1,5 @@
 import { customerLimits } from "#config/customer-limits.ts";
+import { outlineLimits } from "#config/outline-limits.ts";
 import { quoteLimits } from "#config/quote-limits.ts";
 
 /** Every number of the business, in one place. Changing one here changes rules, texts and tests together. */
@@ -134,6 +135,7 @@ export const limits = {
 
   ...customerLimits,
   ...quoteLimits,
+  ...outlineLimits,
 
   requestBodyBytesMax: 64 * 1024,
 

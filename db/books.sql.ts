@@ -34,11 +34,26 @@ const BOOKS: Record<string, string> = {
     select t.id::text from credit_transactions t left join credit_transactions h on h.cause_id = t.cause_id
       and h.transaction_type = 'hold' and h.installer_id = t.installer_id and h.amount = -t.amount
     where t.transaction_type = 'release' and h.id is null`,
-  "a hold or reversal is caused by news of a payment of the company": `
+  "a hold or reversal is caused by news of a payment of the company, or a hold by its outline": `
     select t.id::text from credit_transactions t
     left join payment_reversals r on r.id = t.cause_id
     left join payments p on p.id = r.payment_id and p.installer_id = t.installer_id and p.status = 'paid'
-    where t.transaction_type in ('hold', 'reversal') and p.id is null`,
+    left join outlines o on o.id = t.cause_id and o.installer_id = t.installer_id and t.transaction_type = 'hold'
+      and t.amount = -o.price_credits
+    where t.transaction_type in ('hold', 'reversal') and p.id is null and o.id is null`,
+  "an outline holds its credits while it waits, and no longer": `
+    select o.id::text from outlines o left join credit_transactions t on t.cause_id = o.id
+      and t.transaction_type in ('hold', 'release')
+    group by o.id having count(t.id) <> case o.status when 'waiting' then 1 else 2 end
+      or coalesce(sum(t.amount), 0) <> case o.status when 'waiting' then -o.price_credits else 0 end`,
+  "a picked outline is a purchase, and no other is": `
+    select o.id::text from outlines o left join lead_purchases b on b.id = o.id and b.lead_id = o.lead_id
+      and b.installer_id = o.installer_id and b.price_credits = o.price_credits
+    where (o.status = 'picked') <> (b.id is not null)`,
+  "a lead knows how many outlines wait, at most six, and none once it is decided": `
+    select l.id::text from leads l left join outlines o on o.lead_id = l.id and o.status = 'waiting'
+    group by l.id having count(o.id) <> l.outlines_waiting or count(o.id) > 6
+      or (count(o.id) > 0 and l.status in ('sold', 'withdrawn'))`,
   "a payment loses no more credits than it brought, and none while nobody asks for its money": `
     select p.id::text from payments p join payment_reversals r on r.payment_id = p.id
     join credit_transactions t on t.cause_id = r.id and t.transaction_type in ('hold', 'release', 'reversal')

@@ -16,6 +16,7 @@ export * from "#db/schema/credits.ts";
 export * from "#db/schema/leads.ts";
 export * from "#db/schema/messages.ts";
 export * from "#db/schema/outcomes.ts";
+export * from "#db/schema/outlines.ts";
 export * from "#db/schema/projects.ts";
 export * from "#db/schema/quotes.ts";
 export * from "#db/schema/security.ts";

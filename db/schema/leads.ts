@@ -24,6 +24,8 @@ type BriefAnswer = string | number;
 /** What a customer answered about the home: choices and numbers by question, and under `roofs` those of each roof. */
 export type BriefContent = Readonly<Record<string, BriefAnswer | readonly Readonly<Record<string, BriefAnswer>>[]>>;
 
+export type Sharing = "on_purchase" | "on_pick";
+
 /** A sellable enquiry: what a customer asked for, or what an administrator entered. */
 export const leads = pgTable(
   "leads",
@@ -53,6 +55,10 @@ export const leads = pgTable(
     placesTaken: smallint().notNull().default(0),
     /** How often the customer had a silent company replaced. */
     placesReopened: smallint().notNull().default(0),
+    /** How companies reach the customer: whoever buys does, or whom the customer picks by an outline. */
+    sharing: text().$type<Sharing>().notNull().default("on_purchase"),
+    /** How many outlines wait for the customer's answer. Kept by triggers. */
+    outlinesWaiting: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),
     /**
      * For an imported lead: a hash of its row, so that the row is imported once. Removed with the customer's details.
@@ -88,6 +94,8 @@ export const leads = pgTable(
     ),
     check("leads_urgency_known", sql`${t.urgency} in ('low', 'medium', 'high')`),
     check("leads_max_purchases", sql`${t.maxPurchases} between 1 and 3`),
+    check("leads_sharing_known", sql`${t.sharing} in ('on_purchase', 'on_pick')`),
+    check("leads_outlines_waiting", sql`${t.outlinesWaiting} between 0 and 6`),
     check("leads_places_reopened", sql`${t.placesReopened} between 0 and 2`),
     check("leads_places", sql`${t.placesTaken} between 0 and ${t.maxPurchases}`),
     check("leads_sold_when_full", sql`(${t.status} = 'sold') = (${t.placesTaken} = ${t.maxPurchases})`),

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { broken, brokenBooks, mailIsKept } from "#db/books.sql.ts";
 import type { Queryable } from "#db/connection.ts";
 
-const ONE_MAIL_LEFT = "'lead-bought-customer', 'lead-bought-installer'";
+const ONE_MAIL_LEFT = "'lead-bought-customer', 'lead-bought-installer', 'outline-picked'";
+const BOTH_MAILS = "'lead-bought-customer lead-bought-installer', 'lead-bought-customer outline-picked'";
 
 /** Not checked on the benchmarks' invented data, which has no mails. */
 const JOBS: Record<string, string> = {
@@ -10,9 +11,9 @@ const JOBS: Record<string, string> = {
     select coalesce(b.id::text, j.purchase) from lead_purchases b full join (
       select payload->>'purchaseId' as purchase,
              string_agg(payload->>'mail', ' ' order by payload->>'mail') as mails
-      from jobs where payload->>'mail' in ('lead-bought-installer', 'lead-bought-customer') group by 1) j
+      from jobs where payload->>'mail' in (${ONE_MAIL_LEFT}) group by 1) j
       on j.purchase = b.id::text
-    where b.id is null or j.mails not in ('lead-bought-customer lead-bought-installer', ${ONE_MAIL_LEFT})
+    where b.id is null or j.mails not in (${BOTH_MAILS}, ${ONE_MAIL_LEFT})
       or (${mailIsKept("b.purchased_at")} and (j.mails is null or j.mails in (${ONE_MAIL_LEFT})))`,
   "a lead whose customer has another one is marked": `
     select id::text from leads one where not customer_recurs and exists (

@@ -1,0 +1,23 @@
+/** The numbers of outlines, where the customer picks; read as part of `limits`. The database holds the first four, too. */
+export const outlineLimits = {
+  /** Of one request, unanswered at once and ever. */
+  outlinesWaitingMax: 6,
+  outlinesEverMax: 12,
+  /** Of one company for one request: the second only after the first has lapsed. */
+  outlinesPerCompanyMax: 2,
+  /** How far the upper figure may lie above the lower. */
+  outlineRangePercentMax: 150,
+  outlinePenceMax: 500_000_000,
+  outlineSizeMax: 100_000,
+  outlineEquipmentLengthMax: 200,
+  outlineTextLengthMax: 1000,
+  /** How long one waits, and when its customer is reminded. */
+  outlineDays: 7,
+  outlineReminderDays: [2, 5],
+  outlineMessagesPerSideMax: 10,
+  outlineMessageLengthMax: 1000,
+  /** A company of which so many were removed within so many days sends none for as long. */
+  outlineRemovalsMax: 3,
+  outlineBarredDays: 90,
+  outlinesShown: 100,
+} as const;
