@@ -1,17 +1,21 @@
 import { limits } from "#config/limits.ts";
-import { leadServiceOptions } from "#content/options.ts";
-import { pauseInWords, wayOnInWords } from "#content/proofs.ts";
-import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
-import { type Violation, violationOf } from "#db/violation.ts";
+import type { ReachedCap } from "#content/purchase-caps.ts";
+import { violationOf } from "#db/violation.ts";
 import { type Actor, type Installer, requireApprovedInstaller, requireUser, type User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
 import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { credits } from "#domain/money.ts";
-import { type Pause, pausedServices, pausesAt, pausesOf } from "#domain/proofs/proof-ends.ts";
+import { pausedServices } from "#domain/proofs/proof-ends.ts";
 import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.sql.ts";
-import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
+import {
+  buyingPaused,
+  limitReached,
+  reachedCapOf,
+  readGateAgain,
+  refusalOf,
+} from "#domain/purchases/refused-purchase.ts";
 
 /**
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
@@ -31,7 +35,7 @@ export async function purchaseLead(
 ): Promise<Purchase> {
   const installer = requireApprovedInstaller(actor);
   const outcome = await tryPurchase(context, requireUser(actor), installer, input);
-  if (outcome === "gate_changed") return purchaseLead(context, await readAgain(context, actor, installer), input);
+  if (outcome === "gate_changed") return purchaseLead(context, await readGateAgain(context, actor, installer), input);
   if (typeof outcome === "number") {
     return { id: input.purchaseId, leadId: input.leadId, balanceAfter: credits(outcome), replayed: false };
   }
@@ -63,31 +67,6 @@ async function tryPurchase(
   }
 }
 
-/** The actor with what the company may buy now: a check was recorded, or a paper came, since the actor was loaded. */
-async function readAgain({ db }: Context, actor: Actor, installer: Installer): Promise<Actor> {
-  const gate = await gateOfInstaller(db.orm, installer.id);
-  if (!gate || actor.kind !== "user") throw new DomainError("not_found");
-  return { ...actor, installer: { ...installer, gate } };
-}
-
-/** Whose limit it is, and per what, is the name of the constraint: "company_day". */
-function reachedCapOf({ constraint = "", detail }: Violation): ReachedCap {
-  const [holderKind, per] = constraint.split("_");
-  return { holderKind, per, most: Number(detail) } as ReachedCap;
-}
-
-/** The constraints decide; this names their answers. */
-function refusalOf(violation: Violation | undefined): DomainErrorCode | undefined {
-  if (violation?.code === "FW001") return "not_approved";
-  if (violation?.code === "FW005") return "payment_disputed";
-  if (violation?.code === "FW009") return "duplicate_lead";
-  if (violation?.constraint === "profiles_credits_not_negative") return "insufficient_credits";
-  if (violation?.constraint === "lead_purchases_once") return "already_purchased";
-  if (violation?.constraint === "lead_purchases_pkey") return "conflict";
-  if (violation?.constraint === "credit_transactions_once_per_cause") return "conflict";
-  return undefined;
-}
-
 async function answerEarlierPurchase(
   { db, now }: Context,
   installer: Installer,
@@ -102,27 +81,9 @@ async function answerEarlierPurchase(
   throw new DomainError(refusal);
 }
 
-function limitReached(cap: ReachedCap): DomainError {
-  return new DomainError("limit_reached", { words: `${capInWords(cap)} You have not been charged.` });
-}
-
 function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Date): DomainError {
   if (!lead) return new DomainError("not_found");
-  const pauses = pausesAt(installer.gate, now);
-  const ended = pausesOf(pauses, lead.serviceType);
   const isForSale = lead.status === "available" && lead.expiresAt > now;
-  return isForSale && ended.length > 0 ? buyingPaused(ended, pauses) : new DomainError("lead_unavailable");
-}
-
-function buyingPaused(ended: readonly Pause[], pauses: readonly Pause[]): DomainError {
-  const others = leadServiceOptions.length > new Set(pauses.flatMap((pause) => pause.services)).size;
-  const words = [
-    ...ended.map(pauseInWords),
-    "You have not been charged.",
-    wayOnInWords(ended),
-    ...(others ? ["Leads for other work can still be bought."] : []),
-  ].join(" ");
-  if (ended.some(({ because }) => because === "stop")) return new DomainError("stop_overdue");
-  const isHoliday = ended.every(({ because }) => because === "holiday");
-  return new DomainError(isHoliday ? "buying_paused" : "proof_ended", { words });
+  const paused = isForSale ? buyingPaused(installer, lead.serviceType, now) : undefined;
+  return paused ?? new DomainError("lead_unavailable");
 }

@@ -1,0 +1,62 @@
+import { leadServiceOptions } from "#content/options.ts";
+import { pauseInWords, wayOnInWords } from "#content/proofs.ts";
+import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
+import type { Violation } from "#db/violation.ts";
+import type { Actor, Installer } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { pausesAt, pausesOf } from "#domain/proofs/proof-ends.ts";
+import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
+
+// Why a company may not spend credits on a lead, by buying it or by an outline: the database decides, this names it.
+
+/** The actor with what the company may buy now: a check was recorded, or a paper came, since the actor was loaded. */
+export async function readGateAgain({ db }: Context, actor: Actor, installer: Installer): Promise<Actor> {
+  const gate = await gateOfInstaller(db.orm, installer.id);
+  if (!gate || actor.kind !== "user") throw new DomainError("not_found");
+  return { ...actor, installer: { ...installer, gate } };
+}
+
+/** Whose limit it is, and per what, is the name of the constraint: "company_day". */
+export function reachedCapOf({ constraint = "", detail }: Violation): ReachedCap {
+  const [holderKind, per] = constraint.split("_");
+  return { holderKind, per, most: Number(detail) } as ReachedCap;
+}
+
+/** The constraints decide; this names their answers. */
+export function refusalOf(violation: Violation | undefined): DomainErrorCode | undefined {
+  if (violation?.code === "FW001") return "not_approved";
+  if (violation?.code === "FW005") return "payment_disputed";
+  if (violation?.code === "FW009") return "duplicate_lead";
+  if (violation?.constraint === "profiles_credits_not_negative") return "insufficient_credits";
+  if (violation?.constraint === "lead_purchases_once") return "already_purchased";
+  if (violation?.constraint === "lead_purchases_pkey") return "conflict";
+  if (violation?.constraint === "credit_transactions_once_per_cause") return "conflict";
+  return undefined;
+}
+
+/** The refusal that names the limit which is reached. */
+export function limitReached(cap: ReachedCap): DomainError {
+  return new DomainError("limit_reached", { words: `${capInWords(cap)} You have not been charged.` });
+}
+
+/** The refusal of a lead of this service, if the company may not buy such leads now. */
+export function buyingPaused(
+  { gate }: Pick<Installer, "gate">,
+  serviceType: string,
+  now: Date,
+): DomainError | undefined {
+  const pauses = pausesAt(gate, now);
+  const ended = pausesOf(pauses, serviceType);
+  if (ended.length === 0) return undefined;
+  const others = leadServiceOptions.length > new Set(pauses.flatMap((pause) => pause.services)).size;
+  const words = [
+    ...ended.map(pauseInWords),
+    "You have not been charged.",
+    wayOnInWords(ended),
+    ...(others ? ["Leads for other work can still be bought."] : []),
+  ].join(" ");
+  if (ended.some(({ because }) => because === "stop")) return new DomainError("stop_overdue");
+  const isHoliday = ended.every(({ because }) => because === "holiday");
+  return new DomainError(isHoliday ? "buying_paused" : "proof_ended", { words });
+}
