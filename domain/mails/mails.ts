@@ -2,10 +2,9 @@ import type { WrittenMail } from "#content/mails/letter.ts";
 import { renderLetter } from "#content/mails/render-letter.ts";
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
+import { changeEmail, confirmEmail, emailChanged, resetPassword } from "#domain/mails/account-links.ts";
 import { cardRefunded } from "#domain/mails/card-refunded.ts";
-import { changeEmail, emailChanged } from "#domain/mails/change-email.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
-import { confirmEmail } from "#domain/mails/confirm-email.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
 import {
@@ -34,7 +33,6 @@ import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { quoteReceived } from "#domain/mails/quote-received.ts";
 import { purchaseRefunded, refundDeclined } from "#domain/mails/refund-decided.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
-import { resetPassword } from "#domain/mails/reset-password.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
 import {

@@ -1,19 +1,47 @@
 import {
   type ChangeEmailFacts,
+  type ConfirmEmailFacts,
   changeEmailLetter,
+  confirmEmailLetter,
   type EmailChangedFacts,
   emailChangedLetter,
-} from "#content/mails/change-email.ts";
+  type ResetPasswordFacts,
+  resetPasswordLetter,
+} from "#content/mails/account-links.ts";
 import { issueEmailChangeLink } from "#domain/accounts/change-email.ts";
+import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
+import { issueResetLink } from "#domain/accounts/reset-password.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
+    "confirm-email": { userId: string };
+    "reset-password": { userId: string };
     "change-email": { userId: string; newEmail: string };
     "email-changed": { userId: string; oldEmail: string };
   }
 }
+
+export const confirmEmail: MailKind<"confirm-email", ConfirmEmailFacts> = {
+  nameInLog: "Confirm your email",
+  recipient: "account",
+  async gather(context, { userId }, token) {
+    const user = await issueConfirmationLink(context, userId, token);
+    return user && { to: user.email, contactName: user.name, token };
+  },
+  letter: confirmEmailLetter,
+};
+
+export const resetPassword: MailKind<"reset-password", ResetPasswordFacts> = {
+  nameInLog: "Reset your password",
+  recipient: "account",
+  async gather(context, { userId }, token) {
+    const user = await issueResetLink(context, userId, token);
+    return user && { to: user.email, contactName: user.name, token };
+  },
+  letter: resetPasswordLetter,
+};
 
 export const changeEmail: MailKind<"change-email", ChangeEmailFacts> = {
   nameInLog: "Confirm your new email",
