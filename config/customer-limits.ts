@@ -54,9 +54,9 @@ export const customerLimits = {
   /** How long a lead is at least for sale again, and at most after confirming. */
   replacementSaleDays: 14,
   replacementUntilDays: 120,
-  /** Mails about silence are sent between these hours of a London day. */
-  silenceMailFromHour: 8,
-  silenceMailUntilHour: 20,
+  /** Mails that can wait for the morning are sent between these hours of a London day. */
+  patientMailFromHour: 8,
+  patientMailUntilHour: 20,
   threadMessageLengthMax: 4000,
   messagesPerCustomerPerDay: 60,
   /** Of either side, to the other. */

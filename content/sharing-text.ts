@@ -11,6 +11,7 @@ const sharingTexts = {
   "2026-11": PURCHASE,
   // The same words; what can be done about it has grown by stopping everything.
   "2026-12": PURCHASE,
+  "2026-12-pick": "Nobody gets your details until you choose them, 3 installers at most.",
   // Read before a silent company is replaced; it names that company.
   "2026-12-replace": "{company} is told to delete your details. One other installer may get them.",
 } as const satisfies Record<string, string>;
@@ -21,6 +22,24 @@ export function sharingWords(version: string): string | undefined {
 }
 
 export const sharingText = sharingTexts[SHARING_TEXT_VERSION];
+
+/** How installers may reach a customer. The values are stored, and those of the JSON interface. */
+export const sharingOptions = [
+  { value: "on_purchase", label: "Share my details with up to 3 installers" },
+  {
+    value: "on_pick",
+    label:
+      "Show my request without my contact details. Installers send an outline first; I choose who gets my details.",
+  },
+] as const;
+
+export type Sharing = (typeof sharingOptions)[number]["value"];
+
+/** The version of the text that belongs to each choice; its words are `sharingWords`. */
+export const sharingTextVersions: Record<Sharing, string> = {
+  on_purchase: SHARING_TEXT_VERSION,
+  on_pick: "2026-12-pick",
+};
 
 export const REPLACE_TEXT_VERSION = "2026-12-replace";
 

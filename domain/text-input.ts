@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
+import { DomainError } from "#domain/errors.ts";
 
 // A browser sends line breaks as CR LF; other control characters have no place in what people type.
 const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
@@ -68,4 +69,16 @@ export function poundsOrNothing(message: string) {
     .transform((text) => text.replace(/[£,\s]/g, ""))
     .refine((digits) => /^\d{0,9}$/.test(digits) && Number(digits) <= limits.coverPoundsMax, { message, abort: true })
     .transform((digits) => (digits === "" ? null : Number(digits)));
+}
+
+/** One field, read where there is no form around it. Errors: invalid_input (at `field`). */
+export function textOf<T>(reader: z.ZodType<T>, typed: string, field: string): T {
+  const parsed = reader.safeParse(typed);
+  if (parsed.success) return parsed.data;
+  throw new DomainError("invalid_input", { fields: { [field]: parsed.error.issues.map(({ message }) => message) } });
+}
+
+/** Why somebody reports something, if they say so. Errors: invalid_input (at `reason`). */
+export function optionalReason(typed: string): string | null {
+  return textOf(optionalLines(limits.reasonLengthMax), typed, "reason") ?? null;
 }

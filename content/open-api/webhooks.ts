@@ -77,6 +77,16 @@ export const webhooks = {
   ),
   "quote.chosen": told("quote.chosen", "The customer has chosen your quote", record({ purchase: ref("Purchase") })),
   "quote.declined": told("quote.declined", "The customer has declined a quote", record({ purchase: ref("Purchase") })),
+  "outline.picked": told(
+    "outline.picked",
+    "The customer has picked your outline, which is a purchase now, with the same id",
+    record({ purchase: ref("Purchase") }),
+  ),
+  "outline.ended": told(
+    "outline.ended",
+    "An outline of yours has ended without being picked, and its credits are back; its status says how",
+    record({ outline: ref("Outline") }),
+  ),
   "project.done": told(
     "project.done",
     "The customer says that the work is finished",

@@ -75,7 +75,7 @@ async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, lead
   }
   await saveQuoteRequest(db.orm, {
     ...{ ...about, id: leadId, now, customerPhone: customerPhone ?? "", serviceSlug, propertyType, timeframe },
-    ...{ postcode: postcode.postcode, outcode: postcode.outward },
+    ...{ postcode: postcode.postcode, outcode: postcode.outward, sharing: "on_purchase" },
   });
   await putOnSale(db.orm, leadId, now);
 }

@@ -141,13 +141,15 @@ begin
       from (values ('outline-picked'), ('lead-bought-customer')) as both_sides(mail);
   elsif new.status <> 'withdrawn' then
     insert into jobs (kind, lane, payload, created_at, run_at)
-    values ('send-mail', 'mail', jsonb_build_object('mail', 'outline-ended', 'leadId', new.lead_id, 'outlineId', new.id),
+    values ('send-mail', 'mail', jsonb_build_object('mail', 'outline-ended', 'leadId', new.lead_id,
+                                                   'installerId', new.installer_id, 'outlineId', new.id),
             new.status_changed_at, new.status_changed_at);
   end if;
   insert into jobs (kind, lane, payload, created_at, run_at)
   values ('announce', 'rest',
-          jsonb_build_object('event', case new.status when 'picked' then 'outline.picked' else 'outline.ended' end,
-                             'outlineId', new.id),
+          case new.status when 'picked' then jsonb_build_object('event', 'outline.picked', 'purchaseId', new.id)
+                          else jsonb_build_object('event', 'outline.ended', 'outlineId', new.id,
+                                                  'installerId', new.installer_id) end,
           new.status_changed_at, new.status_changed_at);
   return null;
 end $$;

@@ -24,8 +24,6 @@ type BriefAnswer = string | number;
 /** What a customer answered about the home: choices and numbers by question, and under `roofs` those of each roof. */
 export type BriefContent = Readonly<Record<string, BriefAnswer | readonly Readonly<Record<string, BriefAnswer>>[]>>;
 
-export type Sharing = "on_purchase" | "on_pick";
-
 /** A sellable enquiry: what a customer asked for, or what an administrator entered. */
 export const leads = pgTable(
   "leads",
@@ -56,7 +54,7 @@ export const leads = pgTable(
     /** How often the customer had a silent company replaced. */
     placesReopened: smallint().notNull().default(0),
     /** How companies reach the customer: whoever buys does, or whom the customer picks by an outline. */
-    sharing: text().$type<Sharing>().notNull().default("on_purchase"),
+    sharing: text().$type<"on_purchase" | "on_pick">().notNull().default("on_purchase"),
     /** How many outlines wait for the customer's answer. Kept by triggers. */
     outlinesWaiting: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),

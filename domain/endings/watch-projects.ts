@@ -8,6 +8,7 @@ import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { askForReadings } from "#domain/outcomes/ask-for-reading.ts";
+import { watchOutlines } from "#domain/outlines/watch-outlines.ts";
 import { noteAsked, projectsToErase, quietProjects, unansweredProjects } from "#domain/projects/project.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { watchSilence } from "#domain/silence/watch-silence.ts";
@@ -20,7 +21,7 @@ const CAUGHT_UP_DAYS = 60;
 const AT_ONCE = 500;
 
 /**
- * What time does in projects, every hour: watches over silent companies, reminds companies of orders to stop and marks those that are overdue, erases
+ * What time does in projects, every hour: watches over silent companies, appointments and outlines, reminds companies of orders to stop and marks those that are overdue, erases
  * whose customer asked for it, masks the customers of projects that were closed 14 days ago, asks customers who did
  * nothing for 60 days, closes after 90, and asks for a year's reading. Each by itself; doing it again changes nothing.
  */
@@ -28,6 +29,7 @@ export async function watchProjects(context: Context): Promise<void> {
   await watchStops(context);
   await watchSilence(context);
   await watchAppointments(context);
+  await watchOutlines(context);
   await eraseStopped(context);
   await maskClosed(context);
   await maskNotChosen(context);

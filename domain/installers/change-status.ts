@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { requireOpen } from "#domain/installers/find-installer.ts";
-import { installerRowForUpdate, setStatus } from "#domain/installers/installers.sql.ts";
+import { holdLeadsWaitedOn, installerRowForUpdate, setStatus } from "#domain/installers/installers.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
@@ -70,6 +70,8 @@ async function changeStatus(
   const { from, to } = changes[action];
   const given = givenReason === null || action === "reinstate" ? null : requireReason(givenReason);
   await inTransaction(db, async (tx) => {
+    // Its outlines end with it, by a trigger; their leads are locked before the company, as everywhere.
+    if (action === "suspend") await holdLeadsWaitedOn(tx, installerId);
     const profile = await installerRowForUpdate(tx, installerId);
     if (!profile) throw new DomainError("not_found");
     requireOpen(profile);

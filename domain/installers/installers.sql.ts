@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { profiles, termsAcceptances, user } from "#db/schema.ts";
+import { leads, outlines, profiles, termsAcceptances, user } from "#db/schema.ts";
 
 export type InstallerRow = typeof profiles.$inferSelect;
 
@@ -63,4 +63,13 @@ export async function termsAcceptedBy(tx: Queryable, installerId: string) {
     .from(termsAcceptances)
     .where(eq(termsAcceptances.installerId, installerId))
     .orderBy(asc(termsAcceptances.id));
+}
+
+/** The leads on which the company's outlines wait, locked in one order before the company is. */
+export async function holdLeadsWaitedOn(tx: Queryable, installerId: string): Promise<void> {
+  const waited = tx
+    .select({ id: outlines.leadId })
+    .from(outlines)
+    .where(and(eq(outlines.installerId, installerId), eq(outlines.status, "waiting")));
+  await tx.select({ id: leads.id }).from(leads).where(inArray(leads.id, waited)).orderBy(leads.id).for("update");
 }

@@ -23,6 +23,7 @@ eachDatabase("the recipients of mails", (open) => {
     const paymentId = (await startPayment(at, buyer, { paymentId: randomUUID(), packId: "starter" })).id;
 
     const appointmentId = randomUUID();
+    const [outlineId, messageId] = [randomUUID(), randomUUID()];
     const [userId, installerId, reason] = [buyer.userId, buyer.userId, "Because."];
     const [owner, customer, newEmail, oldEmail] = [buyer.email, "customer@gmail.com", "new@one.example", "old@one.net"];
     const proof = { installerId, proof: "mcs", endsOn: "2026-11-25" } as const;
@@ -50,6 +51,11 @@ eachDatabase("the recipients of mails", (open) => {
       "appointment-to-company": [{ purchaseId, appointmentId, event: "booked" }, owner],
       "appointment-reminder": [{ purchaseId, appointmentId }, customer],
       "appointment-reminder-to-company": [{ purchaseId, appointmentId }, owner],
+      "outline-received": [{ leadId, outlineId }, customer],
+      "outline-picked": [{ purchaseId }, owner],
+      "outline-ended": [{ leadId, installerId, outlineId }, owner],
+      "outline-question": [{ installerId, outlineId, messageId }, owner],
+      "outline-answer": [{ leadId, outlineId, messageId }, customer],
       "silent-installer": [{ purchaseId }, customer],
       "contact-reminder": [{ purchaseId, hours: "24" }, owner],
       "place-lost": [{ purchaseId }, owner],

@@ -10,6 +10,8 @@ import {
   leads,
   messages,
   outcomes,
+  outlineMessages,
+  outlines,
   projects,
   purchaseNotes,
   quoteDrafts,
@@ -73,6 +75,12 @@ export async function forgetCustomers(
   await tx.execute(sql`
     update ${messages} set text = null, report_reason = null
      where lead_id ${those} and (text is not null or report_reason is not null)`);
+  await tx.execute(sql`
+    update ${outlines} set text = null, equipment = null, report_reason = null
+     where lead_id ${those} and (text is not null or equipment is not null)`);
+  await tx.execute(sql`
+    update ${outlineMessages} set text = null
+     where outline_id in (select id from ${outlines} where lead_id ${those}) and text is not null`);
   await tx.execute(sql`update ${appointments} set address = null where lead_id ${those} and address is not null`);
   await tx.execute(sql`update ${outcomes} set words = null where lead_id ${those} and words is not null`);
   await tx.execute(sql`update ${stops} set kept_by_law = null where lead_id ${those} and kept_by_law is not null`);

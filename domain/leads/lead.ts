@@ -1,5 +1,6 @@
 import type { BriefAnswers } from "#content/brief/questions.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
+import type { Sharing } from "#content/sharing-text.ts";
 import type { EndedReason } from "#db/schema.ts";
 import type { Customer } from "#domain/leads/present-customer.ts";
 import type { Credits } from "#domain/money.ts";
@@ -24,6 +25,10 @@ export interface MaskedLead {
   timeframe: string | null;
   /** The customer's answers about the home; null before the first. */
   brief: BriefAnswers | null;
+  /** Whether buying gives the details, or the customer picks among outlines. */
+  sharing: Sharing;
+  /** How many outlines may wait besides those that do; null where nothing is picked. */
+  outlinesLeft: number | null;
   createdAt: Date;
   placesLeft: number;
   maxPurchases: number;

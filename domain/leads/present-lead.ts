@@ -8,12 +8,15 @@ import { credits } from "#domain/money.ts";
 import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 
+const NO_MASK = "•••";
+
 /**
  * What may leave the server before the lead is bought: an allow-list, so that a new column never leaks. The distance is
  * from `base`, in whole miles.
  */
 export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
   const shown = (text: string) => withoutContacts(lead, text);
+  const isPicking = lead.sharing === "on_pick";
   return {
     id: lead.id,
     serviceType: lead.serviceType,
@@ -22,12 +25,15 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     outcode: lead.outcode,
     urgency: lead.urgency,
     firstName: firstNameOf(lead.customerName),
-    emailMasked: maskEmail(lead.customerEmail),
-    phoneMasked: lead.customerPhone && maskPhone(lead.customerPhone),
+    // Where the customer picks, not even a mask says anything of the contact details.
+    emailMasked: isPicking ? NO_MASK : maskEmail(lead.customerEmail),
+    phoneMasked: isPicking ? null : lead.customerPhone && maskPhone(lead.customerPhone),
     description: lead.description && shown(lead.description),
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
     brief: lead.brief,
+    sharing: lead.sharing,
+    outlinesLeft: isPicking ? limits.outlinesWaitingMax - lead.outlinesWaiting : null,
     createdAt: lead.availableAt ?? lead.createdAt,
     placesLeft: lead.maxPurchases - lead.placesTaken,
     maxPurchases: lead.maxPurchases,

@@ -38,6 +38,8 @@ export interface NewRequest {
   description: string | undefined;
   budgetRange: string | undefined;
   urgency: Urgency;
+  /** Whether buying gives the details, or the customer picks. */
+  sharing: LeadRow["sharing"];
   now: Date;
 }
 
@@ -73,6 +75,7 @@ type Answers = Pick<
   | "timeframe"
   | "budgetRange"
   | "description"
+  | "sharing"
 >;
 
 /**
@@ -99,15 +102,16 @@ function answersOf(request: NewRequest): Answers {
     timeframe: request.timeframe ?? null,
     budgetRange: request.budgetRange ?? null,
     description: request.description ?? null,
+    sharing: request.sharing,
   };
 }
 
 /** Tells newer answers to a request from older ones. */
 export function answersFingerprint(request: Answers): string {
   const { customerName, customerEmail, customerPhone, postcode, serviceSlug } = request;
-  const { propertyType, timeframe, budgetRange, description } = request;
+  const { propertyType, timeframe, budgetRange, description, sharing } = request;
   const who = [customerName, customerEmail, customerPhone, postcode];
-  const what = [serviceSlug, propertyType, timeframe, budgetRange, description];
+  const what = [serviceSlug, propertyType, timeframe, budgetRange, description, sharing];
   return createHash("sha256")
     .update(JSON.stringify([who, what]))
     .digest("base64url");

@@ -48,6 +48,16 @@ export function redactContacts(text: string, held: HeldDetails = {}): string {
   return withoutSpans(folded, spans, HIDDEN_UNTIL_BOUGHT);
 }
 
+/**
+ * Whether a text names a way past us: an e-mail or web address, a phone number, a name on another platform, a full
+ * postcode. For what a customer who picks and a company write to each other before the pick.
+ */
+export function hasContactDetails(text: string): boolean {
+  const folded = foldText(text);
+  const found = [addressesIn(folded), postcodesIn(folded.text), phonesIn(folded.text), handlesIn(folded)];
+  return found.some((spans) => spans.length > 0);
+}
+
 function postcodesIn(text: string): Span[] {
   return Array.from(text.matchAll(POSTCODE)).flatMap((match) => {
     const found = parsePostcode(match[0].replaceAll(".", ""));

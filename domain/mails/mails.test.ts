@@ -269,6 +269,8 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   ],
   message: [["at most one in {}", { operator: "ten minutes" }]],
   "message-to-company": [["at most one in {}", { operator: "ten minutes" }]],
+  "outline-picked": [["asked you to contact them within {}", "customerAnswerHours"]],
+  "outline-ended": [["has not answered within {}", "outlineDays"]],
   "year-later": [
     [`${limits.readingDaysMin} to {} apart`, "readingDaysMax"],
     ["What did it make in {}?", { operator: "a year" }],

@@ -26,6 +26,13 @@ import { leadBoughtCustomer } from "#domain/mails/lead-bought-customer.ts";
 import { leadBoughtInstaller } from "#domain/mails/lead-bought-installer.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import {
+  outlineAnswer,
+  outlineEnded,
+  outlinePicked,
+  outlineQuestion,
+  outlineReceived,
+} from "#domain/mails/outlines.ts";
 import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
 import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
@@ -93,6 +100,11 @@ const record = {
   "reset-password": resetPassword,
   "change-email": changeEmail,
   "email-changed": emailChanged,
+  "outline-received": outlineReceived,
+  "outline-picked": outlinePicked,
+  "outline-ended": outlineEnded,
+  "outline-question": outlineQuestion,
+  "outline-answer": outlineAnswer,
   "password-changed": passwordChanged,
   "sessions-ended": sessionsEnded,
   "two-factor-changed": twoFactorChanged,

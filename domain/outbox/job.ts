@@ -1,4 +1,4 @@
-import type { Announcement } from "#domain/outbox/announcement.ts";
+import type { Announcement, OutlineEnded } from "#domain/outbox/announcement.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 
 /** Queued at every full hour. */
@@ -48,7 +48,7 @@ export type Job =
   | { kind: "settle-refunds"; payload: { paymentId: string } }
   | { kind: "fetch-balance"; payload: { month: string } }
   | { kind: "announce-purchase"; payload: { purchaseId: string } }
-  | { kind: "announce"; payload: Announcement }
+  | { kind: "announce"; payload: Announcement | OutlineEnded }
   | { kind: "mail-brief"; payload: { leadId: string } }
   | { kind: "watch-projects"; payload: { hour: string } }
   | { kind: "deliver-webhook"; payload: WebhookCallJob }

@@ -6,6 +6,7 @@ import { closedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { endOutlinesOf } from "#domain/outlines/end-outlines.ts";
 import { eraseInstaller } from "#domain/own-data/erase-installer.ts";
 import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
@@ -64,6 +65,7 @@ export async function closeAccount(
 
 /** Its customers no longer have to do with it, and are told where their project still goes on. */
 async function leaveProjects(tx: Tx, installerId: string, now: Date): Promise<void> {
+  await endOutlinesOf(tx, installerId, now);
   const left = await endPurchases(tx, { installerId }, { reason: "company_gone", by: "installer", now });
   await enqueueMails(
     tx,

@@ -21,6 +21,8 @@ export function maskedLeadForPrograms(lead: MaskedLead) {
     description: lead.description,
     budgetRange: lead.budgetRange,
     brief: lead.brief,
+    sharing: lead.sharing,
+    outlinesLeft: lead.outlinesLeft,
     createdAt: lead.createdAt.toISOString(),
     placesLeft: lead.placesLeft,
     maxPurchases: lead.maxPurchases,

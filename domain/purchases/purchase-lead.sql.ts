@@ -5,7 +5,7 @@ import { creditTransactions, leadPurchases } from "#db/schema.ts";
 /**
  * The purchase as one statement, so that it is one round trip and all or nothing.
  * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
- * No row: the lead has no place left, or not for this installer. Constraints say the rest: too few credits, bought
+ * No row: the lead has no place left, or not for this installer, or its customer picks. Constraints say the rest: too few credits, bought
  * before, the same customer bought lately, not approved, the gate has changed, a limit is reached. Whether the customer
  * was bought lately is asked once the installer is locked, and only where the customer has another lead at all, which is
  * noted on the lead: most have none, and asking costs a tenth of the purchase.
@@ -19,7 +19,7 @@ with place as (
   update leads
      set places_taken = places_taken + 1,
          status = case when places_taken + 1 = max_purchases then 'sold' else status end
-   where id = $2::uuid and status = 'available' and expires_at > $5::timestamptz
+   where id = $2::uuid and status = 'available' and expires_at > $5::timestamptz and sharing = 'on_purchase'
      and service_type <> all ($6::text[])
   returning id, location, outcode, service_type, customer_mailbox, customer_phone, customer_recurs
 ), spend as (

@@ -20,7 +20,7 @@ import {
 /**
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
  * queued, all in one statement. `purchaseId` is made by the caller (a UUID): repeating it means the same purchase.
- * Errors: not_signed_in, not_approved, not_found (no such lead), lead_unavailable (not for sale, or just sold out),
+ * Errors: not_signed_in, not_approved, not_found (no such lead), customer_picks (an outline is sent instead), lead_unavailable (not for sale, or just sold out),
  * proof_ended (a proof or check that this service needs has ended, failed or is missing), stop_overdue (an order to stop is not
  * confirmed in time), buying_paused (only by the
  * company's own holiday), limit_reached (one that the company has set), already_purchased (by another purchaseId),
@@ -83,6 +83,7 @@ async function answerEarlierPurchase(
 
 function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Date): DomainError {
   if (!lead) return new DomainError("not_found");
+  if (lead.sharing === "on_pick") return new DomainError("customer_picks");
   const isForSale = lead.status === "available" && lead.expiresAt > now;
   const paused = isForSale ? buyingPaused(installer, lead.serviceType, now) : undefined;
   return paused ?? new DomainError("lead_unavailable");

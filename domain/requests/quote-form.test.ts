@@ -36,6 +36,7 @@ describe("the quote form", () => {
       budget: undefined,
       message: undefined,
       serviceSlug: undefined,
+      sharing: "on_purchase",
     });
   });
 

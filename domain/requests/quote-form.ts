@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
+import { type Sharing, sharingOptions } from "#content/sharing-text.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalLines, requiredText } from "#domain/text-input.ts";
@@ -12,6 +13,10 @@ const optionalChoice = (options: readonly { value: string }[], message: string) 
     .default("")
     .refine((value) => value === "" || options.some((option) => option.value === value), message)
     .transform((value) => value || undefined);
+
+function isSharing(value: string): value is Sharing {
+  return sharingOptions.some((option) => option.value === value);
+}
 
 /** The quote request as the customer fills it in; postcode and phone come out in their normal forms. */
 export const quoteForm = z.object({
@@ -36,6 +41,11 @@ export const quoteForm = z.object({
   timeframe: optionalChoice(timeframeOptions, "Choose a timeframe from the list."),
   budget: optionalChoice(quoteBudgetOptions, "Choose a budget from the list."),
   message: optionalLines(limits.messageLengthMax),
+  sharing: z
+    .string()
+    .default("on_purchase")
+    .refine(isSharing, "Choose how installers may reach you.")
+    .transform((value) => (isSharing(value) ? value : "on_purchase")),
   /** The page's own service, finer than the options of the form. */
   serviceSlug: z
     .string()

@@ -27,7 +27,7 @@ export interface Receipt {
   companies: {
     company: string;
     since: Date;
-    how: "bought";
+    how: "bought" | "picked";
     fields: PassedField[];
     /** When we remove the details from what the company sees with us. */
     until: Date;
@@ -55,6 +55,7 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
     briefSince(orm, leadId),
     addressGivenTo(orm, leadId),
   ]);
+  const how = lead.sharing === "on_pick" ? "picked" : "bought";
   const until = monthsAfter(lead.createdAt, limits.customerDetailsKeptMonths);
   return {
     serviceLabel: leadServiceLabel(lead.serviceType),
@@ -72,7 +73,7 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
       const given = addresses.has(purchaseId) ? ["address" as const] : [];
       const fields = [...passedFields(lead), ...(sawBrief ? ["brief" as const] : []), ...given];
       return {
-        ...{ company: companyName, since: purchasedAt, how: "bought" as const, fields, until },
+        ...({ company: companyName, since: purchasedAt, how, fields, until } as const),
         endedAt,
         toldToStopAt: stop?.askedAt ?? stopAfter(closedByCustomerAt(lead), purchasedAt),
         ...{ confirmedAt: stop?.confirmedAt ?? null, keptByLaw: stop?.keptByLaw ?? null },

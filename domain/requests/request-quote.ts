@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { labelOf, quoteBudgetOptions } from "#content/options.ts";
-import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
+import { sharingTextVersions } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
@@ -50,7 +50,7 @@ export function requestQuote(
     const leadId = open?.id ?? requestId;
     if (!open) await saveQuoteRequest(tx, asked);
     if (open?.status === "unconfirmed") await takeNewerAnswers(tx, open, asked);
-    await insertConsent(tx, { leadId, reference, textVersion: SHARING_TEXT_VERSION, toldAt: now });
+    await insertConsent(tx, { leadId, reference, textVersion: sharingTextVersions[form.sharing], toldAt: now });
     if (open && !hasLink) await noteLinkQueued(tx, leadId, now);
     if (!hasLink) await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
     return { reference };
@@ -105,6 +105,7 @@ function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {
     description: form.message,
     budgetRange: labelOf(quoteBudgetOptions, form.budget),
     urgency: urgencyOf(form.timeframe),
+    sharing: form.sharing,
     now,
   };
 }

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
-import { leadPurchases, leads } from "#db/schema.ts";
+import { leadPurchases, leads, outlines } from "#db/schema.ts";
 import type { Place, RankedPlace } from "#domain/cursor.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
@@ -74,6 +75,7 @@ function forSale(query: ForSaleQuery): SQL | undefined {
     // all.
     sql`(${leads.expiresAt} > ${instant(query.now)}) is true`,
     notBoughtBy(query.installerId),
+    notOutlinedBy(query.installerId),
     sql`${leads.id} not in (${secondSalesTo(query.installerId, secondSaleSince(query.now))})`,
     query.services && sql`${leads.serviceType} = any(${textArray(query.services)})`,
     query.urgency && eq(leads.urgency, query.urgency),
@@ -89,4 +91,12 @@ function forSale(query: ForSaleQuery): SQL | undefined {
 
 function notBoughtBy(installerId: string): SQL {
   return sql`not exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${leads.id} and ${leadPurchases.installerId} = ${installerId})`;
+}
+
+/** Where the customer picks, a company that has sent its outline is left out; once more it may after that has lapsed. */
+function notOutlinedBy(installerId: string): SQL {
+  const own = sql`${outlines.leadId} = ${leads.id} and ${outlines.installerId} = ${installerId}`;
+  return sql`(${leads.sharing} = 'on_purchase' or not exists (
+    select from ${outlines} where ${own}
+     having count(*) filter (where ${outlines.status} <> 'lapsed') > 0 or count(*) >= ${limits.outlinesPerCompanyMax}::int))`;
 }

@@ -100,7 +100,7 @@ eachDatabase("the leads for sale", (open) => {
           "placesLeft",
           "maxPurchases",
         ],
-        ...["priceCredits", "distanceMiles"],
+        ...["priceCredits", "distanceMiles", "sharing", "outlinesLeft"],
       ].sort(),
     );
   });

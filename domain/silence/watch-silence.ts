@@ -7,7 +7,7 @@ import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { replaceIfStillSilent } from "#domain/silence/answer-silence.ts";
 import { replacementsDue, silentPurchases, type WaitRow, waitOf, writeSilence } from "#domain/silence/silence.sql.ts";
 import { hasContact } from "#domain/silence/silence.ts";
-import { londonDay, londonTime } from "#domain/time/calendar.ts";
+import { isMailTime } from "#domain/time/mail-time.ts";
 import { daysBefore, hoursAfter, hoursBefore } from "#domain/time/periods.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function watchSilence(context: Context): Promise<void> {
   for (const due of await replacementsDue(db.orm, hoursBefore(now, limits.contactQuestionHours))) {
     await replaceIfStillSilent(context, due);
   }
-  if (!isDaytime(now)) return;
+  if (!isMailTime(now)) return;
   const moments = {
     after: daysBefore(now, limits.silenceCaughtUpDays),
     until: hoursBefore(now, limits.contactReminderHours),
@@ -46,9 +46,4 @@ export async function watchSilence(context: Context): Promise<void> {
 function stepOf({ purchasedAt, silence }: WaitRow, now: Date): "remind" | "ask" | undefined {
   if (now >= hoursAfter(purchasedAt, limits.contactQuestionHours)) return silence?.askedAt ? undefined : "ask";
   return silence?.remindedAt ? undefined : "remind";
-}
-
-function isDaytime(now: Date): boolean {
-  const today = londonDay(now);
-  return now >= londonTime(today, limits.silenceMailFromHour) && now < londonTime(today, limits.silenceMailUntilHour);
 }

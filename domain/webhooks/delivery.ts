@@ -5,6 +5,7 @@ import { coverageOf } from "#domain/coverage/coverage.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { holdsJob } from "#domain/outbox/work-queue.ts";
+import { findOutlineForPrograms } from "#domain/outlines/company-outlines.ts";
 import { findPurchaseForPrograms, maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
 import { offeredLead } from "#domain/sale/offered-leads.ts";
 import { signBody } from "#domain/webhooks/sign-body.ts";
@@ -79,6 +80,7 @@ async function dataOf(tx: Queryable, { delivery, endpoint }: Found, now: Date): 
   const installer = await installerById(tx, installerId);
   if (installer?.status !== "approved") return "Not sent: only approved companies are sent anything.";
   if (event === "test") return { message: "This is a test. Nothing has happened." };
+  if (event === "outline.ended") return { outline: await findOutlineForPrograms(tx, subjectId, now) };
   if (event !== "lead.matched") return { purchase: await findPurchaseForPrograms(tx, subjectId) };
   const base = await coverageOf(tx, installerId);
   const lead = base && (await offeredLead(tx, subjectId, { installerId, base, now }));

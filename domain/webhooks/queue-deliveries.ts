@@ -2,7 +2,7 @@ import type { WebhookEvent } from "#content/webhook-events.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import type { Announcement } from "#domain/outbox/announcement.ts";
+import type { Announcement, OutlineEnded } from "#domain/outbox/announcement.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
@@ -19,9 +19,14 @@ export async function queueDeliveries(
   await enqueueDeliveries(tx, await insertDeliveries(tx, told), told.now);
 }
 
-/** Queues news of a purchase for its buyer's programs. Errors: not_found. */
-export function announce({ db, now }: Context, { event, purchaseId, occasion = "" }: Announcement): Promise<void> {
+/** Queues news of a purchase for its buyer's programs, or of an outline for its company's. Errors: not_found. */
+export function announce({ db, now }: Context, news: Announcement | OutlineEnded): Promise<void> {
   return inTransaction(db, async (tx) => {
+    if (news.event === "outline.ended") {
+      const { event, outlineId: subjectId, installerId } = news;
+      return queueDeliveries(tx, { event, subjectId, installerIds: [installerId], now });
+    }
+    const { event, purchaseId, occasion = "" } = news;
     const { installer } = await findPurchase(tx, purchaseId);
     const told = { event, subjectId: purchaseId, occasion, installerIds: [installer.id], now };
     await queueDeliveries(tx, told);

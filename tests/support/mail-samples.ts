@@ -55,6 +55,32 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     mail: "appointment-reminder-to-company",
     ...{ ...meeting, ...atCompany, event: "reminder", ...agreed },
   },
+  "outline-received": {
+    mail: "outline-received",
+    ...{ to: customer.to, firstName: customer.firstName, company: "Hill Heat Ltd", technology: "solar", size: 4.2 },
+    ...{ fromPence: 620_000, toPence: 840_000, equipment: "Ten panels of 440 W", needsSurvey: true },
+    ...{ earliestStart: "2027-01-11", text: "South roof, with scaffold.", checks: [], isReminder: false },
+    ...{ lapsesAt: new Date("2026-12-02T12:00Z"), path: `/requests/${TOKEN}/outlines/${PURCHASE_ID}` },
+  },
+  "outline-picked": {
+    mail: "outline-picked",
+    ...{ ...installer, firstName: "Sam", purchaseId: PURCHASE_ID, ...lead },
+    customer: { name: "Sam Reed", email: "sam@example.com", phone: "+447700900123", postcode: "CR0 1EA" },
+  },
+  "outline-ended": {
+    mail: "outline-ended",
+    ...{ ...installer, firstName: "Sam", ...lead, credits: 5, how: "lapsed", decisionReason: null, balanceCredits: 12 },
+  },
+  "outline-question": {
+    mail: "outline-question",
+    ...{ to: installer.to, name: installer.contactName, sender: "Sam", texts: ["Is the scaffold in it?"] },
+    path: `/outlines#outline-${PURCHASE_ID}`,
+  },
+  "outline-answer": {
+    mail: "outline-answer",
+    ...{ to: customer.to, name: "Sam", sender: "Hill Heat Ltd", texts: ["Yes, it is."] },
+    path: `/requests/${TOKEN}/outlines/${PURCHASE_ID}`,
+  },
   "silent-installer": { mail: "silent-installer", ...customer, company: "Hill Heat Ltd" },
   "contact-reminder": {
     mail: "contact-reminder",

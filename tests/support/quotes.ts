@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
+import { sendOutline } from "#domain/outlines/send-outline.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { sendQuote } from "#domain/quotes/send-quote.ts";
-import { aConfirmedRequest } from "#tests/support/leads.ts";
+import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
 import { anInstaller, type Buyer, NOON } from "#tests/support/people.ts";
 
 export interface Offer {
@@ -42,4 +43,30 @@ export async function aQuotedProject(db: Database, admin: User) {
     const { quote } = await anOffer(db, { buyer, purchaseId, now });
     return { buyer, purchaseId, quoteId: quote.id, company: buyer.installer.companyName };
   }
+}
+
+/** An outline for solar panels as a program posts it, sent at noon. */
+export const anOutline = {
+  fromPence: 600_000,
+  toPence: 800_000,
+  size: 4.2,
+  equipment: "Ten panels of 440 W",
+  included: { scaffold: { state: "yes" }, bird_mesh: { state: "extra", extraPence: 45_000 } },
+  needsSurvey: true,
+  earliestStart: "2027-01-11",
+  text: "South roof, two days of scaffold.",
+};
+
+/** A confirmed request whose customer picks. */
+export function aPickingRequest(db: Database, given: Record<string, string> = {}, now = NOON) {
+  return aConfirmedRequest(db, { now, form: aQuoteForm({ sharing: "on_pick", ...given }) });
+}
+
+/** Such a request with an outline of a company with five credits. */
+export async function anOutlinedRequest(db: Database, { admin }: { admin: User }) {
+  const request = await aPickingRequest(db);
+  const company = await anInstaller(db, { admin, credits: 5 });
+  const id = randomUUID();
+  await sendOutline({ db, now: NOON }, company, { leadId: request.leadId, id, posted: anOutline });
+  return { ...request, company, id };
 }

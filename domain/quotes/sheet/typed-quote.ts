@@ -19,7 +19,12 @@ export function technologyOf(typed: Typed): QuoteTechnology {
 /** The quote as a program would post it; what cannot be read stays as it was typed and is refused when it is read. */
 export function postedFrom(typed: Typed): Record<string, unknown> {
   const technology = technologyOf(typed);
-  return { ...objectFrom(quoteSheets[technology], typed, ""), technology };
+  return { ...postedByFields(quoteSheets[technology], typed), technology };
+}
+
+/** The same for any record of fields. */
+export function postedByFields(fields: Fields, typed: Typed): Record<string, unknown> {
+  return objectFrom(fields, typed, "");
 }
 
 function objectFrom(fields: Fields, typed: Typed, path: string): Record<string, unknown> {

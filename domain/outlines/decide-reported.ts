@@ -1,0 +1,72 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import {
+  countReported,
+  endWaiting,
+  outlineById,
+  reportedOutlines,
+  updateOutline,
+} from "#domain/outlines/outlines.sql.ts";
+import { requireReason } from "#domain/reason.ts";
+
+/** An outline that a customer asked us to look at. */
+export interface ReportedOutline {
+  id: string;
+  company: string;
+  firstName: string;
+  text: string | null;
+  equipment: string | null;
+  reportedAt: Date;
+  reportReason: string | null;
+}
+
+/** Reported and not decided, oldest first. Errors: not_signed_in, not_admin. */
+export async function outlinesReported({ db }: Context, actor: Actor): Promise<ReportedOutline[]> {
+  requireAdmin(actor);
+  const rows = await reportedOutlines(db.orm, limits.reportedMessagesShown);
+  return rows.flatMap(({ outline: { id, text, equipment, reportedAt, reportReason }, company, customerName }) =>
+    reportedAt
+      ? [{ id, company, firstName: firstNameOf(customerName), text, equipment, reportedAt, reportReason }]
+      : [],
+  );
+}
+
+/** How many of them. Authorizes nothing. */
+export function countOutlinesReported({ db }: Context): Promise<number> {
+  return countReported(db.orm);
+}
+
+/**
+ * An administrator removes a reported outline that lures the customer away, which ends it, or leaves it; with a reason,
+ * kept in the audit log. Three removals within 90 days bar the company from sending outlines for 90. Errors:
+ * not_signed_in, not_admin, not_found (or not reported), invalid_input (no reason), conflict (decided).
+ */
+export async function decideReported(
+  { db, now }: Context,
+  actor: Actor,
+  { id, decision, reason: given }: { id: string; decision: "removed" | "left"; reason: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  const decisionReason = requireReason(given, "Give a reason. It is kept in the audit log.");
+  await inTransaction(db, async (tx) => {
+    const found = await outlineById(tx, id);
+    if (!found?.reportedAt) throw new DomainError("not_found");
+    await holdLead(tx, found.leadId);
+    if ((await outlineById(tx, id))?.decidedAt) throw new DomainError("conflict");
+    await updateOutline(tx, id, { decision, decisionReason, decidedAt: now, decidedBy: admin.userId });
+    if (decision === "removed") await endWaiting(tx, id, now);
+    await recordAudit(tx, admin, {
+      action: decision === "removed" ? "remove-outline" : "leave-outline",
+      subject: { type: "installer", id: found.installerId },
+      reason: decisionReason,
+      after: { outlineId: id },
+      now,
+    });
+  });
+}

@@ -1,0 +1,188 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Database, Queryable } from "#db/connection.ts";
+import { leads, outlineMessages, outlines, profiles } from "#db/schema.ts";
+
+export type OutlineRow = typeof outlines.$inferSelect;
+export type OutlineMessageRow = typeof outlineMessages.$inferSelect;
+
+/**
+ * The outline as one statement: triggers take its place among those that wait, ask whether the company may buy at all,
+ * and hold the credits. No row: there is no such lead. Constraints say the rest.
+ * $1 outline, $2 lead, $3 installer, $4 credits, $5 now, $6 when it lapses, $7 from pence, $8 to pence, $9 size,
+ * $10 equipment, $11 included, $12 needs survey, $13 earliest start, $14 text, $15 the version of the gate, $16 the user,
+ * $17 the key, $18 for how many days the same customer is not sold to the company again.
+ */
+const SEND_STATEMENT = `
+with sent as (
+  insert into outlines (id, lead_id, installer_id, price_credits, sent_at, status_changed_at, lapses_at, from_pence,
+                        to_pence, size, equipment, included, needs_survey, earliest_start, text, gate_version, sent_by,
+                        api_key_id)
+  select $1::uuid, id, $3::text, $4::int, $5::timestamptz, $5::timestamptz, $6::timestamptz, $7::int, $8::int,
+         $9::numeric, $10::text, $11::jsonb, $12::boolean, $13::date, $14::text, $15::int, $16::text, $17::uuid
+    from leads
+   where id = $2::uuid
+     and case when customer_recurs
+              then is_first_sale(0, id, $3::text, $5::timestamptz - $18::int * interval '24 hours',
+                                 service_type, customer_mailbox, customer_phone)
+              else true end
+  returning id
+), mail as (
+  insert into jobs (kind, lane, payload, created_at, run_at)
+  select 'send-mail', 'mail', jsonb_build_object('mail', 'outline-received', 'leadId', $2::uuid, 'outlineId', id), $5, $5
+    from sent
+)
+select id from sent`;
+
+/** Returns false when there is no such lead. */
+export async function insertOutline(db: Database, values: readonly unknown[]): Promise<boolean> {
+  const rows = await db.named<{ id: string }>("send-outline", SEND_STATEMENT, [...values]);
+  return rows.length === 1;
+}
+
+export async function outlineById(tx: Queryable, id: string): Promise<OutlineRow | undefined> {
+  return (await tx.select().from(outlines).where(eq(outlines.id, id)))[0];
+}
+
+/** The outline with its lead; undefined if there is none. */
+export async function outlineAndLead(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ outline: outlines, lead: leads })
+    .from(outlines)
+    .innerJoin(leads, eq(leads.id, outlines.leadId))
+    .where(eq(outlines.id, id));
+  return row;
+}
+
+/** waiting → `to`, if it still waits and has not lapsed by then. The caller holds the lead. */
+export async function moveWaiting(
+  tx: Queryable,
+  id: string,
+  { to, now }: { to: "picked" | "declined" | "withdrawn"; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(outlines)
+    .set({ status: to, statusChangedAt: now })
+    .where(and(eq(outlines.id, id), eq(outlines.status, "waiting"), gt(outlines.lapsesAt, now)))
+    .returning({ id: outlines.id });
+  return rows.length === 1;
+}
+
+/** waiting → ended, whenever it lapses. The caller holds the lead. */
+export async function endWaiting(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx
+    .update(outlines)
+    .set({ status: "ended", statusChangedAt: now })
+    .where(and(eq(outlines.id, id), eq(outlines.status, "waiting")));
+}
+
+/** waiting → lapsed, if its days are over. The caller holds the lead. */
+export async function lapse(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx
+    .update(outlines)
+    .set({ status: "lapsed", statusChangedAt: now })
+    .where(and(eq(outlines.id, id), eq(outlines.status, "waiting"), lte(outlines.lapsesAt, now)));
+}
+
+export async function updateOutline(tx: Queryable, id: string, change: Partial<OutlineRow>): Promise<void> {
+  await tx.update(outlines).set(change).where(eq(outlines.id, id));
+}
+
+/** The newest of a company, with their leads. */
+export async function outlinesOfCompany(tx: Queryable, installerId: string, most: number) {
+  return tx
+    .select({ outline: outlines, lead: leads })
+    .from(outlines)
+    .innerJoin(leads, eq(leads.id, outlines.leadId))
+    .where(eq(outlines.installerId, installerId))
+    .orderBy(desc(sql`${outlines.status} = 'waiting'`), desc(outlines.sentAt), outlines.id)
+    .limit(most);
+}
+
+/** Those of a lead, in the order of sending. */
+export async function outlinesOfLead(tx: Queryable, leadId: string) {
+  return tx
+    .select({ outline: outlines, company: profiles.companyName, serviceType: leads.serviceType })
+    .from(outlines)
+    .innerJoin(profiles, eq(profiles.id, outlines.installerId))
+    .innerJoin(leads, eq(leads.id, outlines.leadId))
+    .where(eq(outlines.leadId, leadId))
+    .orderBy(asc(outlines.sentAt), asc(outlines.id));
+}
+
+/** What was written about these outlines, oldest first. */
+export async function messagesAbout(tx: Queryable, outlineIds: readonly string[]) {
+  if (outlineIds.length === 0) return new Map<string, OutlineMessageRow[]>();
+  const rows = await tx
+    .select()
+    .from(outlineMessages)
+    .where(inArray(outlineMessages.outlineId, [...outlineIds]))
+    .orderBy(asc(outlineMessages.sentAt), asc(outlineMessages.id));
+  return Map.groupBy(rows, ({ outlineId }) => outlineId);
+}
+
+export async function insertOutlineMessage(tx: Queryable, message: typeof outlineMessages.$inferInsert): Promise<void> {
+  await tx.insert(outlineMessages).values(message);
+}
+
+/** When a company's outlines were removed, newest first. */
+export async function removalsOf(tx: Queryable, installerId: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: outlines.decidedAt })
+    .from(outlines)
+    .where(and(eq(outlines.installerId, installerId), eq(outlines.decision, "removed"), gt(outlines.decidedAt, since)))
+    .orderBy(desc(outlines.decidedAt));
+  return rows.flatMap(({ at }) => at ?? []);
+}
+
+/** Those whose days are over. */
+export async function lapsedBy(tx: Queryable, now: Date, most: number) {
+  return tx
+    .select({ id: outlines.id, leadId: outlines.leadId })
+    .from(outlines)
+    .where(and(eq(outlines.status, "waiting"), lte(outlines.lapsesAt, now)))
+    .orderBy(asc(outlines.lapsesAt))
+    .limit(most);
+}
+
+/** Those that wait, were sent by then, and of which the customer has been reminded fewer times. */
+export async function toRemind(tx: Queryable, { sentBy, times, now }: { sentBy: Date; times: number; now: Date }) {
+  return tx
+    .select({ id: outlines.id, leadId: outlines.leadId })
+    .from(outlines)
+    .where(
+      and(
+        eq(outlines.status, "waiting"),
+        gt(outlines.lapsesAt, now),
+        lte(outlines.sentAt, sentBy),
+        lte(outlines.reminders, times - 1),
+      ),
+    );
+}
+
+/** Reported and not decided, oldest first. */
+export async function reportedOutlines(tx: Queryable, most: number) {
+  return tx
+    .select({ outline: outlines, company: profiles.companyName, customerName: leads.customerName })
+    .from(outlines)
+    .innerJoin(leads, eq(leads.id, outlines.leadId))
+    .innerJoin(profiles, eq(profiles.id, outlines.installerId))
+    .where(and(isNotNull(outlines.reportedAt), isNull(outlines.decidedAt)))
+    .orderBy(asc(outlines.reportedAt))
+    .limit(most);
+}
+
+export async function countReported(tx: Queryable): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(outlines)
+    .where(and(isNotNull(outlines.reportedAt), isNull(outlines.decidedAt)));
+  return row?.total ?? 0;
+}
+
+/** waiting → ended, for all of a company. The caller holds their leads. */
+export async function endOfCompany(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  await tx
+    .update(outlines)
+    .set({ status: "ended", statusChangedAt: now })
+    .where(and(eq(outlines.installerId, installerId), eq(outlines.status, "waiting")));
+}

@@ -1,0 +1,39 @@
+import { limits } from "#config/limits.ts";
+import { type OutlineContent, outlineSheets } from "#content/quote-sheet/outline-sheet.ts";
+import type { Technology } from "#content/vetting.ts";
+import { DomainError } from "#domain/errors.ts";
+import { hasContactDetails } from "#domain/leads/redact.ts";
+import { type Problems, readFields } from "#domain/quotes/sheet/read-value.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+const PERCENT = 100;
+const THEY_COME = "Contact details: They come with being picked.";
+
+/**
+ * Reads a posted outline by the fields of its technology. Errors: invalid_input (each at the path of its field, with all
+ * that is wrong), contact_details_in_text (at `text` or `equipment`).
+ */
+export function readOutline(posted: Record<string, unknown>, technology: Technology, now: Date): OutlineContent {
+  const problems: Problems = new Map();
+  const read = readFields(outlineSheets[technology], posted, { path: "", today: londonDay(now), problems });
+  // The fields were read by the very record from which the type is made; that, no compiler can follow.
+  const content = read as OutlineContent;
+  const { fromPence, toPence } = content;
+  if (!problems.has("fromPence") && !problems.has("toPence")) {
+    if (toPence < fromPence) problems.set("toPence", ["Give at least the lower figure."]);
+    else if (toPence * PERCENT > fromPence * limits.outlineRangePercentMax) {
+      problems.set("toPence", ["Give at most one and a half times the lower figure."]);
+    }
+  }
+  if (problems.size > 0) throw new DomainError("invalid_input", { fields: Object.fromEntries(problems) });
+  requireNoContacts({ text: content.text, equipment: content.equipment });
+  return content;
+}
+
+/** Errors: contact_details_in_text, with the fields that hold some. */
+export function requireNoContacts(texts: Readonly<Record<string, string>>): void {
+  const found = Object.entries(texts).filter(([, text]) => hasContactDetails(text));
+  if (found.length === 0) return;
+  const fields = Object.fromEntries(found.map(([field]) => [field, [THEY_COME]]));
+  throw new DomainError("contact_details_in_text", { fields });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { myBalance } from "#domain/credits/my-credits.ts";
+import { declineOutline, pickOutline, reportOutline } from "#domain/outlines/answer-outline.ts";
+import { barredUntil } from "#domain/outlines/barred.ts";
+import { myOutlines } from "#domain/outlines/company-outlines.ts";
+import { decideReported } from "#domain/outlines/decide-reported.ts";
+import { projectOutlines } from "#domain/outlines/project-outlines.ts";
+import { sendOutline } from "#domain/outlines/send-outline.ts";
+import { answerAboutOutline, askAboutOutline } from "#domain/outlines/talk-about-outline.ts";
+import { withdrawOutline } from "#domain/outlines/withdraw-outline.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { anOutline, anOutlinedRequest, aPickingRequest } from "#tests/support/quotes.ts";
+
+eachDatabase("an outline", (open) => {
+  let db: Database;
+  let admin: User;
+  const at = (now = NOON) => ({ db, now });
+  const days = (count: number) => later({ days: count });
+  const send = (company: Buyer, leadId: string, now: Date) =>
+    sendOutline(at(now), company, {
+      ...{ leadId, id: randomUUID() },
+      posted: { ...anOutline, earliestStart: "2027-04-11" },
+    });
+  const balance = (company: Buyer) => myBalance(at(), company);
+  const statusOf = async (id: string) =>
+    (await ask<{ status: string }>(db.orm, `select status from outlines where id = '${id}'`))[0]?.status;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  describe("talked about", () => {
+    const write = (text: string, id = randomUUID()) => ({ id, text });
+
+    it("goes both ways, ten times a side, without contact details", async () => {
+      const { token, company, id: outlineId } = await anOutlinedRequest(db, { admin });
+      const question = { outlineId, ...write("Is the scaffold in it?") };
+      await askAboutOutline(at(), token, question);
+      await askAboutOutline(at(), token, question);
+      await answerAboutOutline(at(later({ minutes: 1 })), company, { outlineId, ...write("Yes, for two days.") });
+      const [outline] = await projectOutlines(at(), token);
+      expect(outline?.messages.map(({ from, text }) => [from, text])).toEqual([
+        ["customer", "Is the scaffold in it?"],
+        ["installer", "Yes, for two days."],
+      ]);
+      const sly = { outlineId, ...write("Write to me at sam@example.com") };
+      expect(await outcomeOf(askAboutOutline(at(), token, sly))).toBe("contact_details_in_text");
+      for (let more = 0; more < 9; more++) await askAboutOutline(at(), token, { outlineId, ...write(`And ${more}?`) });
+      expect(await outcomeOf(askAboutOutline(at(), token, { outlineId, ...write("Again?") }))).toBe("limit_reached");
+      await answerAboutOutline(at(), company, { outlineId, ...write("All of it.") });
+      expect((await myOutlines(at(), company))[0]?.messages).toHaveLength(12);
+    });
+
+    it("ends with the outline, and is nobody else's", async () => {
+      const { token, company, id: outlineId } = await anOutlinedRequest(db, { admin });
+      const stranger = await anOutlinedRequest(db, { admin });
+      expect(await outcomeOf(askAboutOutline(at(), stranger.token, { outlineId, ...write("Hello?") }))).toBe(
+        "not_found",
+      );
+      const spy = answerAboutOutline(at(), stranger.company, { outlineId, ...write("Hello?") });
+      expect(await outcomeOf(spy)).toBe("not_found");
+      expect(await outcomeOf(pickOutline(at(), stranger.token, outlineId))).toBe("not_found");
+      expect(await outcomeOf(withdrawOutline(at(), stranger.company, outlineId))).toBe("not_found");
+      await declineOutline(at(), token, outlineId);
+      expect(await outcomeOf(answerAboutOutline(at(), company, { outlineId, ...write("Why?") }))).toBe("outline_gone");
+    });
+  });
+
+  it("is removed when it lures away, and the third removal bars for ninety days", async () => {
+    const company = await anInstaller(db, { admin, credits: 20 });
+    const removed = async (day: number) => {
+      const { leadId, token } = await aPickingRequest(db, {}, days(day));
+      const { outline } = await send(company, leadId, days(day));
+      const about = { id: outline.id, decision: "removed", reason: "It names a shop." } as const;
+      expect(await outcomeOf(decideReported(at(days(day)), admin, about))).toBe("not_found");
+      await reportOutline(at(days(day)), token, { id: outline.id, reason: "They ask me to come to their shop." });
+      await decideReported(at(days(day)), admin, about);
+      expect(await statusOf(outline.id)).toBe("ended");
+    };
+    for (const day of [0, 60, 91]) await removed(day);
+    expect(await barredUntil(at(days(91)), company.userId)).toBeNull();
+    await removed(92);
+    expect(await barredUntil(at(days(93)), company.userId)).toEqual(days(92 + 90));
+    const { leadId } = await aPickingRequest(db, {}, days(93));
+    expect(await outcomeOf(send(company, leadId, days(93)))).toBe("outlines_barred");
+    expect(await barredUntil(at(days(92 + 90)), company.userId)).toBeNull();
+    expect(await balance(company)).toBe(20);
+  });
+});
