@@ -1,15 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
-import { QuoteFields } from "#app/routes/installer/quote/quote-field.tsx";
+import { SheetFields } from "#app/routes/installer/parts/sheet-fields.tsx";
+import { inFormWords } from "#app/routes/installer/parts/sheet-words.ts";
 import { QuoteReview } from "#app/routes/installer/quote/quote-review.tsx";
-import {
-  inFormWords,
-  namesOfStep,
-  quoteSteps,
-  readStep,
-  stepAfter,
-  stepOfField,
-} from "#app/routes/installer/quote/quote-steps.ts";
+import { namesOfStep, quoteSteps, readStep, stepAfter, stepOfField } from "#app/routes/installer/quote/quote-steps.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -54,7 +48,7 @@ export const loader = answering(async ({ request, params, context }: Route.Loade
   const technology: QuoteTechnology = technologyOf(draft.typed);
   return {
     ...{ purchaseId, step, draft, technology, sendId: randomUUID() },
-    errors: examined && "errors" in examined ? inFormWords(examined.errors, technology) : {},
+    errors: examined && "errors" in examined ? inFormWords(examined.errors, quoteSheets[technology]) : {},
     examined: examined && "quote" in examined ? examined : null,
   };
 });
@@ -132,7 +126,7 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
           <h2>{title}</h2>
           <input type="hidden" name="step" value={step} />
           <div className="quote-grid">
-            <QuoteFields
+            <SheetFields
               fields={quoteSheets[technology]}
               names={namesOfStep(step, technology)}
               typed={typed}

@@ -16,7 +16,7 @@ const YES_NO = [
 ];
 
 /** The fields of a record that these names choose, each as its kind is typed. */
-export function QuoteFields({
+export function SheetFields({
   fields,
   names,
   path = "",
@@ -25,10 +25,10 @@ export function QuoteFields({
   // Only with panels and a battery in one quote does a line say what it belongs to.
   const isAsked = (name: string) => name !== "part" || fields[name]?.needed === true;
   const chosen = Object.entries(fields).filter(([name]) => (names ? names.includes(name) : isAsked(name)));
-  return chosen.map(([name, field]) => <QuoteField key={name} field={field} path={path + name} {...held} />);
+  return chosen.map(([name, field]) => <SheetField key={name} field={field} path={path + name} {...held} />);
 }
 
-function QuoteField({ field, path, ...held }: { field: Field; path: string } & Held) {
+function SheetField({ field, path, ...held }: { field: Field; path: string } & Held) {
   const { kind, label } = field;
   if (kind.is === "list") return <Rows {...{ field, kind, path }} {...held} />;
   if (kind.is === "group") {
@@ -37,7 +37,7 @@ function QuoteField({ field, path, ...held }: { field: Field; path: string } & H
         <legend>{label}</legend>
         {field.help && <p className="small muted">{field.help}</p>}
         <div className="quote-grid">
-          <QuoteFields fields={kind.of} path={`${path}.`} {...held} />
+          <SheetFields fields={kind.of} path={`${path}.`} {...held} />
         </div>
       </fieldset>
     );
@@ -100,7 +100,7 @@ function Rows({
           <legend className="small muted">
             {field.label}, {row + 1}
           </legend>
-          <QuoteFields fields={kind.of} path={`${path}.${row}.`} {...held} />
+          <SheetFields fields={kind.of} path={`${path}.${row}.`} {...held} />
         </fieldset>
       ))}
     </fieldset>
