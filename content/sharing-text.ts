@@ -41,6 +41,8 @@ export const sharingTextVersions: Record<Sharing, string> = {
   on_pick: "2026-12-pick",
 };
 
+export const pickText = sharingTexts["2026-12-pick"];
+
 export const REPLACE_TEXT_VERSION = "2026-12-replace";
 
 /** What the customer reads before a silent company is replaced. */

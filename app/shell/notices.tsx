@@ -81,6 +81,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "sessions-ended": { title: "Signed Out Everywhere Else", description: "Only this device is still signed in." },
   "two-factor-off": { title: "Two-Factor Sign-In Is Off", description: "Your password alone signs you in." },
   "lead-purchased": { title: "Lead Purchased!", description: (left) => `You bought this lead. ${left} left.` },
+  "outline-sent": { title: "Outline Sent", description: "Its credits are held until the customer answers." },
   "lead-bought-before": {
     title: "You have already bought this lead.",
     description: (left) => `It is in the list below. You have not been charged again. ${left} left.`,

@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   OctagonX,
+  PencilRuler,
   Plus,
   RotateCcw,
   ScrollText,
@@ -54,6 +55,7 @@ export const installerArea: WorkArea = {
     { to: "/profile", label: "Profile", icon: Building2 },
   ],
   more: [
+    { to: "/outlines", label: "Outlines", icon: PencilRuler },
     { to: "/quotes", label: "Quotes", icon: FileText },
     { to: "/messages", label: "Messages", icon: MessagesSquare },
     ...own,
@@ -87,7 +89,7 @@ export const adminArea: WorkArea = {
 };
 
 const WORK =
-  /^\/(dashboard|leads|quotes|messages|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
+  /^\/(dashboard|leads|outlines|quotes|messages|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
 
 /** Whether people work at this address, instead of being shown something. */
 export const isAtWork = (pathname: string) => WORK.test(pathname);

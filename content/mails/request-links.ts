@@ -6,6 +6,8 @@ export interface RequestLinkFacts {
   firstName: string;
   serviceLabel: string;
   token: string;
+  /** The customer chooses who gets the details. */
+  isPicking?: boolean;
 }
 
 /**
@@ -19,7 +21,9 @@ export function confirmRequestLetter(facts: RequestLinkFacts, appUrl: string): L
     greeting: greeting(facts.firstName),
     paragraphs: [
       `You asked for free quotes for ${service}. Please open your request at the address below and confirm it there. Nobody has your details before you confirm.`,
-      `After that, we connect you with up to ${limits.leadPlacesMax} vetted installers within ${limits.customerAnswerHours} hours.`,
+      facts.isPicking
+        ? `After that, vetted installers see the job without your contact details and send you outlines. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
+        : `After that, we connect you with up to ${limits.leadPlacesMax} vetted installers within ${limits.customerAnswerHours} hours.`,
     ],
     button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },
     after: [

@@ -3,6 +3,7 @@ import { budgetBands } from "#content/lead-filters.ts";
 import {
   callerRefusals,
   cursor,
+  idempotencyKey,
   idInPath,
   inQuery,
   json,
@@ -19,6 +20,7 @@ import {
   valuesOf,
 } from "#content/open-api/parts.ts";
 import { leadServiceOptions, urgencyOptions } from "#content/options.ts";
+import { sharingOptions } from "#content/sharing-text.ts";
 
 const urgency = { type: "string", enum: valuesOf(urgencyOptions) };
 const places = { type: "integer", minimum: 0, maximum: limits.leadPlacesMax };
@@ -34,11 +36,20 @@ export const leadSchemas = {
     outcode: { ...string, description: "First half of the postcode." },
     urgency,
     firstName: string,
-    emailMasked: { ...string, examples: ["s•••@g•••.com"] },
-    phoneMasked: { ...stringOrNull, examples: ["07••• •••123"] },
+    emailMasked: { ...string, examples: ["s•••@g•••.com"], description: "••• where the customer picks." },
+    phoneMasked: { ...stringOrNull, examples: ["07••• •••123"], description: "Null where the customer picks." },
     description: { ...stringOrNull, description: "Contact details in it are hidden until you buy." },
     budgetRange: stringOrNull,
     brief: ref("Brief"),
+    sharing: {
+      type: "string",
+      enum: valuesOf(sharingOptions),
+      description: "on_pick: the customer picks among outlines, and the lead cannot be bought.",
+    },
+    outlinesLeft: {
+      ...{ type: ["integer", "null"], minimum: 0, maximum: limits.outlinesWaitingMax },
+      description: "How many more outlines may wait; null where the lead is bought.",
+    },
     createdAt: { ...moment, description: "Since when it can be bought." },
     placesLeft: places,
     maxPurchases: { ...places, minimum: 1 },
@@ -51,12 +62,8 @@ export const leadSchemas = {
 };
 
 const key = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: true,
-  description: "Made by you, new for each purchase. The same key again gets the same answer and costs nothing.",
+  ...idempotencyKey("Made by you, new for each purchase. The same key again gets the same answer and costs nothing."),
   example: "crm-order-1042",
-  schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
 };
 
 export const leadPaths = {
@@ -113,7 +120,7 @@ export const leadPaths = {
         ),
         404: problemAnswer("not_found: there is no such lead"),
         409: problemAnswer(
-          `lead_unavailable: its last place is gone; already_purchased: with another key or by hand; duplicate_lead: your company bought this customer's request for the same service in the last ${limits.secondSaleDays} days`,
+          `customer_picks: send an outline instead; lead_unavailable: its last place is gone; already_purchased: with another key or by hand; duplicate_lead: your company bought this customer's request for the same service in the last ${limits.secondSaleDays} days`,
         ),
         422: problemAnswer("idempotency_key_reused: this key has bought another lead"),
         ...callerRefusals,

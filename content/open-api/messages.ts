@@ -3,6 +3,7 @@ import { appointmentKinds } from "#content/appointment-kinds.ts";
 import { contactChannels } from "#content/contact-channels.ts";
 import {
   callerRefusals,
+  idempotencyKey,
   idInPath,
   json,
   list,
@@ -75,14 +76,7 @@ export const messagePaths = {
       summary: "Writes to the customer; the stage of the purchase goes forward to contacted",
       description: `At most ${limits.messagesPerThreadPerDay} a day for a purchase. The customer gets at most one mail in ${limits.messageMailMinutes} minutes.`,
       security: signedIn,
-      parameters: [
-        idInPath,
-        {
-          ...{ name: "Idempotency-Key", in: "header", required: true },
-          description: "New for each message; the same key sends the same message once.",
-          schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
-        },
-      ],
+      parameters: [idInPath, idempotencyKey("New for each message; the same key sends the same message once.")],
       requestBody: {
         required: true,
         content: {
@@ -126,14 +120,7 @@ export const messagePaths = {
       tags: ["Appointments"],
       summary: "Offers one to three times; they replace what you offered before, and move what is booked",
       security: signedIn,
-      parameters: [
-        idInPath,
-        {
-          ...{ name: "Idempotency-Key", in: "header", required: true },
-          description: "New for each offer; the same key makes the same offer once.",
-          schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
-        },
-      ],
+      parameters: [idInPath, idempotencyKey("New for each offer; the same key makes the same offer once.")],
       requestBody: {
         required: true,
         content: {
@@ -193,14 +180,7 @@ export const messagePaths = {
       tags: ["Messages"],
       summary: "Notes that you tried to reach the customer: contact, unless the customer says otherwise",
       security: signedIn,
-      parameters: [
-        idInPath,
-        {
-          ...{ name: "Idempotency-Key", in: "header", required: true },
-          description: "New for each attempt; the same key notes the same attempt once.",
-          schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
-        },
-      ],
+      parameters: [idInPath, idempotencyKey("New for each attempt; the same key notes the same attempt once.")],
       requestBody: {
         required: true,
         content: {

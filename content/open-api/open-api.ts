@@ -7,6 +7,7 @@ import { creditPaths, creditSchemas } from "#content/open-api/credits.ts";
 import { energyPricePaths, energyPriceSchemas } from "#content/open-api/energy-prices.ts";
 import { leadPaths, leadSchemas } from "#content/open-api/leads.ts";
 import { messagePaths, messageSchemas } from "#content/open-api/messages.ts";
+import { outlinePaths, outlineSchemas } from "#content/open-api/outlines.ts";
 import { problemSchemas } from "#content/open-api/problem.ts";
 import { purchasePaths, purchaseSchemas } from "#content/open-api/purchases.ts";
 import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-requests.ts";
@@ -41,6 +42,7 @@ export function openApi(appUrl: string) {
       ...areaPaths,
       ...quoteRequestPaths,
       ...leadPaths,
+      ...outlinePaths,
       ...purchasePaths,
       ...quoteSchemaPaths,
       ...quotePaths,
@@ -57,6 +59,7 @@ export function openApi(appUrl: string) {
         ...quoteRequestSchemas,
         ...briefSchemas,
         ...leadSchemas,
+        ...outlineSchemas,
         ...purchaseSchemas,
         ...quoteSchemas,
         ...messageSchemas,

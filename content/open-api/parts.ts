@@ -1,3 +1,5 @@
+import { limits } from "#config/limits.ts";
+
 /** The building blocks of the interface's description. */
 
 export const json = <Schema extends object>(schema: Schema) => ({ "application/json": { schema } });
@@ -45,6 +47,12 @@ export const inPath = (name: string, example: string) => ({
 });
 
 export const idInPath = { name: "id", in: "path", required: true, schema: uuid };
+
+/** The header of a call that can be repeated; `description` says what it makes of the same key. */
+export const idempotencyKey = (description: string) => ({
+  ...{ name: "Idempotency-Key", in: "header", required: true, description },
+  schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
+});
 
 export const inQuery = (
   name: string,

@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { json, problemAnswer, record, ref, text, uuid, valuesOf } from "#content/open-api/parts.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
+import { sharingOptions } from "#content/sharing-text.ts";
 
 export const quoteRequestSchemas = {
   QuoteRequest: {
@@ -16,6 +17,12 @@ export const quoteRequestSchemas = {
       timeframe: { type: "string", enum: valuesOf(timeframeOptions) },
       budget: { type: "string", enum: valuesOf(quoteBudgetOptions) },
       message: { type: "string", maxLength: limits.messageLengthMax },
+      sharing: {
+        type: "string",
+        enum: valuesOf(sharingOptions),
+        default: "on_purchase",
+        description: "on_pick: installers send an outline first, and the customer chooses who gets the details.",
+      },
     },
   },
 };

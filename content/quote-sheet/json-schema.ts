@@ -1,5 +1,6 @@
 import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
 import { offerFields, type QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+import { outlineSheets } from "#content/quote-sheet/outline-sheet.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -11,6 +12,18 @@ export function quoteSchema(technology: QuoteTechnology): JsonSchema {
   const { properties, ...rest } = objectOf(quoteSheets[technology]);
   const own = { technology: { type: "string", const: technology, description: quoteSheets.solar.technology.label } };
   return { $schema: DIALECT, title: `Quote: ${technology}`, ...rest, properties: { ...properties, ...own } };
+}
+
+/**
+ * Every field that any outline can have; which items can be included depends on the service of the lead, and whether
+ * there is a unit of size.
+ */
+export function anyOutlineSchema(): JsonSchema {
+  const sheets = Object.values(outlineSheets);
+  const items = Object.assign({}, ...sheets.map(({ included }) => included.kind.of));
+  const size: Field = { ...outlineSheets.other.size, help: "kWp, usable kWh or kW, by the service" };
+  const included: Field = { ...outlineSheets.other.included, kind: { is: "group", of: items } };
+  return objectOf({ ...outlineSheets.other, size, included });
 }
 
 /**

@@ -69,5 +69,6 @@ async function newLink(
     firstName: firstNameOf(request.customerName),
     serviceLabel: leadServiceLabel(request.serviceType),
     token,
+    isPicking: request.sharing === "on_pick",
   };
 }

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
@@ -9,15 +9,15 @@ import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { type CompanyOutline, outlineForPrograms, presentToCompany } from "#domain/outlines/outline.ts";
 import { messagesAbout, outlineAndLead, outlinesOfCompany } from "#domain/outlines/outlines.sql.ts";
 
-/** The company's outlines, those that wait first, then the newest. Errors: not_signed_in, not_approved. */
+/** The company's outlines, those that wait first, then the newest. Errors: not_signed_in, not_found (no company). */
 export async function myOutlines(context: Context, actor: Actor): Promise<CompanyOutline[]> {
-  const { id } = requireApprovedInstaller(actor);
+  const { id } = requireInstaller(actor);
   return outlinesOf(context.db.orm, { installerId: id, now: context.now, most: limits.outlinesShown });
 }
 
 /** One of them. Errors: as above, and not_found (or another's). */
 export async function myOutline({ db, now }: Context, actor: Actor, id: string): Promise<CompanyOutline> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireInstaller(actor);
   const found = await outlineAndLead(db.orm, id);
   if (found?.outline.installerId !== installer.id) throw new DomainError("not_found");
   return presentToCompany(found, (await messagesAbout(db.orm, [id])).get(id) ?? [], now);

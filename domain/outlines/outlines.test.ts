@@ -182,7 +182,10 @@ eachDatabase("an outline for a customer who picks", (open) => {
     const reminders = async () => (await mails(id)).length - 1;
     await watchProjects(at(later({ days: 2, minutes: -1 })));
     expect(await reminders()).toBe(0);
-    for (const hour of [0, 1, 10]) await watchProjects(at(later({ days: 2, hours: hour })));
+    // Nine in the evening is no hour for it.
+    await watchProjects(at(later({ days: 2, hours: 9 })));
+    expect(await reminders()).toBe(0);
+    for (const hour of [20, 21, 22]) await watchProjects(at(later({ days: 2, hours: hour })));
     expect(await reminders()).toBe(1);
     await watchProjects(at(later({ days: 4, hours: 23 })));
     expect(await reminders()).toBe(1);

@@ -58,7 +58,7 @@ eachDatabase("an outline", (open) => {
     });
 
     it("ends with the outline, and is nobody else's", async () => {
-      const { token, company, id: outlineId } = await anOutlinedRequest(db, { admin });
+      const { leadId, token, company, id: outlineId } = await anOutlinedRequest(db, { admin });
       const stranger = await anOutlinedRequest(db, { admin });
       expect(await outcomeOf(askAboutOutline(at(), stranger.token, { outlineId, ...write("Hello?") }))).toBe(
         "not_found",
@@ -68,6 +68,7 @@ eachDatabase("an outline", (open) => {
       expect(await outcomeOf(pickOutline(at(), stranger.token, outlineId))).toBe("not_found");
       expect(await outcomeOf(withdrawOutline(at(), stranger.company, outlineId))).toBe("not_found");
       await declineOutline(at(), token, outlineId);
+      expect(await outcomeOf(send(company, leadId, NOON))).toBe("conflict");
       expect(await outcomeOf(answerAboutOutline(at(), company, { outlineId, ...write("Why?") }))).toBe("outline_gone");
     });
   });

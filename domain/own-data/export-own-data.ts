@@ -4,6 +4,7 @@ import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
+import { ownOutlines } from "#domain/outlines/company-outlines.ts";
 import {
   accountOf,
   areaOf,
@@ -58,6 +59,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("mcsNumbers", await mcsNumbersOf(orm, id));
   yield field("documents", await documentListOf(orm, id));
   yield* paged("purchases", (after) => ownPurchases(orm, id, { after, now }));
+  yield field("outlines", await ownOutlines(orm, id, now));
   yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));
   yield field("payments", await paymentsOf(orm, id));
   yield field("refundRequests", await reportsOf(orm, id));

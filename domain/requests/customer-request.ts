@@ -1,6 +1,7 @@
 import type { BriefAnswers } from "#content/brief/questions.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
+import type { Sharing } from "#content/sharing-text.ts";
 import type { ShownCheck } from "#content/shown-checks.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
@@ -32,6 +33,8 @@ export interface CustomerRequest {
   timeframe: string | null;
   budgetRange: string | null;
   message: string | null;
+  /** Whether a company that buys gets the details, or the customer picks among outlines. */
+  sharing: Sharing;
   /** The answers about the home; null before the first. */
   brief: BriefAnswers | null;
   createdAt: Date;
@@ -86,6 +89,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     timeframe: lead.timeframe,
     budgetRange: lead.budgetRange,
     message: lead.description,
+    sharing: lead.sharing,
     brief: lead.brief,
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,

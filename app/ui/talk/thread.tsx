@@ -65,11 +65,13 @@ export function Composer({
   to,
   state,
   begun = "",
+  lengthMax = limits.threadMessageLengthMax,
 }: {
   id: string;
   to: string;
   state: FormState | undefined;
   begun?: string;
+  lengthMax?: number;
 }) {
   return (
     <Form method="post" className="stack talk-composer" id="write" noValidate key={id}>
@@ -79,7 +81,7 @@ export function Composer({
         label={`Write to ${to}`}
         {...fieldsOf(state, "message")("text", begun)}
         rows={3}
-        maxLength={limits.threadMessageLengthMax}
+        maxLength={lengthMax}
         required
       />
       <div className="btn-row">

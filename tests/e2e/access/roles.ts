@@ -114,6 +114,15 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
     approved: "404 404 400",
   },
+  "api/outlines": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
+  "api/lead-outlines": {
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
+    approved: "405 405 400",
+  },
+  "api/outline-withdrawal": {
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
+    approved: "405 405 415",
+  },
   "api/quote-withdrawal": {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
@@ -135,6 +144,7 @@ export const matrix: Record<string, Row> = {
   "quote/quotes/quotes": all("404 404 405"),
   "quote/quotes/quote": all("404 404 404"),
   "quote/quotes/quotes-json": all("404 404 405"),
+  "quote/outlines/outline": all("404 404 404"),
   "quote/choose/choose": all("404 404 404"),
   "quote/compare/compare": all("404 404 405"),
   "quote/messages/messages": all("404 404 422"),
@@ -165,6 +175,9 @@ export const matrix: Record<string, Row> = {
   "installer/purchases/purchase": companies("404 404 404"),
   // Which purchase it is comes after whether the company may write at all.
   "installer/quote/quote-editor": { ...companies("403 403 404"), approved: "404 404 404" },
+  "installer/outlines/outlines": companies("200 200 405"),
+  "installer/outlines/outline": companies("404 404 404"),
+  "installer/outlines/write-outline": { ...companies("403 403 404"), approved: "404 404 404" },
   "installer/quote/quotes": companies("200 200 405"),
   "installer/messages/messages": companies("200 200 405"),
   "installer/messages/thread": companies("404 404 404"),

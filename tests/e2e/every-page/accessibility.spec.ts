@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { administratorStates } from "#tests/e2e/every-page/administrator-states.ts";
 import { installerStates } from "#tests/e2e/every-page/installer-states.ts";
 import { messageStates } from "#tests/e2e/every-page/message-states.ts";
+import { outlineStates } from "#tests/e2e/every-page/outline-states.ts";
 import { publicStates } from "#tests/e2e/every-page/public-states.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
@@ -9,7 +10,7 @@ import { expectAccessibleAtEveryWidth, WIDE } from "#tests/e2e/town/violations.t
 
 test.use({ reuseContext: true });
 
-for (const state of [...publicStates, ...messageStates, ...installerStates, ...administratorStates]) {
+for (const state of [...publicStates, ...messageStates, ...outlineStates, ...installerStates, ...administratorStates]) {
   test(`accessible, at every width, light and dark: ${state.name}`, async ({ page, demo, people }) => {
     if (state.as) await becomePerson(page, { client: await demo(state.as) });
     await page.setViewportSize(WIDE);

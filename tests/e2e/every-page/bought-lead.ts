@@ -62,3 +62,26 @@ export async function timesOffered(people: People): ReturnType<typeof boughtRequ
   if (answer.status() !== 201) throw new Error(await answer.text());
   return bought;
 }
+
+/** A request of a customer who picks, with an outline of one company. */
+export async function outlinedRequest(people: People) {
+  const [customer, company] = await Promise.all([
+    people.customer({ form: { sharing: "on_pick" } }),
+    people.installer({ credits: 10 }),
+  ]);
+  const { items } = await (await company.client.get("/api/v1/leads")).json();
+  const isTheirs = ({ description }: { description: string | null }) => description?.includes(customer.word);
+  const leadId: string = items.find(isTheirs).id;
+  const answer = await company.client.post(`/api/v1/leads/${leadId}/outlines`, {
+    headers: { "Idempotency-Key": randomUUID() },
+    data: {
+      ...{ fromPence: 600_000, toPence: 800_000, equipment: "Air to water, 8 kW", needsSurvey: true },
+      ...{ included: { survey: { state: "yes" } }, earliestStart: inDays(30), text: "A survey first, then two days." },
+    },
+  });
+  return { customer, company, leadId, outlineId: (await answer.json()).id as string };
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { ReadThread } from "#app/routes/admin/reports/read-thread.tsx";
+import { ReportedOutlines } from "#app/routes/admin/reports/reported-outlines.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -21,18 +22,22 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
+import { decideReported, outlinesReported } from "#domain/outlines/decide-reported.ts";
 import type { Route } from "./+types/reports.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Reports",
-    description: "Messages that customers or companies have asked us to look at, oldest first.",
+    description: "Messages and outlines that somebody has asked us to look at, oldest first.",
     path: "",
     hidden: true,
   });
 
 export const loader = answering(
-  async ({ context }: Route.LoaderArgs) => ({ reports: await messagesToDecide(...asking(context)) }),
+  async ({ context }: Route.LoaderArgs) => ({
+    reports: await messagesToDecide(...asking(context)),
+    outlines: await outlinesReported(...asking(context)),
+  }),
   "Failed to load admin data.",
 );
 
@@ -44,6 +49,11 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const reason = String(form.get("reason") ?? "");
   try {
     if (!id) throw new DomainError("not_found");
+    if (intent === "remove-outline" || intent === "leave-outline") {
+      const decision = intent === "remove-outline" ? "removed" : "left";
+      await decideReported(verbs, actor, { id, decision, reason });
+      return null;
+    }
     if (intent === "read") return { thread: await readThread(verbs, actor, { purchaseId: id, reason }) };
     if (intent !== "hidden" && intent !== "left") throw new DomainError("not_found");
     await decideMessage(verbs, actor, { id, decision: intent, reason });
@@ -57,32 +67,38 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 type Report = Route.ComponentProps["loaderData"]["reports"][number];
 
-export default function ReportsPage({ loaderData: { reports }, actionData }: Route.ComponentProps) {
+export default function ReportsPage({ loaderData: { reports, outlines }, actionData }: Route.ComponentProps) {
   const answered = actionData ?? undefined;
   const thread = answered && "thread" in answered ? answered.thread : undefined;
   const state = useFailedForm(answered && "errors" in answered ? answered : undefined);
-  const ids = reports.flatMap(({ id }) => [`decide ${id}`, `read ${id}`]);
+  const ids = [
+    ...reports.flatMap(({ id }) => [`decide ${id}`, `read ${id}`]),
+    ...outlines.map(({ id }) => `decide ${id}`),
+  ];
   return (
-    <section className="stack" aria-labelledby="reports-title">
-      <h2 id="reports-title">Reported messages ({reports.length})</h2>
-      <p>Somebody asked us to look at these. Hide what insults, threatens or misleads; leave the rest.</p>
-      <FormRefusal state={stateOfGone(state, ids)} />
-      {thread && <ReadThread thread={thread} />}
-      {reports.length === 0 ? (
-        <EmptyState
-          title="Nothing is reported"
-          actions={
-            <LinkButton variant="secondary" to="/admin">
-              See what else waits
-            </LinkButton>
-          }
-        >
-          A message that a customer or a company reports appears here.
-        </EmptyState>
-      ) : (
-        reports.map((report) => <ReportCard key={report.id} report={report} state={state} />)
-      )}
-    </section>
+    <div className="stack-l">
+      <section className="stack" aria-labelledby="reports-title">
+        <h2 id="reports-title">Reported messages ({reports.length})</h2>
+        <p>Somebody asked us to look at these. Hide what insults, threatens or misleads; leave the rest.</p>
+        <FormRefusal state={stateOfGone(state, ids)} />
+        {thread && <ReadThread thread={thread} />}
+        {reports.length === 0 ? (
+          <EmptyState
+            title="Nothing is reported"
+            actions={
+              <LinkButton variant="secondary" to="/admin">
+                See what else waits
+              </LinkButton>
+            }
+          >
+            A message that a customer or a company reports appears here.
+          </EmptyState>
+        ) : (
+          reports.map((report) => <ReportCard key={report.id} report={report} state={state} />)
+        )}
+      </section>
+      <ReportedOutlines outlines={outlines} state={state} />
+    </div>
   );
 }
 

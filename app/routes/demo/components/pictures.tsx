@@ -10,6 +10,8 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { ServiceIcon, serviceIcons } from "#app/ui/service-icon.tsx";
+import { OutlineFacts } from "#app/ui/talk/outline-facts.tsx";
+import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
 import { Thread } from "#app/ui/talk/thread.tsx";
 import { services } from "#content/services.ts";
 
@@ -24,6 +26,12 @@ const size = { width: 400, height: 160, left: 40, right: 8, top: 12, bottom: 12 
 const AROUND = "Around this page.";
 
 const SENT = { sentAt: "2026-11-21T09:00Z", readAt: null, isReported: false };
+const OUTLINE = {
+  ...{ technology: "solar" as const, fromPence: 600_000, toPence: 800_000, size: 4.2, equipment: LONG_NAME },
+  included: { scaffold: { state: "yes" }, bird_mesh: { state: "extra", extraPence: 45_000 } },
+  ...{ needsSurvey: true, earliestStart: "2027-01-11" },
+};
+
 const TALK = [
   { ...SENT, id: "1", text: "When could you come?", state: "shown" },
   { ...SENT, id: "2", text: "On Tuesday at ten.\nPlease have the loft hatch clear.", state: "shown" },
@@ -60,6 +68,19 @@ export const navigation: SpecimenGroup = {
       states: {
         nothing: <Thread messages={[]} isMine={() => true} other={LONG_NAME} />,
         "both sides": <Thread messages={TALK} isMine={({ id }) => id === "1"} other={LONG_NAME} />,
+      },
+    },
+    { component: "OutlineFacts", states: { "all of them": <OutlineFacts outline={OUTLINE} /> } },
+    {
+      component: "OutlineTalk",
+      states: {
+        "of the company": (
+          <OutlineTalk
+            messages={[{ id: "1", from: "customer", text: LONG_NAME, sentAt: "2026-11-20T12:00:00Z" }]}
+            reader="installer"
+            other={LONG_NAME}
+          />
+        ),
       },
     },
     {

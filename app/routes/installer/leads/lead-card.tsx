@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import { Zap } from "lucide-react";
+import { MousePointerClick, Zap } from "lucide-react";
 import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
 import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
 import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
+import { OutlineOffer } from "#app/routes/installer/leads/outline-offer.tsx";
 import { placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
 import { LimitReached, PausedLead } from "#app/routes/installer/parts/paused-buying.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
@@ -33,7 +34,6 @@ type LeadCardProps = {
 };
 
 export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCardProps) {
-  const paused = pausesOf(pauses, lead.serviceType);
   const titleId = `lead-${lead.id}`;
   return (
     <article
@@ -49,6 +49,11 @@ export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCar
           {lead.change === "new" && (
             <Badge tone="sun" icon={Zap}>
               New
+            </Badge>
+          )}
+          {lead.sharing === "on_pick" && (
+            <Badge tone="info" icon={MousePointerClick}>
+              Customer picks
             </Badge>
           )}
           <State lead={lead} />
@@ -81,16 +86,21 @@ export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCar
       <FormRefusal state={state} />
       <div className="lead-foot">
         {!isOver(lead) && <Places left={lead.placesLeft} of={lead.maxPurchases} />}
-        {paused.length > 0 && !isOver(lead) ? (
-          <PausedLead pauses={paused} />
-        ) : reached && !isOver(lead) ? (
-          <LimitReached cap={reached} />
-        ) : (
-          <BuyForm lead={lead} balance={balance} titleId={titleId} />
-        )}
+        <Deal {...{ lead, balance, titleId, pauses, reached }} />
       </div>
     </article>
   );
+}
+
+type DealProps = Omit<LeadCardProps, "now" | "state"> & { titleId: string };
+
+/** What the company can do with it: buy, send an outline, or first mend what keeps it from both. */
+function Deal({ lead, balance, titleId, pauses, reached }: DealProps) {
+  const paused = pausesOf(pauses, lead.serviceType);
+  if (!isOver(lead) && paused.length > 0) return <PausedLead pauses={paused} />;
+  if (!isOver(lead) && reached) return <LimitReached cap={reached} />;
+  const offer = { lead, balance, titleId };
+  return lead.sharing === "on_pick" ? <OutlineOffer {...offer} /> : <BuyForm {...offer} />;
 }
 
 function State({ lead: { change, urgency } }: { lead: LeadOnCard }) {
@@ -110,7 +120,7 @@ function Facts({ lead }: { lead: LeadOnCard }) {
     <dl className="lead-facts">
       <Fact name="Customer">{lead.firstName}</Fact>
       <Fact name="Email">
-        <Masked value={lead.emailMasked} what="email" />
+        {lead.sharing === "on_pick" ? "Comes with being picked" : <Masked value={lead.emailMasked} what="email" />}
       </Fact>
       {lead.phoneMasked && (
         <Fact name="Phone">

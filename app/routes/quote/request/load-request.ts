@@ -2,6 +2,7 @@ import { myAppointments } from "#domain/appointments/appointments.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { measuredInProject, outcomeOfProject } from "#domain/outcomes/outcomes.ts";
+import { projectOutlines } from "#domain/outlines/project-outlines.ts";
 import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
@@ -21,6 +22,7 @@ export async function loadRequest(context: Context, token: string) {
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
     outcome: status === "done" ? ((await outcomeOfProject(context, token)) ?? null) : null,
     offer: isLive ? ((await myAppointments(context, token)).find((one) => one.status === "offered") ?? null) : null,
+    outlines: isConfirmed && request.sharing === "on_pick" ? await projectOutlines(context, token) : [],
     waits: status === "open" ? await waitsOfProject(context, token) : [],
     now: context.now,
     events: await whatHappened(context, token),

@@ -17,10 +17,12 @@ export interface Next {
   claim: { purchaseId: string; companyName: string } | undefined;
   /** Times of which the customer may press one. */
   offer: { company: string; times: readonly Date[] } | null;
+  /** Those that wait for an answer. */
+  outlines: readonly { id: string; company: string; lapsesAt: Date }[];
 }
 
 /** The one thing to do next, if there is one. */
-export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer }: Next) {
+export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, outlines }: Next) {
   const [first] = quotes;
   if (chosen) return <Chosen home={home} chosen={chosen} />;
   if (claim) {
@@ -60,12 +62,37 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer }
       </NextStep>
     );
   }
+  if (outlines.length > 0) return <Outlines home={home} outlines={outlines} />;
   if (!isBriefEmpty) return null;
   return (
     <NextStep title="Say it once, for every installer">
       <p>A few facts about your home save you the same questions from each of them. Everything is optional.</p>
       <div className="btn-row">
         <LinkButton to={`${home}/brief`}>Write my brief</LinkButton>
+      </div>
+    </NextStep>
+  );
+}
+
+function Outlines({ home, outlines }: Pick<Next, "home" | "outlines">) {
+  const [first] = outlines;
+  const ends = new Date(Math.min(...outlines.map(({ lapsesAt }) => lapsesAt.getTime())));
+  return (
+    <NextStep
+      title={outlines.length === 1 ? `Read the outline from ${first?.company}` : `${outlines.length} outlines to read`}
+    >
+      <p>
+        Nobody has your details until you pick. {outlines.length === 1 ? "It waits" : "The first waits"} until{" "}
+        {dayAndTime(ends)}.
+      </p>
+      <div className="btn-row">
+        {outlines.length === 1 ? (
+          <LinkButton to={`${home}/outlines/${first?.id}`}>Read it</LinkButton>
+        ) : (
+          <a className="btn" href="#outlines">
+            See them
+          </a>
+        )}
       </div>
     </NextStep>
   );

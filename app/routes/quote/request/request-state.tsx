@@ -29,8 +29,10 @@ export function RequestState({ request, state, isClosedByTime = false }: ToCheck
       return (
         <Banner tone="ok" title="Your request is confirmed">
           <p>
-            Approved installers can see the job, without your contact details. Up to {limits.leadPlacesMax} of them will
-            get in touch, usually within {limits.customerAnswerHours} hours. {placesLeft(request.placesLeft)}
+            Approved installers can see the job, without your contact details.{" "}
+            {request.sharing === "on_pick"
+              ? `They send you outlines, ${limits.outlinesWaitingMax} at once at most. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
+              : `Up to ${limits.leadPlacesMax} of them will get in touch, usually within ${limits.customerAnswerHours} hours. ${placesLeft(request.placesLeft)}`}
           </p>
         </Banner>
       );
@@ -125,9 +127,11 @@ function ToConfirm({ request }: StateProps) {
         <Fact name="Your postcode">{request.postcode}</Fact>
       </dl>
       <p>
-        Until you confirm, no installer sees anything. After that, up to {limits.leadPlacesMax} approved installers can
-        contact you; what we have checked of each stands here once it has your details. If something is wrong, send the
-        form once more with the same email address: the newest answers count.
+        Until you confirm, no installer sees anything. After that,{" "}
+        {request.sharing === "on_pick"
+          ? `approved installers see the job without your contact details and can send you an outline. You choose who gets your details, ${limits.leadPlacesMax} installers at most.`
+          : `up to ${limits.leadPlacesMax} approved installers can contact you; what we have checked of each stands here once it has your details.`}{" "}
+        If something is wrong, send the form once more with the same email address: the newest answers count.
       </p>
     </Banner>
   );

@@ -3,6 +3,7 @@ import { loadRequest } from "#app/routes/quote/request/load-request.ts";
 import { ProjectCompanies } from "#app/routes/quote/request/project-companies.tsx";
 import { ProjectDone } from "#app/routes/quote/request/project-done.tsx";
 import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
+import { ProjectOutlines } from "#app/routes/quote/request/project-outlines.tsx";
 import { ProjectSteps } from "#app/routes/quote/request/project-steps.tsx";
 import { CloseSection, DeleteSection, WaysOut } from "#app/routes/quote/request/request-ending.tsx";
 import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
@@ -25,6 +26,7 @@ import { denyChoice } from "#domain/choosing/leave-choice.ts";
 import type { Context } from "#domain/context.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
 import { DomainError } from "#domain/errors.ts";
+import { pickOutline } from "#domain/outlines/answer-outline.ts";
 import { checkContact } from "#domain/requests/check-contact.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
@@ -75,6 +77,8 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       const answer = answers[String(form.get("intent"))] ?? "wait";
       return changeBack(form, token, () => answerSilence(verbs, token, { purchaseId: purchaseIn(form), answer }));
     }
+    case "pick":
+      return changeBack(form, token, () => pickOutline(verbs, token, outlineIn(form)));
     case "replace":
       return changeBack(form, token, () => replaceInstaller(verbs, token, purchaseIn(form)));
     case "still-looking":
@@ -98,7 +102,13 @@ function purchaseIn(form: FormData): string {
   return purchaseId;
 }
 
-const EXPECTED = ["project_closed", "conflict", "replace_limit"];
+function outlineIn(form: FormData): string {
+  const outlineId = readUuid(form.get("outlineId"));
+  if (!outlineId) throw new DomainError("not_found");
+  return outlineId;
+}
+
+const EXPECTED = ["project_closed", "conflict", "replace_limit", "outline_gone"];
 
 async function changeBack(form: FormData, token: string, change: () => Promise<unknown>) {
   try {
@@ -162,6 +172,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         {isLive && !request.isAsked && (
           <ProjectNext
             {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty, offer: loaderData.offer }}
+            outlines={loaderData.outlines.filter(({ status }) => status === "waiting")}
             claim={request.installers.find(({ saysWon }) => saysWon)}
           />
         )}
@@ -172,6 +183,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         {!stops && !chosen && (
           <RequestState request={request} isClosedByTime={loaderData.isClosedByTime} state={checking} />
         )}
+        {loaderData.outlines.length > 0 && <ProjectOutlines {...loaderData} home={home} />}
         <ProjectCompanies {...loaderData} home={home} />
         <div className="two">
           <RequestTimeline request={request} events={loaderData.events} />

@@ -1,6 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -9,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
-import { sharingText } from "#content/sharing-text.ts";
+import { pickText, sharingOptions, sharingText } from "#content/sharing-text.ts";
 
 type QuoteFormProps = {
   /** The page's own action. */
@@ -154,6 +155,20 @@ function ContactFields({ field }: Pick<FieldsProps, "field">) {
         required
         maxLength={limits.phoneLengthMax}
       />
+      <Sharing {...field("sharing", "on_purchase")} />
     </>
+  );
+}
+
+function Sharing({ defaultValue, ...naming }: ReturnType<FieldsOfForm>) {
+  return (
+    <ChoiceGroup
+      label="How may installers reach you?"
+      type="radio"
+      {...naming}
+      hint={`The second way: ${pickText}`}
+      options={sharingOptions}
+      chosen={[defaultValue]}
+    />
   );
 }

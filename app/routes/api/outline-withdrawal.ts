@@ -1,0 +1,19 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { asking } from "#app/web/context.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
+import { readNothing } from "#app/web/problem.ts";
+import { requireApprovedInstaller } from "#domain/actor.ts";
+import { outlineForPrograms } from "#domain/outlines/outline.ts";
+import { withdrawOutline } from "#domain/outlines/withdraw-outline.ts";
+import type { Route } from "./+types/outline-withdrawal.ts";
+
+export const loader = endpoint<Route.ActionArgs>({
+  async POST({ request, params, context }) {
+    const [verbs, actor] = asking(context);
+    requireApprovedInstaller(actor);
+    await readNothing(request);
+    return Response.json(outlineForPrograms(await withdrawOutline(verbs, actor, idOf(params))));
+  },
+});
+
+export const action = loader;

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { Form, Link, redirect } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { formatCredits, formatDateTime } from "#app/ui/format.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { OutlineFacts } from "#app/ui/talk/outline-facts.tsx";
+import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
+import { Composer } from "#app/ui/talk/thread.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { readForm } from "#app/web/forms/form.ts";
+import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { limits } from "#config/limits.ts";
+import { outlineStates } from "#content/outline-states.ts";
+import { DomainError } from "#domain/errors.ts";
+import { myOutline } from "#domain/outlines/company-outlines.ts";
+import type { CompanyOutline } from "#domain/outlines/outline.ts";
+import { answerAboutOutline } from "#domain/outlines/talk-about-outline.ts";
+import { withdrawOutline } from "#domain/outlines/withdraw-outline.ts";
+import type { Route } from "./+types/outline.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Outline",
+    description: "A rough first offer of your company, how it stands, and what you and the customer wrote about it.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => ({
+  outline: await myOutline(...asking(context), idOf(params)),
+  id: randomUUID(),
+}));
+
+export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, actor] = asking(context);
+  const outlineId = idOf(params);
+  const intent = String(form.get("intent"));
+  try {
+    if (intent === "withdraw") await withdrawOutline(verbs, actor, outlineId);
+    else if (intent === "send") {
+      const text = String(form.get("text") ?? "");
+      await answerAboutOutline(verbs, actor, { outlineId, id: readUuid(form.get("id")) ?? randomUUID(), text });
+    } else throw new DomainError("not_found");
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") throw error;
+    return failedForm(form, { form: intent, error });
+  }
+  return redirect(`/outlines/${outlineId}`);
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function OutlinePage({ loaderData: { outline, id }, actionData }: Route.ComponentProps) {
+  const { firstName, outcode, serviceLabel, status } = outline;
+  const isWaiting = status === "waiting";
+  const state = useFailedForm(actionData);
+  return (
+    <div className="wrap page page-narrow stack">
+      <p className="small">
+        <Link to="/outlines">All outlines</Link>
+      </p>
+      <h1>
+        {firstName}, {outcode}
+      </h1>
+      <p>
+        <Badge tone={status === "picked" ? "ok" : isWaiting ? "warn" : "plain"}>{outlineStates[status]}</Badge>{" "}
+        {serviceLabel}, sent {formatDateTime(outline.sentAt)}. {whatNow(outline)}
+      </p>
+      <FormRefusal state={stateOfGone(state, isWaiting ? ["send"] : [])} />
+      {status === "picked" && (
+        <div className="btn-row">
+          <LinkButton to={`/leads/purchases/${outline.id}`}>Open the lead</LinkButton>
+        </div>
+      )}
+      <Card title="Your outline">
+        <OutlineFacts outline={outline} />
+        <p className="as-typed">{outline.text ?? "The words are gone, with the customer’s details."}</p>
+        {isWaiting && (
+          <Form method="post">
+            <SubmitButton name="intent" value="withdraw" variant="secondary" pendingLabel="Withdrawing…">
+              Withdraw the outline
+            </SubmitButton>
+          </Form>
+        )}
+      </Card>
+      <Card title="Messages">
+        <OutlineTalk messages={outline.messages} reader="installer" other={firstName} />
+        {isWaiting && outline.messagesLeft > 0 && (
+          <>
+            <Composer
+              id={id}
+              to={firstName}
+              state={stateOfForm(state, "send")}
+              lengthMax={limits.outlineMessageLengthMax}
+            />
+            <p className="small muted">
+              {outline.messagesLeft} of {limits.outlineMessagesPerSideMax} messages are left. Contact details come with
+              being picked.
+            </p>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function whatNow({ status, lapsesAt, statusChangedAt, priceCredits }: CompanyOutline): string {
+  if (status === "waiting")
+    return `It waits until ${formatDateTime(lapsesAt)}; ${formatCredits(priceCredits)} are held.`;
+  const when = formatDateTime(status === "lapsed" ? lapsesAt : statusChangedAt);
+  return status === "picked"
+    ? `Picked ${when}: the held credits paid for the lead.`
+    : `${outlineStates[status]} ${when}; ${formatCredits(priceCredits)} are back.`;
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { outlineStates } from "#content/outline-states.ts";
+import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
+import { myOutlines } from "#domain/outlines/company-outlines.ts";
+import type { CompanyOutline } from "#domain/outlines/outline.ts";
+import type { Route } from "./+types/outlines.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Outlines",
+    description: "Rough first offers that your company has sent to customers who pick, and what came of each.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
+  outlines: await myOutlines(...asking(context)),
+}));
+
+const columns: Column<CompanyOutline>[] = [
+  {
+    key: "customer",
+    header: "Customer",
+    rowHeader: true,
+    cell: ({ id, firstName, outcode, serviceLabel }) => (
+      <>
+        <Link to={`/outlines/${id}`}>
+          {firstName}, {outcode}
+        </Link>
+        <span className="sub">{serviceLabel}</span>
+      </>
+    ),
+  },
+  { key: "range", header: "Your range", cell: poundsOfOutline },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ status }) => (
+      <Badge tone={status === "picked" ? "ok" : status === "waiting" ? "warn" : "plain"}>{outlineStates[status]}</Badge>
+    ),
+  },
+  { key: "sent", header: "Sent", cell: ({ sentAt }) => <Day when={sentAt} /> },
+  {
+    key: "ends",
+    header: "Waits until",
+    cell: ({ status, lapsesAt }) => (status === "waiting" ? <Day when={lapsesAt} /> : "Ended"),
+  },
+  { key: "messages", header: "Messages", align: "end", cell: ({ messages }) => messages.length },
+];
+
+export default function OutlinesPage({ loaderData: { outlines } }: Route.ComponentProps) {
+  const held = outlines.filter(({ status }) => status === "waiting");
+  return (
+    <div className="wrap page stack">
+      <h1>Outlines</h1>
+      {outlines.length === 0 ? (
+        <EmptyState title="No outlines yet" actions={<LinkButton to="/leads">Leads</LinkButton>}>
+          Some customers choose who gets their details. On a lead with the badge “Customer picks” you send a rough first
+          offer; its credits are held while it waits, and come back unless you are picked.
+        </EmptyState>
+      ) : (
+        <>
+          <p>
+            {held.length === 0
+              ? "Nothing waits, and no credits are held."
+              : `${held.length} ${held.length === 1 ? "waits" : "wait"}; ${held.reduce((sum, { priceCredits }) => sum + priceCredits, 0)} credits are held.`}
+          </p>
+          <DataTable caption="Outlines that you have sent" columns={columns} rows={outlines} rowKey={({ id }) => id} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { Form, Link, redirect } from "react-router";
+import { PickForm } from "#app/routes/quote/request/project-outlines.tsx";
+import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { OutlineFacts } from "#app/ui/talk/outline-facts.tsx";
+import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
+import { Composer } from "#app/ui/talk/thread.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { type FormState, readForm } from "#app/web/forms/form.ts";
+import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { privatePage } from "#app/web/public-page.ts";
+import { limits } from "#config/limits.ts";
+import { outlineStates } from "#content/outline-states.ts";
+import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
+import { NEVER_CHECKED } from "#content/shown-checks.ts";
+import { DomainError } from "#domain/errors.ts";
+import { declineOutline, pickOutline, reportOutline } from "#domain/outlines/answer-outline.ts";
+import { type CheckedOutline, projectOutline } from "#domain/outlines/project-outlines.ts";
+import { askAboutOutline } from "#domain/outlines/talk-about-outline.ts";
+import type { Route } from "./+types/outline.ts";
+
+export const handle = privatePage;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Outline - Your project",
+    description: "A rough first offer of one company, what we checked of it, and what you wrote to each other.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
+  outline: await projectOutline(domainContext(context), params.token, idOf(params)),
+  id: randomUUID(),
+}));
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const [verbs, token, outlineId] = [domainContext(context), params.token, idOf(params)];
+  const intent = String(form.get("intent"));
+  try {
+    if (intent === "pick") await pickOutline(verbs, token, outlineId);
+    else if (intent === "decline") await declineOutline(verbs, token, outlineId);
+    else if (intent === "report") {
+      await reportOutline(verbs, token, { id: outlineId, reason: String(form.get("reason") ?? "") });
+    } else if (intent === "send") {
+      const text = String(form.get("text") ?? "");
+      await askAboutOutline(verbs, token, { outlineId, id: readUuid(form.get("id")) ?? randomUUID(), text });
+    } else throw new DomainError("not_found");
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") throw error;
+    return failedForm(form, { form: intent, error });
+  }
+  return redirect(`/requests/${token}${intent === "pick" || intent === "decline" ? "" : `/outlines/${outlineId}`}`);
+});
+
+export default function OutlinePage({ loaderData: { outline, id }, actionData, params }: Route.ComponentProps) {
+  const { company, status, messages, messagesLeft } = outline;
+  const isWaiting = status === "waiting";
+  return (
+    <div className="wrap page page-narrow stack">
+      <p className="small">
+        <Link to={`/requests/${params.token}`}>Overview</Link>
+      </p>
+      <h1>{company}</h1>
+      <p>
+        <span className="quote-price">{poundsOfOutline(outline)}</span>{" "}
+        <Badge tone={status === "picked" ? "ok" : "plain"}>{outlineStates[status]}</Badge>
+      </p>
+      <p>{whatNow(outline)}</p>
+      <FormRefusal state={stateOfGone(actionData, isWaiting ? ["send", "report"] : ["report"])} />
+      {isWaiting && (
+        <div className="btn-row">
+          <PickForm id={outline.id} company={company} />
+          <Form method="post">
+            <SubmitButton name="intent" value="decline" variant="secondary" pendingLabel="Declining…">
+              Decline this outline
+            </SubmitButton>
+          </Form>
+        </div>
+      )}
+      <Card title="Their outline">
+        <OutlineFacts outline={outline} />
+        <p className="as-typed">{outline.text ?? "The words are gone, with your details."}</p>
+      </Card>
+      <div>
+        <WhatWeChecked checks={outline.checks} />
+        <p className="small muted">{NEVER_CHECKED}</p>
+      </div>
+      <Card title="Messages">
+        <OutlineTalk messages={messages} reader="customer" other={company} />
+        {isWaiting && messagesLeft > 0 && (
+          <>
+            <Composer
+              id={id}
+              to={company}
+              state={stateOfForm(actionData, "send")}
+              lengthMax={limits.outlineMessageLengthMax}
+            />
+            <p className="small muted">
+              You can write {messagesLeft} more {messagesLeft === 1 ? "message" : "messages"}. Contact details come with
+              being picked, so leave out phone number, address and postcode.
+            </p>
+          </>
+        )}
+      </Card>
+      <Report outline={outline} state={stateOfForm(actionData, "report")} />
+    </div>
+  );
+}
+
+function whatNow({ status, company, lapsesAt, statusChangedAt }: CheckedOutline): string {
+  switch (status) {
+    case "waiting":
+      return `A rough first offer. It waits until ${formatDateTime(lapsesAt)}. ${company} does not have your details, and gets them only if you pick.`;
+    case "picked":
+      return `You gave ${company} your details on ${formatDateTime(statusChangedAt)}.`;
+    default:
+      return `${company} never got your details.`;
+  }
+}
+
+function Report({ outline, state }: { outline: CheckedOutline; state: FormState | undefined }) {
+  if (outline.isReported) return <p className="small muted">You have reported this outline. We look at it.</p>;
+  return (
+    <details className="talk-report" open={state !== undefined}>
+      <summary>Report this outline</summary>
+      <Form method="post" className="stack">
+        <FormFailure state={state} idPrefix="report" />
+        <TextAreaField
+          label="What is wrong with it?"
+          {...fieldsOf(state, "report")("reason")}
+          rows={2}
+          maxLength={limits.reasonLengthMax}
+          optional
+        />
+        <div>
+          <SubmitButton name="intent" value="report" variant="secondary" size="tight" pendingLabel="Reporting…">
+            Send report
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
+  );
+}

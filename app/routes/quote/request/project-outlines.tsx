@@ -1,0 +1,91 @@
+import { Form, Link } from "react-router";
+import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { limits } from "#config/limits.ts";
+import { outlineStates } from "#content/outline-states.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
+import { sizeInWords } from "#content/quote-sheet/outline-sheet.ts";
+import { NEVER_CHECKED } from "#content/shown-checks.ts";
+import type { CheckedOutline } from "#domain/outlines/project-outlines.ts";
+
+/** Rough first offers, those that wait first; the customer gives their details to whom they like. */
+export function ProjectOutlines({ outlines, home }: { outlines: readonly CheckedOutline[]; home: string }) {
+  const waiting = outlines.filter(({ status }) => status === "waiting");
+  const over = outlines.filter(({ status }) => status !== "waiting");
+  return (
+    <section className="stack" aria-labelledby="outlines">
+      <h2 id="outlines">Outlines</h2>
+      <p>
+        Rough first offers. Nobody of these has your details until you press the button, and {limits.leadPlacesMax} can
+        get them at most. An outline you do not answer ends after {limits.outlineDays} days.
+      </p>
+      {waiting.length === 0 ? (
+        <p>Nothing waits for you now.</p>
+      ) : (
+        <>
+          <ul className="company-cards">
+            {waiting.map((outline) => (
+              <OutlineCard key={outline.id} outline={outline} home={home} />
+            ))}
+          </ul>
+          <p className="small muted shown-checks">{NEVER_CHECKED}</p>
+        </>
+      )}
+      {over.length > 0 && (
+        <ul className="stack-s">
+          {over.map(({ id, company, status }) => (
+            <li key={id}>
+              <Link to={`${home}/outlines/${id}`}>
+                <span className="sr-only">Outline of </span>
+                {company}
+              </Link>{" "}
+              <Badge tone={status === "picked" ? "ok" : "plain"}>{outlineStates[status]}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OutlineCard({ outline, home }: { outline: CheckedOutline; home: string }) {
+  const { id, company, technology, size, equipment, needsSurvey, earliestStart, lapsesAt, checks } = outline;
+  return (
+    <li className="card company-card">
+      <div>
+        <h3>{company}</h3>
+        <p className="small muted">waits until {formatDateTime(lapsesAt)}</p>
+      </div>
+      <p>
+        <span className="quote-price">{poundsOfOutline(outline)}</span>
+        <br />
+        {[size !== null && sizeInWords(technology, size), equipment].filter(Boolean).join(", ")}
+      </p>
+      <p>
+        {needsSurvey ? "Needs a survey first" : "Needs no survey first"}; earliest start {dayInWords(earliestStart)}.
+      </p>
+      <p>
+        <Link to={`${home}/outlines/${id}`}>
+          Read the outline<span className="sr-only"> from {company}</span>
+        </Link>
+      </p>
+      <WhatWeChecked checks={checks} />
+      <PickForm id={id} company={company} />
+    </li>
+  );
+}
+
+/** The one press that gives a company the details. */
+export function PickForm({ id, company }: { id: string; company: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="outlineId" value={id} />
+      <SubmitButton name="intent" value="pick" pendingLabel="One moment…">
+        Give {company} my details
+      </SubmitButton>
+    </Form>
+  );
+}
