@@ -24,6 +24,8 @@ export type DemoLead = {
   readonly maxPurchases: 1 | 3;
   /** Bought by this many of the demonstration's rivals, in their order. */
   readonly placesTaken: 0 | 1 | 2 | 3;
+  /** Left out: whoever buys gets the details. */
+  readonly sharing?: "on_pick";
 };
 
 export const demoLeads: readonly DemoLead[] = [
@@ -242,6 +244,7 @@ export const demoLeads: readonly DemoLead[] = [
     createdHoursAgo: 22,
     maxPurchases: 3,
     placesTaken: 0,
+    sharing: "on_pick",
   },
   {
     origin: "admin",

@@ -22,7 +22,7 @@ export const creditSchemas = {
       held: {
         ...credits,
         description:
-          "Kept back beside the balance while a payment is disputed or being refunded; left out when none is.",
+          "Kept back beside the balance while an outline waits, or a payment is disputed or being refunded; left out when none is.",
       },
     },
   },

@@ -133,7 +133,7 @@ export const leadPaths = {
       tags: ["Leads"],
       summary: "Tells of changes as they happen, as server-sent events",
       description:
-        "Events lead.available, lead.places and lead.gone carry the masked lead; lead.gone also says whether it is gone because your company bought it (boughtByYou) or has bought the same customer and service within 90 days (sameCustomer). A lead that was corrected comes as lead.places, too. Send Last-Event-ID to go on where you stopped. Your company can have a few of these open at once; one more is refused until another ends.",
+        "Events lead.available, lead.places and lead.gone carry the masked lead; lead.gone also says whether it is gone because your company bought it (boughtByYou) or has bought the same customer and service within 90 days or has sent this customer its outline (sameCustomer). A lead that was corrected comes as lead.places, too. Send Last-Event-ID to go on where you stopped. Your company can have a few of these open at once; one more is refused until another ends.",
       security: signedIn,
       responses: {
         200: { description: "Events, for as long as you listen", content: { "text/event-stream": { schema: string } } },

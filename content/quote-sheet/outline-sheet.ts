@@ -32,13 +32,13 @@ function sheetOf<const T extends Technology>(technology: T) {
     fromPence: needed("From", money, { help: "With VAT, before grants" }),
     toPence: needed("To", money, { help: "Up to one and a half times the lower figure" }),
     size: optional(sizes[technology], number(0, limits.outlineSizeMax)),
-    equipment: needed("Equipment", line(limits.outlineEquipmentLengthMax), { help: "Makes and models, or their kind" }),
-    included: includedItems[technology],
     needsSurvey: needed("Do you need a survey first?", yesNo),
     earliestStart: needed("Earliest start", day(0, START_DAYS_MAX)),
+    equipment: needed("Equipment", line(limits.outlineEquipmentLengthMax), { help: "Makes and models, or their kind" }),
     text: needed("What you would do", lines(limits.outlineTextLengthMax), {
       help: "Without a phone number, an address or a website: they come with being picked",
     }),
+    included: includedItems[technology],
   } as const satisfies Fields;
 }
 

@@ -3,6 +3,7 @@ import { creditPacks } from "#content/credit-packs.ts";
 import { type DemoCheck, demoChecks } from "#content/demo/checks.ts";
 import { type DemoInstaller, demoRivalEmails } from "#content/demo/installers.ts";
 import { demoLeads } from "#content/demo/leads.ts";
+import { demoOutlines } from "#content/demo/outlines.ts";
 import { demoPastLeads } from "#content/demo/past-leads.ts";
 import { demoPayments } from "#content/demo/payments.ts";
 import { technologies } from "#content/vetting.ts";
@@ -134,7 +135,8 @@ function spentCredits({ email }: DemoInstaller): number {
   const sales = demoPastLeads.flatMap((lead) =>
     Object.entries(lead.sales).filter(([buyer, { report }]) => isOf(buyer, email) && report?.outcome !== "accepted"),
   );
-  return (places + sales.length) * limits.leadPriceCredits;
+  const held = demoOutlines.filter(({ rival }) => rival === rank);
+  return (places + sales.length + held.length) * limits.leadPriceCredits;
 }
 
 function paidCredits({ email }: DemoInstaller): number {

@@ -1,5 +1,6 @@
 import { demoRivalEmails } from "#content/demo/installers.ts";
 import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
+import { demoOutlines } from "#content/demo/outlines.ts";
 import { demoPastLeads, leadOfPast, type PastLead, type PastSale } from "#content/demo/past-leads.ts";
 import { leadBudgetLabel } from "#content/options.ts";
 import { demoId, demoUuid, type Step, unlessDone } from "#db/demo/demo-id.ts";
@@ -11,11 +12,13 @@ import type { Context } from "#domain/context.ts";
 import { createLead } from "#domain/lead-desk/create-lead.ts";
 import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
+import { sendOutline } from "#domain/outlines/send-outline.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 
 /** How long each of the rivals takes to contact a customer. */
@@ -42,7 +45,20 @@ function todaysSteps({ db, now }: Context, admin: Actor, lead: DemoLead, name: s
     const sale = { afterHours: (soldAt.getTime() - created.getTime()) / 3_600_000, contactHours, stage } as const;
     return saleSteps({ db, now: created }, admin, { leadId, email, sale });
   });
-  return [open, ...sales];
+  return [open, ...sales, ...outlineSteps({ db, now: created }, lead, leadId)];
+}
+
+/** What rivals offer a customer who picks. */
+function outlineSteps({ db, now: created }: Context, { customerEmail }: DemoLead, leadId: string): Step[] {
+  return demoOutlines
+    .filter((outline) => outline.customerEmail === customerEmail)
+    .map(({ rival, afterHours, startsInDays, customerEmail: _, ...content }) => {
+      const at = hoursAfter(created, afterHours);
+      const email = demoRivalEmails[rival] ?? "";
+      const earliestStart = addDays(londonDay(at), startsInDays);
+      const sent = { leadId, id: demoUuid(`${leadId} outline ${email}`), posted: { ...content, earliestStart } };
+      return { at, run: async () => sendOutline({ db, now: at }, await loadActor({ db }, demoId(email)), sent) };
+    });
 }
 
 function pastSteps({ db, now }: Context, admin: Actor, past: PastLead, name: string): Step[] {
@@ -75,7 +91,7 @@ async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, lead
   }
   await saveQuoteRequest(db.orm, {
     ...{ ...about, id: leadId, now, customerPhone: customerPhone ?? "", serviceSlug, propertyType, timeframe },
-    ...{ postcode: postcode.postcode, outcode: postcode.outward, sharing: "on_purchase" },
+    ...{ postcode: postcode.postcode, outcode: postcode.outward, sharing: lead.sharing ?? "on_purchase" },
   });
   await putOnSale(db.orm, leadId, now);
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sum } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, sql, sum } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { creditTransactions, payments, profiles } from "#db/schema.ts";
+import { creditTransactions, outlines, payments, profiles } from "#db/schema.ts";
 
 export type LedgerRow = typeof creditTransactions.$inferSelect;
 
@@ -54,14 +54,16 @@ export async function ledgerRowsOfCauses(tx: Queryable, causeIds: readonly strin
     .orderBy(creditTransactions.id);
 }
 
-/** What can be spent, what is held besides, and what open disputes claim back in total. */
+/** What can be spent, what is held besides, of that for outlines, and what open disputes claim back in total. */
 export async function balanceOf(tx: Queryable, installerId: string) {
   const { credits, heldCredits: held, disputedCredits: disputed } = profiles;
+  const outlined = sql<number>`(select coalesce(sum(${outlines.priceCredits}), 0)::int from ${outlines}
+    where ${outlines.installerId} = ${installerId} and ${outlines.status} = 'waiting')`;
   const [row] = await tx
-    .select({ balance: credits, held, disputed })
+    .select({ balance: credits, held, disputed, outlined })
     .from(profiles)
     .where(eq(profiles.id, installerId));
-  return row ?? { balance: 0, held: 0, disputed: 0 };
+  return row ?? { balance: 0, held: 0, disputed: 0, outlined: 0 };
 }
 
 export async function sumOfIssuedCredits(tx: Queryable): Promise<number> {

@@ -21,8 +21,10 @@ export interface Transaction {
 export interface CreditState {
   /** What can be spent. */
   balance: Credits;
-  /** Held besides the balance, while somebody is claiming back the money of a payment. */
+  /** Held besides the balance: while somebody is claiming back the money of a payment, and for outlines. */
   held: Credits;
+  /** How many of these are held for outlines that wait for an answer. */
+  heldForOutlines: Credits;
   /** An open dispute claims more than is held and left, so no lead can be bought (the database's FW005). */
   isPaused: boolean;
 }
@@ -38,8 +40,9 @@ export async function myBalance(context: Context, actor: Actor): Promise<Credits
  */
 export async function myCredits({ db }: Context, actor: Actor): Promise<CreditState> {
   const installer = requireInstaller(actor);
-  const { balance, held, disputed } = await balanceOf(db.orm, installer.id);
-  return { balance: credits(balance), held: credits(held), isPaused: balance + held < disputed };
+  const { balance, held, disputed, outlined } = await balanceOf(db.orm, installer.id);
+  const isPaused = balance + held < disputed;
+  return { balance: credits(balance), held: credits(held), heldForOutlines: credits(outlined), isPaused };
 }
 
 export interface TransactionPage {

@@ -6,13 +6,7 @@ import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import {
-  countReported,
-  endWaiting,
-  outlineById,
-  reportedOutlines,
-  updateOutline,
-} from "#domain/outlines/outlines.sql.ts";
+import { endWaiting, outlineById, reportedOutlines, updateOutline } from "#domain/outlines/outlines.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 
 /** An outline that a customer asked us to look at. */
@@ -35,11 +29,6 @@ export async function outlinesReported({ db }: Context, actor: Actor): Promise<R
       ? [{ id, company, firstName: firstNameOf(customerName), text, equipment, reportedAt, reportReason }]
       : [],
   );
-}
-
-/** How many of them. Authorizes nothing. */
-export function countOutlinesReported({ db }: Context): Promise<number> {
-  return countReported(db.orm);
 }
 
 /**

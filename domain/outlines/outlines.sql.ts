@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#db/connection.ts";
 import { leads, outlineMessages, outlines, profiles } from "#db/schema.ts";
 
@@ -169,14 +169,6 @@ export async function reportedOutlines(tx: Queryable, most: number) {
     .where(and(isNotNull(outlines.reportedAt), isNull(outlines.decidedAt)))
     .orderBy(asc(outlines.reportedAt))
     .limit(most);
-}
-
-export async function countReported(tx: Queryable): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(outlines)
-    .where(and(isNotNull(outlines.reportedAt), isNull(outlines.decidedAt)));
-  return row?.total ?? 0;
 }
 
 /** waiting → ended, for all of a company. The caller holds their leads. */

@@ -10,7 +10,6 @@ import { requireNotBarred } from "#domain/outlines/barred.ts";
 import { type CompanyOutline, presentToCompany } from "#domain/outlines/outline.ts";
 import { insertOutline, messagesAbout, type OutlineRow, outlineAndLead } from "#domain/outlines/outlines.sql.ts";
 import { readOutline } from "#domain/outlines/read-outline.ts";
-import { pausedServices } from "#domain/proofs/proof-ends.ts";
 import {
   buyingPaused,
   limitReached,
@@ -138,9 +137,4 @@ async function ownOutline({ db, now }: Context, id: string): Promise<CompanyOutl
   const found = await outlineAndLead(db.orm, id);
   if (!found) throw new DomainError("not_found");
   return presentToCompany(found, (await messagesAbout(db.orm, [id])).get(id) ?? [], now);
-}
-
-/** Whether the company may buy leads for this service now; for the page before the form. */
-export function isPausedFor(installer: Installer, serviceType: string, now: Date): boolean {
-  return pausedServices(installer.gate, now).includes(serviceType);
 }

@@ -90,6 +90,7 @@ eachDatabase("a company's own data", (open) => {
       "mcsNumbers",
       "documents",
       "purchases",
+      "outlines",
       "creditTransactions",
       "payments",
       "refundRequests",

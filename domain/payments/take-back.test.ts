@@ -5,6 +5,7 @@ import type { User } from "#domain/actor.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { myCredits, myTransactions } from "#domain/credits/my-credits.ts";
 import { credits } from "#domain/money.ts";
+import { sendOutline } from "#domain/outlines/send-outline.ts";
 import { type DisputeNews, type RefundPart, recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
@@ -14,6 +15,7 @@ import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anOutline, aPickingRequest } from "#tests/support/quotes.ts";
 
 eachDatabase("credits whose money somebody asks back", (open) => {
   let db: Database;
@@ -72,6 +74,15 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       await dispute(payment, "won");
       expect(await state()).toEqual({ balance: 15, held: 0, isPaused: false });
       expect(await types()).toEqual(["release 15", "hold -15", "spend -5", "purchase 20"]);
+    });
+
+    it("are not those that an outline holds already", async () => {
+      const payment = await pay();
+      const { leadId } = await aPickingRequest(db);
+      await sendOutline(context(), buyer, { leadId, id: randomUUID(), posted: anOutline });
+      await dispute(payment, "needs_response");
+      expect(await types()).toEqual(["hold -15", "hold -5", "purchase 20"]);
+      expect(await state()).toEqual({ balance: 0, held: 20, isPaused: false });
     });
 
     it("are gone when it is lost", async () => {

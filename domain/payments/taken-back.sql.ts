@@ -13,7 +13,7 @@ export interface CreditsOfPayment {
 
 /**
  * Computed from the company's whole ledger: `size` is how much of a purchase or grant could be spent; the spends, less
- * what came back for refunded leads, used these up in order of arrival. The caller holds the company.
+ * what came back for refunded leads, and what outlines hold used these up in order of arrival. The caller holds the company.
  */
 export async function creditsOfPayment(
   tx: Queryable,
@@ -35,7 +35,10 @@ export async function creditsOfPayment(
     ), spent as (
       select coalesce(sum(-amount), 0) as total
         from credit_transactions
-       where installer_id = ${installerId} and transaction_type in ('spend', 'refund')
+       where installer_id = ${installerId}
+         and (transaction_type in ('spend', 'refund')
+           -- What an outline holds is as good as spent until it comes back.
+           or transaction_type in ('hold', 'release') and cause_id in (select id from outlines))
     )
     select greatest(0, least(own.size, own.size + earlier.total - spent.total))::int as left,
            own.held::int as held, own.reversed::int as reversed

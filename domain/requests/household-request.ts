@@ -13,6 +13,7 @@ export type HouseholdRequest = Pick<
   | "timeframe"
   | "budgetRange"
   | "brief"
+  | "sharing"
   | "createdAt"
   | "confirmedAt"
   | "closedAt"
@@ -23,7 +24,8 @@ export type HouseholdRequest = Pick<
 export async function householdRequest(context: Context, token: string): Promise<HouseholdRequest> {
   const { db, now } = context;
   const request = await presentRequest(context, await leadOfHouseholdLink(db.orm, token, now));
-  const { status, isOffSaleByChoice, serviceType, serviceLabel, propertyType, timeframe, budgetRange, brief } = request;
+  const { status, isOffSaleByChoice, serviceType, serviceLabel, propertyType, timeframe, budgetRange } = request;
+  const { brief, sharing } = request;
   const { createdAt, confirmedAt, closedAt, placesLeft } = request;
   return {
     ...{
@@ -33,7 +35,7 @@ export async function householdRequest(context: Context, token: string): Promise
       propertyType,
       timeframe,
       budgetRange,
-      brief,
+      ...{ brief, sharing },
       createdAt,
       confirmedAt,
       closedAt,

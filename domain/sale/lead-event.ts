@@ -11,6 +11,9 @@ export interface LeadEvent {
   lead: MaskedLead;
   /** The listener's own company already has it, which is why it is gone for them. */
   boughtByYou: boolean;
-  /** Their company has bought the same customer and service lately, which is why it is gone for them. */
+  /**
+   * Their company has bought the same customer and service lately, or has sent this customer its outline, which is why
+   * it is gone for them.
+   */
   sameCustomer: boolean;
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { textArray } from "#db/parameters.ts";
-import { leadEvents, leadPurchases, leads, profiles } from "#db/schema.ts";
+import { leadEvents, leadPurchases, leads, outlines, profiles } from "#db/schema.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 
 export interface LeadEventRow {
@@ -79,6 +80,16 @@ export async function buyersOf(tx: Queryable, leadIds: readonly string[]) {
     .select({ leadId: leadPurchases.leadId, installerId: leadPurchases.installerId })
     .from(leadPurchases)
     .where(inArray(leadPurchases.leadId, [...leadIds]));
+}
+
+/** Whose outline keeps each of these leads from their list: as in the list, one that has not lapsed, or two. */
+export async function outlinersOf(tx: Queryable, leadIds: readonly string[]) {
+  return tx
+    .select({ leadId: outlines.leadId, installerId: outlines.installerId })
+    .from(outlines)
+    .where(inArray(outlines.leadId, [...leadIds]))
+    .groupBy(outlines.leadId, outlines.installerId)
+    .having(sql`bool_or(${outlines.status} <> 'lapsed') or count(*) >= ${limits.outlinesPerCompanyMax}::int`);
 }
 
 /** Those of them who may see leads right now. */

@@ -17,6 +17,7 @@ import {
   type LeadEventRow,
   leadsByIds,
   newestEventMark,
+  outlinersOf,
 } from "#domain/sale/lead-events.sql.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import { refusedBuyersOf, siblingsOf } from "#domain/sale/refused-buyers.sql.ts";
@@ -37,7 +38,7 @@ export interface LeadNews {
   readonly kind: LeadEventRow["kind"];
   readonly lead: LeadRecord;
   readonly buyers: ReadonlySet<string>;
-  /** Who may not buy it, because they have bought the same customer and service lately. */
+  /** Who may not have it, because they have bought the same customer and service lately, or have sent their outline. */
   readonly refused: ReadonlySet<string>;
   /** Another lead of the customer was bought, and only whoever may therefore not buy this one hears of it. */
   readonly isOnlyForRefused: boolean;
@@ -100,17 +101,18 @@ async function newsOfLeads({ db, now }: Context, events: readonly EventOfLead[])
   if (events.length === 0) return [];
   const eventOf = new Map(events.map((event) => [event.leadId, event]));
   const ids = [...eventOf.keys()];
-  const [leads, purchases, refusals] = await Promise.all([
+  const [leads, purchases, refusals, outlined] = await Promise.all([
     leadsByIds(db.orm, ids),
     buyersOf(db.orm, ids),
     refusedBuyersOf(db.orm, ids, secondSaleSince(now)),
+    outlinersOf(db.orm, ids),
   ]);
   const companies = (rows: typeof purchases, lead: LeadRecord) =>
     new Set(rows.filter(({ leadId }) => leadId === lead.id).map(({ installerId }) => installerId));
   return leads.flatMap((lead) => {
     const event = eventOf.get(lead.id);
     if (!event) return [];
-    const who = { buyers: companies(purchases, lead), refused: companies(refusals, lead) };
+    const who = { buyers: companies(purchases, lead), refused: companies([...refusals, ...outlined], lead) };
     return [{ id: event.id, kind: event.kind, lead, ...who, isOnlyForRefused: false }];
   });
 }

@@ -9,6 +9,7 @@ import { eventsSince, newestMark, newsOf, tell, watchLeads } from "#domain/sale/
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/people.ts";
+import { anOutlinedRequest } from "#tests/support/quotes.ts";
 import { aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("a lead of a customer the company has bought, told live", (open) => {
@@ -53,6 +54,13 @@ eachDatabase("a lead of a customer the company has bought, told live", (open) =>
     expect(await told(again, [buyer, other], "places")).toEqual([[["lead.gone", true]], [["lead.places", false]]]);
     const end = later({ days: limits.secondSaleDays });
     expect(await told(again, [buyer], "places", end)).toEqual([[["lead.gone", false]]]);
+  });
+
+  it("is gone for whoever has sent its customer an outline, and has room for one less for the others", async () => {
+    const { leadId, company: sender } = await anOutlinedRequest(db, { admin });
+    const other = await company();
+    expect(await told(leadId, [sender, other], "available")).toEqual([[], [["lead.available", false]]]);
+    expect(await told(leadId, [sender, other], "places")).toEqual([[["lead.gone", true]], [["lead.places", false]]]);
   });
 
   it("comes for another service, from a number for drama, and after the first was refunded", async () => {

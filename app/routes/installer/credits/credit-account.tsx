@@ -18,8 +18,9 @@ import type { Payment } from "#domain/payments/payment.ts";
 
 export interface CreditAccount {
   balance: number;
-  /** Beside the balance, while a payment is disputed or being refunded. */
+  /** Beside the balance, while a payment is disputed or being refunded, and for outlines. */
   held: number;
+  heldForOutlines: number;
   isPaused: boolean;
   /** Of payments that went back after their credits were spent. */
   owed: number;
@@ -42,7 +43,7 @@ interface CreditsOfProps {
 
 /** The balance and the two tabs of an installer's credits. */
 export function CreditsOf({ account, state }: CreditsOfProps) {
-  const { balance, held, isPaused, owed, history, payment, wasCancelled } = account;
+  const { balance, isPaused, owed, history, payment, wasCancelled } = account;
   return (
     <>
       {payment && <PaymentState payment={payment} wasCancelled={wasCancelled} />}
@@ -51,7 +52,9 @@ export function CreditsOf({ account, state }: CreditsOfProps) {
           {formatNumber(balance)} <span>{balance === 1 ? "credit" : "credits"}</span>
         </p>
         <p className="muted">Enough for {leadsFor(balance)}. Credits never expire.</p>
-        {held > 0 && <p>{heldInWords(held)}</p>}
+        {heldInWords(account).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       </div>
       {isPaused && (
         <Notice tone="warn" title="Payment Disputed">

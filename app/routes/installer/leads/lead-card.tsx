@@ -4,7 +4,7 @@ import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
 import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
 import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import { OutlineOffer } from "#app/routes/installer/leads/outline-offer.tsx";
-import { placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
+import { outlinesInWords, placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
 import { LimitReached, PausedLead } from "#app/routes/installer/parts/paused-buying.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -85,7 +85,7 @@ export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCar
       <Facts lead={lead} />
       <FormRefusal state={state} />
       <div className="lead-foot">
-        {!isOver(lead) && <Places left={lead.placesLeft} of={lead.maxPurchases} />}
+        <Room lead={lead} />
         <Deal {...{ lead, balance, titleId, pauses, reached }} />
       </div>
     </article>
@@ -141,6 +141,16 @@ function Masked({ value, what }: { value: string; what: string }) {
       <span aria-hidden="true">{value}</span>
       <span className="sr-only">{what} hidden until you buy</span>
     </span>
+  );
+}
+
+function Room({ lead }: { lead: LeadOnCard }) {
+  if (isOver(lead)) return null;
+  return (
+    <div>
+      <Places left={lead.placesLeft} of={lead.maxPurchases} />
+      {lead.outlinesLeft !== null && <p className="small muted">{outlinesInWords(lead.outlinesLeft)}</p>}
+    </div>
   );
 }
 

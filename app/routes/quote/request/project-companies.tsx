@@ -155,8 +155,9 @@ function Reach({ company: { phone, email } }: { company: Company }) {
 }
 
 /** Says "yet" only while somebody can still buy it. */
-function nobody({ status, closedAt }: CustomerRequest): string {
+function nobody({ status, closedAt, sharing }: CustomerRequest): string {
   const isOpen = !closedAt && (status === "unconfirmed" || status === "available");
+  if (sharing === "on_pick") return isOpen ? "Nobody. Only whom you pick gets them." : "Nobody.";
   return isOpen
     ? "Nobody yet. When an installer takes your request, the company’s name and the time appear here."
     : "Nobody. No installer took your request, and none can take it now.";

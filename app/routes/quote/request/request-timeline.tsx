@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/ui/format.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import type { ProjectEvent } from "#domain/requests/project-frame.ts";
 
-type Happened = Pick<CustomerRequest, "createdAt" | "confirmedAt" | "closedAt"> & {
+type Happened = Pick<CustomerRequest, "createdAt" | "confirmedAt" | "closedAt" | "sharing"> & {
   installers: readonly { purchaseId?: string; since: Date }[];
 };
 
@@ -12,6 +12,7 @@ const words: Readonly<Record<string, string>> = {
   quote_sent: "Quote from installer #",
   quote_declined: "You declined a quote of installer #",
   quote_withdrawn: "Installer # withdrew a quote",
+  outline_declined: "You declined an outline",
   chosen: "You chose",
   open: "Nothing is chosen any more",
   choice_left: "Installer # can no longer do it",
@@ -47,8 +48,9 @@ export function RequestTimeline({ request, events = [] }: { request: Happened; e
 }
 
 /** Installers are counted, as they are named once, under "Who has your details". */
-function stepsOf({ createdAt, confirmedAt, closedAt, installers }: Happened) {
-  const taken = inOrder(installers).map(({ since }, index) => ({ what: `Taken by installer ${index + 1}`, at: since }));
+function stepsOf({ createdAt, confirmedAt, closedAt, installers, sharing }: Happened) {
+  const how = sharing === "on_pick" ? "You picked" : "Taken by";
+  const taken = inOrder(installers).map(({ since }, index) => ({ what: `${how} installer ${index + 1}`, at: since }));
   const steps = [
     { what: "We received your request", at: createdAt },
     ...(confirmedAt ? [{ what: "Shown to installers, without your contact details", at: confirmedAt }] : []),
