@@ -1,12 +1,11 @@
 import { limits } from "#config/limits.ts";
-import { DOCUMENT_TOO_LARGE } from "#content/installer-documents.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { type DocumentMediaType, mediaTypeOf } from "#domain/documents/document-content.ts";
+import { type CheckedFile, checkFile, type DocumentFiles, dangerIn } from "#domain/documents/checked-file.ts";
 import type { DocumentForm } from "#domain/documents/document-form.ts";
-import { cleanFileName, isPath } from "#domain/documents/document-name.ts";
+import { cleanFileName } from "#domain/documents/document-name.ts";
 import {
   countDocuments,
   describeInsurance,
@@ -18,14 +17,6 @@ import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 
-/** Where files are stored; supplied by the edge. */
-export interface DocumentFiles {
-  put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  remove(key: string): Promise<void>;
-  /** Whether a scanner found something harmful in it; throws if the file was not scanned. */
-  isInfected(bytes: Uint8Array): Promise<boolean>;
-}
-
 export interface NewDocument {
   /** From the form, so that the same form sent twice is one document. */
   id: string;
@@ -36,8 +27,6 @@ export interface NewDocument {
   /** The document whose place it takes. */
   replaces?: string | undefined;
 }
-
-type CheckedFile = { name: string; bytes: Uint8Array; mediaType: DocumentMediaType };
 
 /**
  * Stores a company's document: first the file, then the row, so that a crash in between leaves at most a file that
@@ -52,7 +41,8 @@ export async function addDocument(
 ): Promise<void> {
   const { id: installerId } = requireInstaller(actor);
   const file = requireFile(document.file);
-  await requireHarmless(files, file);
+  const danger = await dangerIn(files, file);
+  if (danger) throw refused(danger);
   await files.put(document.storageKey, file.bytes, file.mediaType);
   let kept = false;
   try {
@@ -61,14 +51,6 @@ export async function addDocument(
     // The first failure is the one to report; a file left behind harms nobody.
     if (!kept) await files.remove(document.storageKey).catch(() => {});
   }
-}
-
-/** A scanner that does not answer is no reason to accept what nobody has checked. */
-async function requireHarmless(files: DocumentFiles, { bytes }: CheckedFile): Promise<void> {
-  const isInfected = await files.isInfected(bytes).catch(() => undefined);
-  if (isInfected === undefined)
-    throw refused("We cannot check files for viruses right now. Please try again in a few minutes.");
-  if (isInfected) throw refused("Our virus scanner found something in this file. Nothing was saved.");
 }
 
 /** False when this very document is stored already. */
@@ -130,13 +112,9 @@ async function requireRoom(tx: Tx, installerId: string): Promise<void> {
 
 function requireFile(file: NewDocument["file"]): CheckedFile {
   if (!file) throw refused("Choose a file.");
-  const { name, bytes } = file;
-  if (isPath(name)) throw refused("The name of this file holds a path. Rename the file and choose it again.");
-  if (bytes.length === 0) throw refused("This file is empty.");
-  if (bytes.length > limits.documentBytesMax) throw refused(DOCUMENT_TOO_LARGE);
-  const mediaType = mediaTypeOf(bytes);
-  if (!mediaType) throw refused("This file is not a PDF, JPEG or PNG, whatever its name says. Choose another.");
-  return { name, bytes, mediaType };
+  const checked = checkFile(file);
+  if ("refusal" in checked) throw refused(checked.refusal);
+  return checked;
 }
 
 function refused(message: string): DomainError {

@@ -1,11 +1,7 @@
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import {
-  addDocument,
-  type DocumentFiles,
-  describeDocument,
-  type NewDocument,
-} from "#domain/documents/change-documents.ts";
+import { addDocument, describeDocument, type NewDocument } from "#domain/documents/change-documents.ts";
+import type { DocumentFiles } from "#domain/documents/checked-file.ts";
 import type { InsuranceForm } from "#domain/onboarding/insurance-form.ts";
 
 type GivenInsurance = Omit<NewDocument, "form"> & { form: InsuranceForm };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { DocumentFiles, NewDocument } from "#domain/documents/change-documents.ts";
+import type { NewDocument } from "#domain/documents/change-documents.ts";
+import type { DocumentFiles } from "#domain/documents/checked-file.ts";
 
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"));
 
