@@ -21,6 +21,10 @@ export const customerLimits = {
   /** Roofs that a brief can describe. */
   briefRoofsMax: 4,
   briefVersionsPerDay: 40,
+  /** Files that go with one message or one quote, and all of a project together. */
+  messageFilesMax: 5,
+  quoteFilesMax: 3,
+  projectFileBytesMax: 200 * 1024 * 1024,
   /** A company gets one mail about all changes of a brief within this time. */
   briefMailHours: 1,
   /** How long the thank-you page can be opened after sending the form. */

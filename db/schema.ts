@@ -13,6 +13,7 @@ export * from "#db/schema/companies.ts";
 export * from "#db/schema/consents.ts";
 export * from "#db/schema/credit-notes.ts";
 export * from "#db/schema/credits.ts";
+export * from "#db/schema/files.ts";
 export * from "#db/schema/leads.ts";
 export * from "#db/schema/messages.ts";
 export * from "#db/schema/outcomes.ts";

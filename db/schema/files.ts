@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#db/schema/columns.ts";
+import { profiles } from "#db/schema/companies.ts";
+import { leadPurchases, leads } from "#db/schema/leads.ts";
+import { type MessageSide, messages } from "#db/schema/messages.ts";
+import { quotes } from "#db/schema/quotes.ts";
+
+/**
+ * What goes with a message or with a quote, or waits to go with the next quote of a purchase; the bytes lie in the file
+ * store. A question to all companies has one row for each of them, with the same stored file.
+ */
+export const files = pgTable(
+  "files",
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => leadPurchases.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** Whose it is. */
+    sender: text().$type<MessageSide>().notNull(),
+    messageId: uuid().references(() => messages.id),
+    quoteId: uuid().references(() => quotes.id),
+    /** Its place among those that it came with, from 1. */
+    position: smallint().notNull(),
+    fileName: text().notNull(),
+    mediaType: text({ enum: ["application/pdf", "image/jpeg", "image/png"] }).notNull(),
+    sizeBytes: integer().notNull(),
+    /** By which the same form sent twice is told from another. */
+    sha256: text().notNull(),
+    storageKey: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    check("files_sender_known", sql`${t.sender} in ('customer', 'installer')`),
+    check(
+      "files_place",
+      sql`num_nonnulls(${t.messageId}, ${t.quoteId}) <= 1 and (${t.messageId} is not null or ${t.sender} = 'installer')
+        and ${t.position} between 1 and case when ${t.messageId} is null then 3 else 5 end`,
+    ),
+    check("files_kind", sql`${t.messageId} is not null or ${t.mediaType} = 'application/pdf'`),
+    check("files_size", sql`${t.sizeBytes} between 1 and 10485760`),
+    unique("files_of_message").on(t.messageId, t.position),
+    unique("files_of_quote").on(t.quoteId, t.position),
+    uniqueIndex("files_waiting")
+      .on(t.purchaseId, t.position)
+      .where(sql`${t.messageId} is null and ${t.quoteId} is null`),
+    index("files_project").on(t.leadId),
+    index("files_stored").on(t.storageKey),
+    index("files_waiting_age").on(t.createdAt).where(sql`${t.messageId} is null and ${t.quoteId} is null`),
+  ],
+);

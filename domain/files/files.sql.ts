@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { files, leadPurchases, leads, messages } from "#db/schema.ts";
+
+export type FileRow = typeof files.$inferSelect;
+
+const waiting = and(isNull(files.messageId), isNull(files.quoteId));
+
+export async function insertFiles(tx: Queryable, rows: (typeof files.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(files).values(rows);
+}
+
+/** With what decides who may open it: its purchase, its lead, and what was decided about its message. */
+export async function fileWithPlace(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ file: files, endedAt: leadPurchases.endedAt, lead: leads, decision: messages.decision })
+    .from(files)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, files.purchaseId))
+    .innerJoin(leads, eq(leads.id, files.leadId))
+    .leftJoin(messages, eq(messages.id, files.messageId))
+    .where(eq(files.id, id));
+  return row;
+}
+
+export async function fileById(tx: Queryable, id: string): Promise<FileRow | undefined> {
+  return (await tx.select().from(files).where(eq(files.id, id)))[0];
+}
+
+/** Those of several messages or quotes, in the order in which they came. */
+export async function filesBeside(tx: Queryable, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(files)
+    .where(or(inArray(files.messageId, [...ids]), inArray(files.quoteId, [...ids])))
+    .orderBy(asc(files.position));
+}
+
+/** Those that wait to go with the next quote of a purchase. */
+export async function filesWaiting(tx: Queryable, purchaseId: string): Promise<FileRow[]> {
+  return tx
+    .select()
+    .from(files)
+    .where(and(eq(files.purchaseId, purchaseId), waiting))
+    .orderBy(asc(files.position));
+}
+
+export async function giveToQuote(tx: Queryable, purchaseId: string, quoteId: string): Promise<void> {
+  await tx
+    .update(files)
+    .set({ quoteId })
+    .where(and(eq(files.purchaseId, purchaseId), waiting));
+}
+
+/** How much a project holds, each stored file once, but for those of these keys. */
+export async function bytesOfLead(tx: Queryable, leadId: string, but: readonly string[]): Promise<number> {
+  const others = but.length > 0 ? notInArray(files.storageKey, [...but]) : undefined;
+  const stored = tx
+    .selectDistinct({ storageKey: files.storageKey, sizeBytes: files.sizeBytes })
+    .from(files)
+    .where(and(eq(files.leadId, leadId), others))
+    .as("stored");
+  const [row] = await tx.select({ total: sql<string>`coalesce(sum(${stored.sizeBytes}), 0)` }).from(stored);
+  return Number(row?.total ?? 0);
+}
+
+export async function deleteFilesOfMessage(tx: Queryable, messageId: string): Promise<string[]> {
+  return unusedKeys(tx, await keysOf(tx.delete(files).where(eq(files.messageId, messageId)).returning()));
+}
+
+/** One that waits, of this purchase. */
+export async function deleteWaiting(tx: Queryable, key: { id: string; purchaseId: string }): Promise<string[]> {
+  const one = and(eq(files.id, key.id), eq(files.purchaseId, key.purchaseId), waiting);
+  return unusedKeys(tx, await keysOf(tx.delete(files).where(one).returning()));
+}
+
+async function keysOf(deleted: Promise<FileRow[]>): Promise<string[]> {
+  return (await deleted).map(({ storageKey }) => storageKey);
+}
+
+/** The stored files that no other row needs. The caller holds the lead, so that none is kept or removed meanwhile. */
+async function unusedKeys(tx: Queryable, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const used = await tx
+    .select({ storageKey: files.storageKey })
+    .from(files)
+    .where(inArray(files.storageKey, [...keys]));
+  return keys.filter((key) => !used.some(({ storageKey }) => storageKey === key));
+}

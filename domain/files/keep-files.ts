@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import type { MessageSide } from "#db/schema.ts";
+import {
+  type CheckedFile,
+  type ChosenFile,
+  checkFile,
+  type DocumentFiles,
+  dangerIn,
+} from "#domain/documents/checked-file.ts";
+import { cleanFileName } from "#domain/documents/document-name.ts";
+import { DomainError } from "#domain/errors.ts";
+import { bytesOfLead, filesBeside, giveToQuote, insertFiles } from "#domain/files/files.sql.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
+
+/** Files as somebody chose them, and where they are stored. */
+export interface GivenFiles {
+  readonly store: DocumentFiles;
+  /** `storageKey`: random, from the server, and never used twice. */
+  readonly chosen: readonly (ChosenFile & { readonly storageKey: string })[];
+}
+
+/** A file that lies in the store, and has no row yet. */
+export interface StoredFile extends CheckedFile {
+  readonly storageKey: string;
+  readonly sha256: string;
+}
+
+export interface FilePlace {
+  readonly leadId: string;
+  readonly purchaseId: string;
+  readonly installerId: string;
+  readonly sender: MessageSide;
+  readonly messageId?: string;
+  readonly quoteId?: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Checks files by their content, has them scanned, puts them into the store and lets `keep` write their rows. What it
+ * does not keep, or anything after a failure, is taken out of the store again. Errors: invalid_input (field `files`),
+ * and those of `keep`.
+ */
+export async function withStoredFiles<T extends { isKept: boolean }>(
+  given: GivenFiles | undefined,
+  allowed: { most: number; onlyPdf: boolean },
+  keep: (stored: readonly StoredFile[]) => Promise<T>,
+): Promise<T> {
+  const { store, chosen } = given ?? { store: undefined, chosen: [] };
+  if (!store || chosen.length === 0) return keep([]);
+  const checked = requireAllowed(chosen, allowed);
+  for (const file of checked) {
+    const danger = await dangerIn(store, file);
+    if (danger) throw refused(named(file, checked, danger));
+  }
+  let isKept = false;
+  try {
+    for (const { storageKey, bytes, mediaType } of checked) await store.put(storageKey, bytes, mediaType);
+    const done = await keep(checked);
+    isKept = done.isKept;
+    return done;
+  } finally {
+    // The first failure is the one to report; a file left behind harms nobody.
+    if (!isKept) for (const { storageKey } of checked) await store.remove(storageKey).catch(() => {});
+  }
+}
+
+function requireAllowed(chosen: GivenFiles["chosen"], { most, onlyPdf }: { most: number; onlyPdf: boolean }) {
+  if (chosen.length > most) throw refused(`Choose ${most} files at most.`);
+  return chosen.map((file): StoredFile => {
+    const checked = checkFile(file);
+    if ("refusal" in checked) throw refused(named(file, chosen, checked.refusal));
+    if (onlyPdf && checked.mediaType !== "application/pdf") {
+      throw refused(named(file, chosen, "This file is not a PDF. Choose another."));
+    }
+    const sha256 = createHash("sha256").update(file.bytes).digest("hex");
+    return { ...checked, storageKey: file.storageKey, sha256 };
+  });
+}
+
+/** Of several files it is said which one is meant. */
+function named({ name }: ChosenFile, all: readonly unknown[], sentence: string): string {
+  return all.length > 1 ? `${name.slice(0, limits.documentNameLengthMax)}: ${sentence}` : sentence;
+}
+
+/**
+ * Writes the rows of stored files inside the caller's transaction, which holds the lead. `from`: the place of the first.
+ * Errors: invalid_input (field `files`: the project is full).
+ */
+export async function keepFiles(
+  tx: Tx,
+  place: FilePlace,
+  stored: readonly StoredFile[],
+  { ids = [], from = 1, now }: { ids?: readonly string[]; from?: number; now: Date },
+): Promise<void> {
+  if (stored.length === 0) return;
+  const keys = stored.map(({ storageKey }) => storageKey);
+  const bytes = stored.reduce((sum, file) => sum + file.bytes.length, 0);
+  if ((await bytesOfLead(tx, place.leadId, keys)) + bytes > limits.projectFileBytesMax) throw fullProject();
+  const { messageId = null, quoteId = null } = place;
+  await insertFiles(
+    tx,
+    stored.map(({ name, bytes: { length: sizeBytes }, mediaType, sha256, storageKey }, index) => ({
+      ...{ ...place, messageId, quoteId, mediaType, sizeBytes, sha256, storageKey, createdAt: now },
+      id: ids[index] ?? uuidFromText(JSON.stringify(["file", messageId ?? quoteId, index])),
+      position: from + index,
+      fileName: cleanFileName(name, mediaType),
+    })),
+  );
+}
+
+/** Whether a message came with these very files, in this order. */
+export async function cameWith(tx: Tx, messageId: string, stored: readonly StoredFile[]): Promise<boolean> {
+  const earlier = (await filesBeside(tx, [messageId])).map(({ sha256 }) => sha256);
+  return earlier.join() === stored.map(({ sha256 }) => sha256).join();
+}
+
+/** What waited for the next quote of a purchase goes with this one, inside the caller's transaction. */
+export function sendWaitingFiles(tx: Tx, purchaseId: string, quoteId: string): Promise<void> {
+  return giveToQuote(tx, purchaseId, quoteId);
+}
+
+function fullProject(): DomainError {
+  const most = limits.projectFileBytesMax / MEGABYTE;
+  return refused(`A project holds ${most} MB of files, and these would be more. Send fewer or smaller ones.`);
+}
+
+function refused(message: string): DomainError {
+  return new DomainError("invalid_input", { fields: { files: [message] } });
+}

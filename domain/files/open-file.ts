@@ -1,0 +1,78 @@
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import type { DocumentMediaType } from "#domain/documents/document-content.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type FileRow, fileById, fileWithPlace } from "#domain/files/files.sql.ts";
+import { withoutContacts } from "#domain/leads/present-lead.ts";
+import { requireReason } from "#domain/reason.ts";
+import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
+
+/** Where a file lies, and under which name it is handed out. */
+export interface OpenedFile {
+  readonly fileName: string;
+  readonly mediaType: DocumentMediaType;
+  readonly storageKey: string;
+}
+
+/**
+ * A file of the customer's own project, unless its message is hidden. Errors: link_invalid, link_revoked,
+ * read_only_link, not_found (no such file, or it waits for a quote that was not sent).
+ */
+export async function fileOfCustomer(context: Context, token: string, id: string): Promise<OpenedFile> {
+  const leadId = await leadOfUsedLink(context, token);
+  const found = await fileWithPlace(context.db.orm, id);
+  const isSent = found && (found.file.messageId !== null || found.file.quoteId !== null);
+  if (!isSent || found.file.leadId !== leadId || found.decision === "hidden") throw new DomainError("not_found");
+  return opened(found.file);
+}
+
+/**
+ * A file of a company's own purchase, unless its message is hidden. Once the purchase has ended the company opens its own
+ * alone: what the customer sent may say who they are, and nobody can take that out of a picture. Errors: not_signed_in,
+ * not_found (or another's).
+ */
+export async function fileOfCompany({ db }: Context, actor: Actor, id: string): Promise<OpenedFile> {
+  const installer = requireInstaller(actor);
+  const found = await fileWithPlace(db.orm, id);
+  if (!found || found.file.installerId !== installer.id || found.decision === "hidden") {
+    throw new DomainError("not_found");
+  }
+  const { file, endedAt, lead } = found;
+  if (!endedAt) return opened(file);
+  if (file.sender === "customer") throw new DomainError("not_found");
+  return { ...opened(file), fileName: withoutContacts(lead, file.fileName) };
+}
+
+/**
+ * Any file of a message or a sent quote, for an administrator with a reason, which the audit log keeps. Errors:
+ * not_signed_in, not_admin, invalid_input (no reason), not_found.
+ */
+export async function fileForAdmin(
+  { db, now }: Context,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<OpenedFile> {
+  const admin = requireAdmin(actor);
+  const why = requireReason(reason, "Give a reason. It is kept in the audit log.");
+  return inTransaction(db, async (tx) => {
+    const file = await fileById(tx, id);
+    if (!file || (!file.messageId && !file.quoteId)) throw new DomainError("not_found");
+    const subject = { type: "purchase" as const, id: file.purchaseId };
+    await recordAudit(tx, admin, { action: "open-file", subject, reason: why, now });
+    return opened(file);
+  });
+}
+
+/** A file by its id. Authorizes nothing. Errors: not_found. */
+export async function storedFile(tx: Queryable, id: string): Promise<OpenedFile> {
+  const file = await fileById(tx, id);
+  if (!file) throw new DomainError("not_found");
+  return opened(file);
+}
+
+function opened({ fileName, mediaType, storageKey }: FileRow): OpenedFile {
+  return { fileName, mediaType, storageKey };
+}

@@ -1,0 +1,16 @@
+import type { Tx } from "#db/connection.ts";
+import { deleteFilesOfMessage, deleteWaiting } from "#domain/files/files.sql.ts";
+import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+
+/** The files of a message go with it, inside the caller's transaction, which holds the lead. Authorizes nothing. */
+export async function removeFilesOfMessage(tx: Tx, messageId: string, now: Date): Promise<void> {
+  for (const key of await deleteFilesOfMessage(tx, messageId)) await enqueueFileRemoval(tx, key, now);
+}
+
+/**
+ * One that waits for the next quote of a purchase is taken back, inside the caller's transaction, which holds the lead;
+ * again, it changes nothing. Authorizes nothing.
+ */
+export async function removeWaitingFile(tx: Tx, key: { id: string; purchaseId: string; now: Date }): Promise<void> {
+  for (const storageKey of await deleteWaiting(tx, key)) await enqueueFileRemoval(tx, storageKey, key.now);
+}
