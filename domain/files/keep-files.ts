@@ -11,7 +11,7 @@ import {
 } from "#domain/documents/checked-file.ts";
 import { cleanFileName } from "#domain/documents/document-name.ts";
 import { DomainError } from "#domain/errors.ts";
-import { bytesOfLead, filesBeside, giveToQuote, insertFiles } from "#domain/files/files.sql.ts";
+import { bytesOfLead, fileById, filesBeside, filesWaiting, giveToQuote, insertFiles } from "#domain/files/files.sql.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /** Files as somebody chose them, and where they are stored. */
@@ -86,14 +86,14 @@ function named({ name }: ChosenFile, all: readonly unknown[], sentence: string):
 }
 
 /**
- * Writes the rows of stored files inside the caller's transaction, which holds the lead. `from`: the place of the first.
- * Errors: invalid_input (field `files`: the project is full).
+ * Writes the rows of stored files inside the caller's transaction, which holds the lead. Errors: invalid_input (field
+ * `files`: the project is full).
  */
 export async function keepFiles(
   tx: Tx,
   place: FilePlace,
   stored: readonly StoredFile[],
-  { ids = [], from = 1, now }: { ids?: readonly string[]; from?: number; now: Date },
+  { ids = [], places = [], now }: { ids?: readonly string[]; places?: readonly number[]; now: Date },
 ): Promise<void> {
   if (stored.length === 0) return;
   const keys = stored.map(({ storageKey }) => storageKey);
@@ -105,16 +105,30 @@ export async function keepFiles(
     stored.map(({ name, bytes: { length: sizeBytes }, mediaType, sha256, storageKey }, index) => ({
       ...{ ...place, messageId, quoteId, mediaType, sizeBytes, sha256, storageKey, createdAt: now },
       id: ids[index] ?? uuidFromText(JSON.stringify(["file", messageId ?? quoteId, index])),
-      position: from + index,
+      position: places[index] ?? index + 1,
       fileName: cleanFileName(name, mediaType),
     })),
   );
+}
+
+/** Which places of a quote are free, or of the next quote of a purchase, where `quoteId` is undefined. */
+export async function freePlaces(tx: Tx, { purchaseId, quoteId }: { purchaseId: string; quoteId?: string }) {
+  const rows = quoteId ? await filesBeside(tx, [quoteId]) : await filesWaiting(tx, purchaseId);
+  const taken = rows.map(({ position }) => position);
+  return Array.from({ length: limits.quoteFilesMax }, (_, index) => index + 1).filter((one) => !taken.includes(one));
 }
 
 /** Whether a message came with these very files, in this order. */
 export async function cameWith(tx: Tx, messageId: string, stored: readonly StoredFile[]): Promise<boolean> {
   const earlier = (await filesBeside(tx, [messageId])).map(({ sha256 }) => sha256);
   return earlier.join() === stored.map(({ sha256 }) => sha256).join();
+}
+
+/** Whether there is a file of this id, and whether it is this one. */
+export async function earlierFile(tx: Tx, id: string, { sha256 }: StoredFile): Promise<"none" | "same" | "other"> {
+  const earlier = await fileById(tx, id);
+  if (!earlier) return "none";
+  return earlier.sha256 === sha256 ? "same" : "other";
 }
 
 /** What waited for the next quote of a purchase goes with this one, inside the caller's transaction. */

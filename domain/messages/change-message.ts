@@ -4,6 +4,8 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { removeFilesOfMessage } from "#domain/files/remove-files.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
 import { removableUntil } from "#domain/messages/message.ts";
 import { holdThread, type MessageRow, messageById, updateMessage } from "#domain/messages/messages.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -12,8 +14,8 @@ import { optionalLines } from "#domain/text-input.ts";
 const reportReason = optionalLines(limits.reasonLengthMax);
 
 /**
- * The customer takes a message of theirs back, within 15 minutes of sending. Again, it changes nothing. Errors:
- * link_invalid, link_revoked, read_only_link, not_found (no such message of theirs), conflict (15 minutes are over).
+ * The customer takes a message of theirs back with its files, within 15 minutes of sending. Again, it changes nothing.
+ * Errors: link_invalid, link_revoked, read_only_link, not_found (no such message of theirs), conflict (15 minutes are over).
  */
 export function removeAsCustomer({ db, now }: Context, token: string, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -63,6 +65,7 @@ export async function reportAsCompany(
 async function held(tx: Tx, id: string, isTheirs: (message: MessageRow) => boolean): Promise<MessageRow> {
   const found = await messageById(tx, id);
   if (!found || !isTheirs(found)) throw new DomainError("not_found");
+  await holdLead(tx, found.leadId);
   await holdThread(tx, found.purchaseId);
   const message = await messageById(tx, id);
   if (!message) throw new DomainError("not_found");
@@ -75,6 +78,7 @@ async function remove(tx: Tx, message: MessageRow, now: Date): Promise<void> {
     throw new DomainError("conflict", { words: "A message can be removed for 15 minutes. Nothing was changed." });
   }
   await updateMessage(tx, message.id, { removedAt: now });
+  await removeFilesOfMessage(tx, message.id, now);
 }
 
 async function report(tx: Tx, message: MessageRow, reason: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { MessageSide } from "#db/schema.ts";
+import { type AttachedFile, fileForPrograms } from "#domain/files/file.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { withoutContacts } from "#domain/leads/present-lead.ts";
 import type { MessageRow } from "#domain/messages/messages.sql.ts";
@@ -19,13 +20,20 @@ export interface Message {
   canRemove: boolean;
   /** Its reader has asked us to look at it. */
   isReported: boolean;
+  /** What came with it; none once its text is gone. */
+  files: readonly AttachedFile[];
 }
 
-/** A company reads no contact details in it once its purchase has ended. */
-export function presentMessage(
-  row: MessageRow,
-  { reader, now, endedFor }: { reader: MessageSide; now: Date; endedFor?: LeadRecord | undefined },
-): Message {
+interface Reading {
+  reader: MessageSide;
+  now: Date;
+  files: readonly AttachedFile[];
+  /** The lead, for a company whose purchase has ended. */
+  endedFor?: LeadRecord | undefined;
+}
+
+/** A company reads no contact details in it once its purchase has ended, and has no file that the customer sent. */
+export function presentMessage(row: MessageRow, { reader, now, files, endedFor }: Reading): Message {
   const isOwn = row.sender === reader;
   const state = stateOf(row);
   const text = state === "shown" ? row.text : null;
@@ -34,7 +42,12 @@ export function presentMessage(
     text: text !== null && endedFor ? withoutContacts(endedFor, text) : text,
     canRemove: isOwn && state === "shown" && now < removableUntil(row),
     isReported: !isOwn && row.reportedAt !== null,
+    files: state === "shown" ? (endedFor ? filesOnceEnded(files, endedFor, isOwn) : files) : [],
   };
+}
+
+function filesOnceEnded(files: readonly AttachedFile[], lead: LeadRecord, isOwn: boolean): readonly AttachedFile[] {
+  return isOwn ? files.map((file) => ({ ...file, fileName: withoutContacts(lead, file.fileName) })) : [];
 }
 
 function stateOf({ removedAt, decision, text }: MessageRow): Message["state"] {
@@ -49,6 +62,7 @@ export function removableUntil({ sentAt }: { sentAt: Date }): Date {
 }
 
 /** What the JSON interface says of a message: `Message` of its description. */
-export function messageForPrograms({ id, from, text, sentAt, readAt, state }: Message) {
-  return { id, from, text, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null, state };
+export function messageForPrograms({ id, from, text, sentAt, readAt, state, files }: Message) {
+  const moments = { sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null };
+  return { id, from, text, ...moments, state, files: files.map(fileForPrograms) };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.ts";
+import { filesOf } from "#domain/files/file.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { messageForPrograms, presentMessage } from "#domain/messages/message.ts";
 import { messagesOfPurchases } from "#domain/messages/messages.sql.ts";
@@ -15,12 +16,16 @@ export async function ownMessages(
   now: Date,
 ): Promise<ReadonlyMap<string, ReturnType<typeof messageForPrograms>[]>> {
   const ids = bought.map(({ purchase }) => purchase.id);
-  const byPurchase = Map.groupBy(await messagesOfPurchases(tx, ids), ({ purchaseId }) => purchaseId);
+  const messages = await messagesOfPurchases(tx, ids);
+  const sent = messages.map(({ id }) => id);
+  const files = await filesOf(tx, sent);
+  const byPurchase = Map.groupBy(messages, ({ purchaseId }) => purchaseId);
   return new Map(
     bought.map(({ purchase, lead }) => {
       const seen = { reader: "installer", now, endedFor: purchase.endedAt ? lead : undefined } as const;
       const rows = byPurchase.get(purchase.id) ?? [];
-      return [purchase.id, rows.map((row) => messageForPrograms(presentMessage(row, seen)))];
+      const shown = rows.map((row) => presentMessage(row, { ...seen, files: files.get(row.id) ?? [] }));
+      return [purchase.id, shown.map(messageForPrograms)];
     }),
   );
 }

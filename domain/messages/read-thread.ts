@@ -4,6 +4,7 @@ import type { MessageSide } from "#db/schema.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
 import {
@@ -112,7 +113,7 @@ async function summaries({ db, now }: Context, rows: readonly Row[], reader: Mes
     const message = newest.get(row.purchase.id);
     return {
       ...aboutThread(row, reader),
-      newest: message ? present(row, message, { reader, now }) : null,
+      newest: message ? present(row, message, { reader, now, files: [] }) : null,
       unread: unread.get(row.purchase.id) ?? 0,
       isOver: row.purchase.endedAt !== null,
     };
@@ -127,10 +128,16 @@ function aboutThread({ purchase, lead, company }: Row, reader: MessageSide) {
 
 async function shown({ db, now }: Context, row: Row, reader: MessageSide): Promise<Message[]> {
   const rows = await messagesOf(db.orm, row.purchase.id, limits.messagesShown);
-  return rows.map((message) => present(row, message, { reader, now }));
+  const ids = rows.map(({ id }) => id);
+  const files = await filesOf(db.orm, ids);
+  return rows.map((message) => present(row, message, { reader, now, files: files.get(message.id) ?? [] }));
 }
 
-function present({ purchase, lead }: Row, message: MessageRow, { reader, now }: { reader: MessageSide; now: Date }) {
-  const endedFor = reader === "installer" && purchase.endedAt ? lead : undefined;
-  return presentMessage(message, { reader, now, endedFor });
+function present(
+  { purchase, lead }: Row,
+  message: MessageRow,
+  seen: { reader: MessageSide; now: Date; files: readonly AttachedFile[] },
+) {
+  const endedFor = seen.reader === "installer" && purchase.endedAt ? lead : undefined;
+  return presentMessage(message, { ...seen, endedFor });
 }

@@ -5,6 +5,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { filesOf } from "#domain/files/file.ts";
 import {
   holdThread,
   messageById,
@@ -71,11 +72,14 @@ export async function readThread(
     const subject = { type: "purchase" as const, id: purchaseId };
     await recordAudit(tx, admin, { action: "read-thread", subject, reason: why, now });
     const rows = await messagesOf(tx, purchaseId, limits.messagesShown);
+    const ids = rows.map(({ id }) => id);
+    const files = await filesOf(tx, ids);
     return {
       company: row.company,
       firstName: firstNameOf(row.lead.customerName),
       messages: rows.map(({ id, sender, text, sentAt, removedAt, reportedAt, decision }) => ({
         ...{ id, from: sender, text, sentAt, isRemoved: removedAt !== null, isReported: reportedAt !== null, decision },
+        files: files.get(id) ?? [],
       })),
     };
   });

@@ -6,6 +6,8 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { filesOf } from "#domain/files/file.ts";
+import { cameWith, type GivenFiles, keepFiles, type StoredFile, withStoredFiles } from "#domain/files/keep-files.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
 import {
@@ -29,66 +31,82 @@ import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
+const allowedFiles = { most: limits.messageFilesMax, onlyPdf: false };
+
 const messageText = requiredLines("Write a message.", limits.threadMessageLengthMax);
 
 /**
  * The customer writes to one company, or to each that sees the details. The same id is the same message, however often
  * it is sent. Returns how many messages there are of it. Errors: link_invalid, link_revoked, read_only_link, not_found
- * (no such company in this project), invalid_input (field `text`), project_closed (or the company's purchase has ended),
- * too_many_requests (60 a day; 30 to one company).
+ * (no such company in this project), invalid_input (fields `text`, `files`), project_closed (or the company's purchase has
+ * ended), too_many_requests (60 a day; 30 to one company), idempotency_key_reused (the id has sent other words or files).
  */
 export async function writeAsCustomer(
   context: Context,
   token: string,
-  { to, id, text }: { to: string | "all"; id: string; text: string },
+  { to, id, text, files }: { to: string | "all"; id: string; text: string; files?: GivenFiles },
 ): Promise<number> {
   const { db, now } = context;
   const words = readText(text);
-  return inTransaction(db, async (tx) => {
-    const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
-    const threads = (await threadsOfLead(tx, leadId)).filter(({ purchase }) =>
-      to === "all" ? !purchase.endedAt : purchase.id === to,
-    );
-    if (threads.length === 0) throw new DomainError(to === "all" ? "project_closed" : "not_found");
-    await requireLive(tx, leadId);
-    const daily = dailyOf("customer", leadId, limits.messagesPerCustomerPerDay);
-    for (const thread of threads) {
-      const one = to === "all" ? uuidFromText(JSON.stringify(["message", id, thread.purchase.id])) : id;
-      await write(tx, context, { thread, id: one, sender: "customer", words, also: [daily] });
-    }
-    await noteAct(tx, leadId, now);
-    return threads.length;
-  });
+  // Before anything is stored for them.
+  await leadOfLink(db.orm, token, now);
+  const { threads } = await withStoredFiles(files, allowedFiles, (stored) =>
+    inTransaction(db, async (tx) => {
+      const leadId = await leadOfLink(tx, token, now);
+      await holdLead(tx, leadId);
+      const threads = (await threadsOfLead(tx, leadId)).filter(({ purchase }) =>
+        to === "all" ? !purchase.endedAt : purchase.id === to,
+      );
+      if (threads.length === 0) throw new DomainError(to === "all" ? "project_closed" : "not_found");
+      await requireLive(tx, leadId);
+      const also = [dailyOf("customer", leadId, limits.messagesPerCustomerPerDay)];
+      let isKept = false;
+      for (const thread of threads) {
+        const one = to === "all" ? uuidFromText(JSON.stringify(["message", id, thread.purchase.id])) : id;
+        const isNew = await write(tx, context, { thread, id: one, sender: "customer", words, stored, also });
+        isKept ||= isNew;
+      }
+      await noteAct(tx, leadId, now);
+      return { isKept, threads: threads.length };
+    }),
+  );
+  return threads;
 }
 
 /**
  * The company writes to the customer of a purchase of its own; its stage goes forward to Contacted. The same id is the
- * same message (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's purchase), invalid_input (field
- * `text`), project_closed (or the purchase has ended), too_many_requests (30 a day), idempotency_key_reused (the id has
- * sent other words).
+ * same message (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's purchase), invalid_input (fields
+ * `text`, `files`), project_closed (or the purchase has ended), too_many_requests (30 a day), idempotency_key_reused (the id has
+ * sent other words or files).
  */
-export function writeAsCompany(
+export async function writeAsCompany(
   context: Context,
   actor: Actor,
-  { purchaseId, id, text }: { purchaseId: string; id: string; text: string },
+  { purchaseId, id, text, files }: { purchaseId: string; id: string; text: string; files?: GivenFiles },
 ): Promise<{ message: Message; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor);
   const words = readText(text);
-  const { db, now } = context;
-  return inTransaction(db, async (tx) => {
-    const found = await threadRow(tx, purchaseId);
-    if (!found || found.purchase.installerId !== installer.id) throw new DomainError("not_found");
-    await holdLead(tx, found.lead.id);
-    const thread = (await threadRow(tx, purchaseId)) ?? found;
-    const isNew = (await messageById(tx, id)) === undefined;
-    if (isNew) await requireLive(tx, thread.lead.id);
-    await write(tx, context, { thread, id, sender: "installer", words, also: [] });
-    await advanceStage(tx, thread.purchase, { to: "contacted", now });
-    const row = await messageById(tx, id);
-    if (!row) throw new DomainError("conflict");
-    return { message: presentMessage(row, { reader: "installer", now }), replayed: !isNew };
-  });
+  const found = await threadRow(context.db.orm, purchaseId);
+  if (!found || found.purchase.installerId !== installer.id) throw new DomainError("not_found");
+  const { message, isKept } = await withStoredFiles(files, allowedFiles, (stored) =>
+    inTransaction(context.db, (tx) => writeToCustomer(tx, context, { found, id, words, stored })),
+  );
+  return { message, replayed: !isKept };
+}
+
+type Reply = Pick<Written, "id" | "words" | "stored"> & { found: Written["thread"] };
+
+async function writeToCustomer(tx: Tx, context: Context, { found, id, words, stored }: Reply) {
+  const { now } = context;
+  await holdLead(tx, found.lead.id);
+  const thread = (await threadRow(tx, found.purchase.id)) ?? found;
+  if ((await messageById(tx, id)) === undefined) await requireLive(tx, thread.lead.id);
+  const isKept = await write(tx, context, { thread, id, sender: "installer", words, stored, also: [] });
+  await advanceStage(tx, thread.purchase, { to: "contacted", now });
+  const row = await messageById(tx, id);
+  if (!row) throw new DomainError("conflict");
+  const files = (await filesOf(tx, [id])).get(id) ?? [];
+  return { message: presentMessage(row, { reader: "installer", now, files }), isKept };
 }
 
 /** Which message a program's key means for a purchase. */
@@ -101,26 +119,34 @@ interface Written {
   id: string;
   sender: MessageSide;
   words: string;
+  stored: readonly StoredFile[];
   also: Throttle[];
 }
 
-async function write(tx: Tx, context: Context, { thread, id, sender, words, also }: Written): Promise<void> {
+/** False if this very message was sent before. */
+async function write(tx: Tx, context: Context, written: Written): Promise<boolean> {
+  const { thread, id, sender, words, stored, also } = written;
   const { now } = context;
   const { id: purchaseId, leadId, installerId, endedAt } = thread.purchase;
   await holdThread(tx, purchaseId);
   const earlier = await messageById(tx, id);
   if (earlier) {
-    if (earlier.purchaseId === purchaseId && earlier.sender === sender && earlier.text === words) return;
+    const isSame = earlier.purchaseId === purchaseId && earlier.sender === sender && earlier.text === words;
+    // Taken back meanwhile, its files are gone.
+    if (isSame && (earlier.removedAt || (await cameWith(tx, id, stored)))) return false;
     throw new DomainError("idempotency_key_reused", { words: "This has sent another message. Nothing was sent now." });
   }
   if (endedAt) throw new DomainError("project_closed", { words: "This company and you can no longer write here." });
   const perThread = dailyOf(sender, purchaseId, limits.messagesPerThreadPerDay);
   await spendAttempts(tx, [...also, perThread], context);
-  await insertMessage(tx, { ...{ id, purchaseId, leadId, installerId, sender, text: words, sentAt: now } });
+  const place = { leadId, purchaseId, installerId, sender };
+  await insertMessage(tx, { ...place, id, text: words, sentAt: now });
+  await keepFiles(tx, { ...place, messageId: id }, stored, { now });
   if (sender === "customer") {
     await enqueueAnnouncements(tx, [{ event: "message.received", purchaseId, occasion: id }], now);
   }
   await mailSoon(tx, { purchaseId, recipient: other(sender), now });
+  return true;
 }
 
 /** One mail to each side in ten minutes: at once, or together with what else comes until then. */
