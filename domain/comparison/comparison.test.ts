@@ -16,7 +16,7 @@ function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote 
     ...{ option: quote.option, revision: 1, technology: quote.technology, status: "sent" },
     ...{ sentAt: new Date("2026-11-20T12:00:00Z"), validUntil: quote.validUntil, dataDate: "2026-11-22" },
     ...{ totalPence, duePence, depositPence, quote, sums: { netPence, vatPence, totalPence } },
-    ...{ checks: [], factsText: "40 of 40 facts given.", priceCompared: true },
+    ...{ checks: [], factsText: "40 of 40 facts given.", priceCompared: true, files: [] },
     ...given,
   };
 }

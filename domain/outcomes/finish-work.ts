@@ -45,7 +45,7 @@ async function firstSaid(
   const quote = await chosenQuote(tx, leadId);
   if (!quote) throw new DomainError("project_closed");
   const { purchaseId, installerId, id: quoteId } = quote;
-  const promise = promiseIn(presentQuote(quote, now).words?.quote);
+  const promise = promiseIn(presentQuote(quote, now, []).words?.quote);
   await insertOutcome(tx, { leadId, purchaseId, quoteId, installerId, givenAt: now, ...given, ...promise });
   await moveProject(tx, project, { to: "done", by: "customer", now });
   await enqueueAnnouncements(tx, [{ event: "project.done", purchaseId }], now);

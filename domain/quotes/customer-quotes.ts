@@ -3,6 +3,8 @@ import type { Queryable } from "#db/connection.ts";
 import type { QuoteStatus } from "#db/schema.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { type AttachedFile, filesOf } from "#domain/files/file.ts";
+import { type OpenedFile, storedFile } from "#domain/files/open-file.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
@@ -36,6 +38,7 @@ export interface CustomerQuote {
   factsText: string;
   /** False where no published price is known for this work, or it is too old to compare with. */
   priceCompared: boolean;
+  files: readonly AttachedFile[];
 }
 
 /**
@@ -56,7 +59,9 @@ export async function householdQuotes({ db, now }: Context, token: string): Prom
 /** The quotes of a lead, in the order of sending. */
 async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promise<CustomerQuote[]> {
   const rows = await quotesOfLead(tx, leadId);
-  return rows.flatMap((row) => presentToCustomer(row, now) ?? []);
+  const ids = rows.map(({ quote }) => quote.id);
+  const files = await filesOf(tx, ids);
+  return rows.flatMap((row) => presentToCustomer(row, now, files.get(row.quote.id) ?? []) ?? []);
 }
 
 /**
@@ -74,13 +79,27 @@ export async function openMyQuote(context: Context, token: string, quoteId: stri
   return found;
 }
 
+/**
+ * A file of a quote that the household sees. Errors: link_invalid, link_revoked, not_found (no such file, or of a quote
+ * that is no longer open, or of a message).
+ */
+export async function householdQuoteFile(context: Context, token: string, fileId: string): Promise<OpenedFile> {
+  const files = (await householdQuotes(context, token)).flatMap((quote) => quote.files);
+  if (!files.some(({ id }) => id === fileId)) throw new DomainError("not_found");
+  return storedFile(context.db.orm, fileId);
+}
+
 /** Whether the customer can still choose it, and compare it. */
 export function isOpenQuote({ status }: Pick<CustomerQuote, "status">): boolean {
   return status === "sent" || status === "chosen";
 }
 
-function presentToCustomer({ quote: row, company, position }: ProjectQuoteRow, now: Date): CustomerQuote | undefined {
-  const { id, purchaseId, option, revision, technology, words, ...shown } = presentQuote(row, now);
+function presentToCustomer(
+  { quote: row, company, position }: ProjectQuoteRow,
+  now: Date,
+  files: readonly AttachedFile[],
+): CustomerQuote | undefined {
+  const { id, purchaseId, option, revision, technology, words, ...shown } = presentQuote(row, now, files);
   const { sentAt, validUntil, dataDate, totalPence, duePence, depositPence } = shown;
   if (!words || !sentAt || validUntil === null || dataDate === null) return undefined;
   if (totalPence === null || duePence === null || depositPence === null) return undefined;
@@ -90,5 +109,6 @@ function presentToCustomer({ quote: row, company, position }: ProjectQuoteRow, n
     ...{ quote: words.quote, sums: words.sums, factsText: words.checks.facts.text },
     checks: words.checks.checks.map(({ id: check, field, text }) => ({ id: check, field, text })),
     priceCompared: words.checks.priceCompared,
+    files,
   };
 }

@@ -1,9 +1,11 @@
 import type { Queryable } from "#db/connection.ts";
+import { filesOf } from "#domain/files/file.ts";
 import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
 import { quoteById } from "#domain/quotes/quotes.sql.ts";
 
 /** A quote by its id as it stands at this moment, inside the caller's transaction. Authorizes nothing. */
 export async function findQuote(tx: Queryable, id: string, now: Date): Promise<SentQuote | undefined> {
   const row = await quoteById(tx, id);
-  return row && presentQuote(row, now);
+  if (!row) return undefined;
+  return presentQuote(row, now, (await filesOf(tx, [id])).get(id) ?? []);
 }

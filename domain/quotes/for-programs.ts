@@ -1,3 +1,4 @@
+import { fileForPrograms } from "#domain/files/file.ts";
 import type { ExaminedQuote } from "#domain/quotes/check-quote.ts";
 import type { QuoteChecks } from "#domain/quotes/checks/checks.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
@@ -6,7 +7,7 @@ import { partSums } from "#domain/quotes/sheet/line-sums.ts";
 // What the JSON interface says. Programs rely on these fields; each is described in content/open-api/.
 
 /** A revision as its company's programs see it: `SentQuote` of the interface's description. */
-export function quoteForPrograms({ words, sentAt, ...sent }: SentQuote) {
+export function quoteForPrograms({ words, sentAt, files, ...sent }: SentQuote) {
   const { id, purchaseId, option, revision, technology, status, validUntil, dataDate } = sent;
   return {
     ...{ id, purchaseId, option, revision, technology, status },
@@ -16,6 +17,7 @@ export function quoteForPrograms({ words, sentAt, ...sent }: SentQuote) {
     ...{ totalPence: sent.totalPence, duePence: sent.duePence, depositPence: sent.depositPence },
     parts: words?.parts ?? null,
     quote: words?.quote ?? null,
+    files: files.map(fileForPrograms),
     remarks: words ? remarksForPrograms(words.checks) : null,
   };
 }

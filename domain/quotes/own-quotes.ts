@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.ts";
+import { filesOf } from "#domain/files/file.ts";
 import { quoteForPrograms } from "#domain/quotes/for-programs.ts";
 import { presentToCompany, type QuotedPurchase } from "#domain/quotes/present-to-company.ts";
 import { draftsOfPurchases, quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
@@ -12,11 +13,15 @@ export async function ownQuotes(
   now: Date,
 ): Promise<ReadonlyMap<string, ReturnType<typeof quoteForPrograms>[]>> {
   const ids = bought.map(({ purchase }) => purchase.id);
-  const byPurchase = Map.groupBy(await quotesOfPurchases(tx, ids), ({ purchaseId }) => purchaseId);
+  const quotes = await quotesOfPurchases(tx, ids);
+  const sent = quotes.map(({ id }) => id);
+  const files = await filesOf(tx, sent);
+  const byPurchase = Map.groupBy(quotes, ({ purchaseId }) => purchaseId);
   return new Map(
     bought.map((one) => {
       const rows = byPurchase.get(one.purchase.id) ?? [];
-      return [one.purchase.id, rows.map((row) => quoteForPrograms(presentToCompany(row, one, now)))];
+      const shown = rows.map((row) => presentToCompany(row, one, now, files.get(row.id) ?? []));
+      return [one.purchase.id, shown.map(quoteForPrograms)];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { QuoteStatus } from "#db/schema.ts";
+import type { AttachedFile } from "#domain/files/file.ts";
 import type { QuoteChecks } from "#domain/quotes/checks/checks.ts";
 import { figuresOf } from "#domain/quotes/quote-figures.ts";
 import type { QuoteRow } from "#domain/quotes/quotes.sql.ts";
@@ -21,6 +22,8 @@ export interface SentQuote {
   readonly totalPence: number | null;
   readonly duePence: number | null;
   readonly depositPence: number | null;
+  /** What came with it, and what was added while it was open. */
+  readonly files: readonly AttachedFile[];
   /** Null once the customer's details have been removed, with its words. */
   readonly words: {
     readonly quote: Quote;
@@ -31,13 +34,14 @@ export interface SentQuote {
 }
 
 /** A revision as it stands at this moment: one that is sent lapses after its last day. */
-export function presentQuote(row: QuoteRow, now: Date): SentQuote {
+export function presentQuote(row: QuoteRow, now: Date, files: readonly AttachedFile[]): SentQuote {
   const { id, purchaseId, option, revision, technology, sentAt, validUntil, dataDate } = row;
   const { totalPence, duePence, depositPence } = row;
   return {
     ...{ id, purchaseId, option, revision, technology, sentAt, validUntil, dataDate },
     ...{ totalPence, duePence, depositPence },
     status: quoteStatusAt(row, now),
+    files,
     words: wordsOf(row),
   };
 }

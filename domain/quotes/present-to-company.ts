@@ -1,4 +1,5 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { AttachedFile } from "#domain/files/file.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { withoutContacts } from "#domain/leads/present-lead.ts";
 import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
@@ -14,10 +15,16 @@ export interface QuotedPurchase {
 const FREE_TEXTS = ["text", "notes", "deliver", "make", "model"];
 
 /** A revision as its own company sees it: once the purchase has ended, without the customer's contact details. */
-export function presentToCompany(row: QuoteRow, { purchase, lead }: QuotedPurchase, now: Date): SentQuote {
-  const sent = presentQuote(row, now);
+export function presentToCompany(
+  row: QuoteRow,
+  { purchase, lead }: QuotedPurchase,
+  now: Date,
+  files: readonly AttachedFile[],
+): SentQuote {
+  const sent = presentQuote(row, now, files);
   if (!purchase.endedAt || !sent.words) return sent;
-  return { ...sent, words: { ...sent.words, quote: withoutCustomer(sent.words.quote, lead) } };
+  const named = files.map((file) => ({ ...file, fileName: withoutContacts(lead, file.fileName) }));
+  return { ...sent, files: named, words: { ...sent.words, quote: withoutCustomer(sent.words.quote, lead) } };
 }
 
 function withoutCustomer(quote: Quote, lead: LeadRecord): Quote {

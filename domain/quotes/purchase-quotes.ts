@@ -1,6 +1,7 @@
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { filesOf } from "#domain/files/file.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import { presentToCompany } from "#domain/quotes/present-to-company.ts";
 import { purchaseToQuote, quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
@@ -15,5 +16,7 @@ export async function purchaseQuotes({ db, now }: Context, actor: Actor, purchas
   const bought = await purchaseToQuote(db.orm, purchaseId, installer.id);
   if (!bought) throw new DomainError("not_found");
   const rows = await quotesOfPurchases(db.orm, [purchaseId]);
-  return rows.map((row) => presentToCompany(row, bought, now));
+  const ids = rows.map(({ id }) => id);
+  const files = await filesOf(db.orm, ids);
+  return rows.map((row) => presentToCompany(row, bought, now, files.get(row.id) ?? []));
 }

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { type AttachedFile, waitingFiles } from "#domain/files/file.ts";
 import { checkQuote, type ExaminedQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
@@ -17,6 +18,8 @@ export interface QuoteDraft {
   /** Null before anything was saved. */
   savedAt: Date | null;
   firstName: string;
+  /** What will go with it. */
+  files: readonly AttachedFile[];
   /** Whether the company has sent a quote before, to begin with. */
   hasLast: boolean;
 }
@@ -31,7 +34,9 @@ export async function quoteDraft(context: Context, actor: Actor, purchaseId: str
   const draft = await draftOf(orm, purchaseId);
   const hasLast = (await lastContentOf(orm, installer.id)) !== undefined;
   const typed = draft?.typed ?? usualValues(context.now, installer.companyName);
-  return { typed, savedAt: draft?.updatedAt ?? null, hasLast, firstName: found.lead.customerName.split(" ")[0] ?? "" };
+  const firstName = found.lead.customerName.split(" ")[0] ?? "";
+  const files = await waitingFiles(orm, purchaseId);
+  return { typed, savedAt: draft?.updatedAt ?? null, files, hasLast, firstName };
 }
 
 /** Keeps what was typed, whether it can be sent or not. Errors: as `quoteDraft`, invalid_input (characters nobody types, or far too much). */
@@ -83,7 +88,12 @@ export async function sendQuoteDraft(
   // Pressed again, the draft is gone already.
   const earlier = await findQuote(context.db.orm, quoteIdOf(purchaseId, key), context.now);
   if (earlier) return earlier;
-  const { quote } = await sendQuote(context, actor, { purchaseId, key, posted: postedFrom(typed) });
+  const { quote } = await sendQuote(context, actor, {
+    purchaseId,
+    key,
+    posted: postedFrom(typed),
+    withWaitingFiles: true,
+  });
   await removeDraft(context.db.orm, purchaseId);
   return quote;
 }

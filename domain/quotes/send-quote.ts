@@ -5,6 +5,8 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { filesOf } from "#domain/files/file.ts";
+import { sendWaitingFiles } from "#domain/files/keep-files.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
@@ -28,6 +30,14 @@ import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 type Posted = Record<string, unknown>;
 
+interface Given {
+  purchaseId: string;
+  key: string;
+  posted: Posted;
+  /** Whether the files that wait for this purchase's next quote go with it. */
+  withWaitingFiles?: boolean;
+}
+
 /**
  * Sends a quote to the customer of a purchase: kept with what was remarked upon it, as the next revision of its option,
  * whose earlier one is superseded; the stage moves to Quoted, and the customer gets a mail. The same key for the same
@@ -39,7 +49,7 @@ type Posted = Record<string, unknown>;
 export async function sendQuote(
   context: Context,
   actor: Actor,
-  { purchaseId, key, posted }: { purchaseId: string; key: string; posted: Posted },
+  { purchaseId, key, posted, withWaitingFiles = false }: Given,
 ): Promise<{ quote: SentQuote; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor);
   return inTransaction(context.db, async (tx) => {
@@ -51,10 +61,12 @@ export async function sendQuote(
     const earlier = await quoteById(tx, id);
     if (earlier) {
       if (!isSameQuote(earlier, posted)) throw keyReused();
-      return { quote: presentToCompany(earlier, held, context.now), replayed: true };
+      const files = (await filesOf(tx, [id])).get(id) ?? [];
+      return { quote: presentToCompany(earlier, held, context.now, files), replayed: true };
     }
-    const quote = await sendNew(tx, context, { id, held, posted, installerId: installer.id });
-    return { quote, replayed: false };
+    const row = await sendNew(tx, context, { id, held, posted, installerId: installer.id });
+    if (withWaitingFiles) await sendWaitingFiles(tx, purchaseId, id);
+    return { quote: presentQuote(row, context.now, (await filesOf(tx, [id])).get(id) ?? []), replayed: false };
   });
 }
 
@@ -69,7 +81,7 @@ async function sendNew(
   tx: Tx,
   context: Context,
   { id, held, posted, installerId }: { id: string; held: Held; posted: Posted; installerId: string },
-): Promise<SentQuote> {
+): Promise<QuoteRow> {
   const { now } = context;
   const { purchase, lead } = held;
   await requireOpenForQuotes(tx, held);
@@ -85,7 +97,7 @@ async function sendNew(
   await advanceStage(tx, purchase, { to: "quoted", now });
   await noteEvents(tx, [{ leadId: lead.id, kind: "quote_sent", actor: "installer", purchaseId: purchase.id, at: now }]);
   await enqueueMail(tx, { mail: "quote-received", purchaseId: purchase.id, quoteId: id }, now);
-  return presentQuote(row, now);
+  return row;
 }
 
 function columnsOf({ quote, checks, figures: { totalPence, duePence, depositPence } }: ExaminedQuote) {

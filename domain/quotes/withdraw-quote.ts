@@ -2,6 +2,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { filesOf } from "#domain/files/file.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { quoteStatusAt, type SentQuote } from "#domain/quotes/present-quote.ts";
 import { presentToCompany } from "#domain/quotes/present-to-company.ts";
@@ -25,12 +26,13 @@ export async function withdrawQuote({ db, now }: Context, actor: Actor, quoteId:
     const quote = found && (await ownQuoteForUpdate(tx, quoteId, installer.id));
     const bought = quote && (await purchaseToQuote(tx, quote.purchaseId, installer.id));
     if (!bought || quote.status === "draft") throw new DomainError("not_found");
-    if (quote.status === "withdrawn") return presentToCompany(quote, bought, now);
+    const files = (await filesOf(tx, [quoteId])).get(quoteId) ?? [];
+    if (quote.status === "withdrawn") return presentToCompany(quote, bought, now, files);
     if (quote.status === "chosen") throw new DomainError("conflict", { words: "The customer has chosen this quote." });
     if (quoteStatusAt(quote, now) !== "sent") throw new DomainError("quote_ended");
     const { leadId, purchaseId } = quote;
     const withdrawn = await changeQuoteStatus(tx, quoteId, "withdrawn", now);
     await noteEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
-    return presentToCompany(withdrawn ?? quote, bought, now);
+    return presentToCompany(withdrawn ?? quote, bought, now, files);
   });
 }
