@@ -7,6 +7,7 @@ import { DomainError } from "#domain/errors.ts";
 import { forgetCustomers, leadsOfCustomer } from "#domain/leads/forget-customers.sql.ts";
 import { buyersOfLead, type LeadRow, leadById, updateLead } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
+import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -32,7 +33,7 @@ export async function eraseCustomerOfLead(
     await enqueueMails(tx, mails, now);
   }
   const leadIds = found.map(({ id }) => id);
-  await forgetCustomers(tx, leadIds, { because: "customer", now });
+  await forget(tx, leadIds, { because: "customer", now });
   return leadIds;
 }
 
@@ -40,7 +41,11 @@ export async function eraseCustomerOfLead(
  * Removes who asked, because of the leads' age, inside the caller's transaction, which holds the leads. Nobody is told.
  */
 export function forgetCustomersOf(tx: Tx, leadIds: readonly string[], now: Date): Promise<void> {
-  return forgetCustomers(tx, leadIds, { because: "age", now });
+  return forget(tx, leadIds, { because: "age", now });
+}
+
+async function forget(tx: Tx, leadIds: readonly string[], how: Parameters<typeof forgetCustomers>[2]): Promise<void> {
+  for (const key of await forgetCustomers(tx, leadIds, how)) await enqueueFileRemoval(tx, key, how.now);
 }
 
 async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin", now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import {
   appointments,
   briefs,
   capturedMails,
+  files,
   jobs,
   leadPurchases,
   leads,
@@ -40,14 +41,15 @@ export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: bool
 /**
  * Removes who asked, their brief, and every free text that may mention them: the message, notes of buyers, reports and
  * their decisions, reasons for closing, what companies offered and what they said they must keep, errors of mails.
- * Service, district, dates, purchases and the ledger stay. The caller holds the leads.
+ * Service, district, dates, purchases and the ledger stay. The caller holds the leads. Returns where the files lie that
+ * went with messages and quotes.
  */
 export async function forgetCustomers(
   tx: Queryable,
   leadIds: readonly string[],
   { because, now }: { because: keyof typeof names; now: Date },
-): Promise<void> {
-  if (leadIds.length === 0) return;
+): Promise<string[]> {
+  if (leadIds.length === 0) return [];
   const ids = `{${leadIds.join(",")}}`;
   const those = sql`= any (${ids}::uuid[])`;
   const bought = sql`(select id from ${leadPurchases} where lead_id ${those})`;
@@ -93,4 +95,7 @@ export async function forgetCustomers(
   await tx.execute(sql`
     delete from ${capturedMails}
      where split_part(message_id, '@', 1) in (select 'job-' || id from ${jobs} where ${mails})`);
+  // After the words, with which alone the database lets them go.
+  const gone = await tx.delete(files).where(sql`lead_id ${those}`).returning({ storageKey: files.storageKey });
+  return [...new Set(gone.map(({ storageKey }) => storageKey))];
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import {
   apiKeys,
+  files,
   installerCoverage,
   installerDocuments,
   installerNotes,
@@ -19,7 +20,7 @@ import {
 
 const EVIDENCE_GONE = "Removed when the account was closed.";
 
-/** Returns where the deleted documents' files are; files of those removed earlier are gone or on their way. */
+/** Returns where the deleted documents' and waiting files are; files of those removed earlier are gone or on their way. */
 export async function deleteWhatItTold(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
   await tx.delete(installerCoverage).where(eq(installerCoverage.installerId, installerId));
   await tx
@@ -56,7 +57,13 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .delete(installerDocuments)
     .where(eq(installerDocuments.installerId, installerId))
     .returning({ storageKey: installerDocuments.storageKey, removedAt: installerDocuments.removedAt });
-  return deleted.filter(({ removedAt }) => removedAt === null).map(({ storageKey }) => storageKey);
+  // What waited for a quote that was never sent; the files of messages and quotes stay with the customers who got them.
+  const waiting = await tx
+    .delete(files)
+    .where(and(eq(files.installerId, installerId), isNull(files.messageId), isNull(files.quoteId)))
+    .returning({ storageKey: files.storageKey });
+  const documents = deleted.filter(({ removedAt }) => removedAt === null);
+  return [...documents, ...waiting].map(({ storageKey }) => storageKey);
 }
 
 export async function overwriteInstaller(

@@ -3,6 +3,7 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Context, realTime } from "#domain/context.ts";
 import { forgetCustomersOf } from "#domain/leads/erase-customer.ts";
+import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
 import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
 import {
@@ -18,6 +19,7 @@ import {
   deleteSessions,
   deleteUnconfirmedRequests,
   deleteVerifications,
+  deleteWaitingFiles,
   deleteWebhookDeliveries,
   leadsToForget,
 } from "#domain/retention/retention.sql.ts";
@@ -37,6 +39,7 @@ const rules: readonly Rule[] = [
   (tx, now, batch) => deleteLeadEvents(tx, daysBefore(now, limits.leadEventsKeptDays), batch),
   (tx, now, batch) => deleteAccountLinks(tx, daysBefore(now, limits.accountLinksKeptDays), batch),
   (tx, now, batch) => deleteQuoteDrafts(tx, daysBefore(now, limits.quoteDraftsKeptDays), batch),
+  forgetWaitingFiles,
   (tx, _now, batch, real) => deleteSessions(tx, real, batch),
   (tx, _now, batch, real) => deleteVerifications(tx, real, batch),
   (tx, _now, batch, real) => deleteRateLimits(tx, hoursBefore(real, limits.attemptsKeptHours), batch),
@@ -49,6 +52,12 @@ async function forgetOldCustomers(tx: Tx, now: Date, batch: number): Promise<num
   const leadIds = await leadsToForget(tx, monthsBefore(now, limits.customerDetailsKeptMonths), batch);
   await forgetCustomersOf(tx, leadIds, now);
   return leadIds.length;
+}
+
+async function forgetWaitingFiles(tx: Tx, now: Date, batch: number): Promise<number> {
+  const keys = await deleteWaitingFiles(tx, daysBefore(now, limits.quoteDraftsKeptDays), batch);
+  for (const key of keys) await enqueueFileRemoval(tx, key, now);
+  return keys.length;
 }
 
 /**

@@ -4,6 +4,7 @@ import { instant } from "#db/parameters.ts";
 import {
   accountLinks,
   DEMONSTRATION_MARK,
+  files,
   forgottenRequests,
   jobs,
   leadEvents,
@@ -136,6 +137,18 @@ export async function deleteSecurityEvents(tx: Queryable, before: Date, limit: n
 /** What a company typed of a quote and never sent. */
 export function deleteQuoteDrafts(tx: Queryable, before: Date, limit: number): Promise<number> {
   return deleteBatch(tx, quoteDrafts, sql`purchase_id`, sql`updated_at <= ${instant(before)}`, limit);
+}
+
+/** Files that waited for a quote that was never sent. Returns where they lie. */
+export async function deleteWaitingFiles(tx: Queryable, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    delete from ${files}
+     where id in (
+       select id from ${files}
+        where message_id is null and quote_id is null and created_at <= ${instant(before)}
+        order by created_at limit ${limit} for update skip locked)
+    returning storage_key as key`);
+  return rows.map(({ key }) => key);
 }
 
 type Prunable =
