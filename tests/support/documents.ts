@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { NewDocument } from "#domain/documents/change-documents.ts";
 import type { DocumentFiles } from "#domain/documents/checked-file.ts";
+import type { GivenFiles } from "#domain/files/keep-files.ts";
 
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"));
 
@@ -44,4 +45,10 @@ export function aNewDocument(
     file: { name: fileName, bytes },
     ...rest,
   };
+}
+
+/** Files as a form brings them, each under a key of its own. */
+export function chosenFiles(store: DocumentFiles, ...files: { name?: string; bytes: Uint8Array }[]): GivenFiles {
+  const chosen = files.map(({ name = "plan.pdf", bytes }) => ({ name, bytes, storageKey: randomUUID() }));
+  return { store, chosen };
 }
