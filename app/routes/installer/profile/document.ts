@@ -1,33 +1,14 @@
 import { answering } from "#app/web/answering.ts";
-import { asking, requestContext } from "#app/web/context.ts";
+import { asking } from "#app/web/context.ts";
+import { fileResponse } from "#app/web/file-response.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { documentFile } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/document.ts";
 
-/** A document's file, for download only: nothing in it may run as one of our pages. */
+/** A document's file. */
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
   const id = readUuid(params.id);
   if (!id) throw new DomainError("not_found");
-  const { fileName, mediaType, storageKey } = await documentFile(...asking(context), id);
-  const file = await context.get(requestContext).files.get(storageKey);
-  if (!file) throw new DomainError("not_found");
-  return new Response(file.body, {
-    headers: {
-      "content-type": mediaType,
-      "content-length": String(file.sizeBytes),
-      "content-disposition": asAttachment(fileName),
-      "content-security-policy": "sandbox; default-src 'none'",
-      "x-content-type-options": "nosniff",
-      "cross-origin-resource-policy": "same-origin",
-      "cache-control": "no-store",
-    },
-  });
+  return fileResponse(context, await documentFile(...asking(context), id));
 });
-
-/** The name twice: in plain letters for old programs, and as it is. Source: RFC 6266. */
-function asAttachment(fileName: string): string {
-  const plain = fileName.replace(/[^\w .()+-]/g, "_");
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
