@@ -41,8 +41,10 @@ const settings = env();
 export const running = await services();
 const handler = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-/** The forms that include a file: documents, and leads to import. */
-const TAKES_FILES = /^\/profile(\.data)?$/;
+/** The forms that include a file, and a program's; and leads to import. */
+const TAKES_FILE = /^\/((profile|onboarding\/insurance)(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
+const TAKES_MESSAGE_FILES = /^\/(requests\/[^/]+\/messages(\/[^/]+)?|leads\/purchases\/[^/]+\/messages)(\.data)?$/;
+const TAKES_QUOTE_FILES = /^\/leads\/purchases\/[^/]+\/quote(\.data)?$/;
 const TAKES_LEADS = /^\/admin\/leads\/import(\.data)?$/;
 const MULTIPART = /^multipart\/form-data\b/i;
 /** The payment provider and the mail service sign what they post. */
@@ -160,6 +162,8 @@ const uploadLimit = sizeLimit(
   limits.documentBytesMax + limits.requestBodyBytesMax,
   `A document may have at most ${documentSizeMax}. Go back and choose a smaller file; nothing was saved.`,
 );
+const messageLimit = filesLimit(limits.messageFilesMax);
+const quoteLimit = filesLimit(limits.quoteFilesMax);
 const importLimit = sizeLimit(
   limits.importBytesMax + limits.requestBodyBytesMax,
   `A file of leads may have at most ${limits.importBytesMax / (1024 * 1024)} MB. Go back and choose a smaller one; nothing was saved.`,
@@ -170,7 +174,9 @@ app.use((c, next) => {
   // Files arrive in parts. Megabytes of plain fields would take minutes to parse.
   if (!MULTIPART.test(c.req.header("content-type") ?? "")) return formLimit(c, next);
   if (TAKES_LEADS.test(c.req.path)) return importLimit(c, next);
-  return (TAKES_FILES.test(c.req.path) ? uploadLimit : formLimit)(c, next);
+  if (TAKES_MESSAGE_FILES.test(c.req.path)) return messageLimit(c, next);
+  if (TAKES_QUOTE_FILES.test(c.req.path)) return quoteLimit(c, next);
+  return (TAKES_FILE.test(c.req.path) ? uploadLimit : formLimit)(c, next);
 });
 
 // Any form may have changed a lead; those watching the list hear of it once it has been saved.
@@ -231,6 +237,13 @@ function sizeLimit(maxSize: number, message: string) {
     maxSize,
     onError: (c) => refuse(c, { status: 413, title: "That is too much at once", message, code: "too_large" }),
   });
+}
+
+function filesLimit(most: number) {
+  return sizeLimit(
+    most * limits.documentBytesMax + limits.requestBodyBytesMax,
+    `At most ${most} files of ${documentSizeMax} each can be sent. Go back and choose smaller ones; nothing was saved.`,
+  );
 }
 
 function runtimeRequest({ url, method, headers, body, signal }: Request): Request {

@@ -27,6 +27,11 @@ export async function leadOfLink(tx: Queryable, token: string, now: Date): Promi
   return (await ownLink(tx, token, now)).leadId;
 }
 
+/** Whether a link can write at all, asked before a form with files is read. Errors: as `leadOfLink`. */
+export async function requireOwnLink({ db, now }: Context, token: string): Promise<void> {
+  await leadOfLink(db.orm, token, now);
+}
+
 /**
  * The same for a page that shows the request, outside any transaction: notes the day, from which the link lasts
  * `limits.requestLinkDays`. Whoever changes something has seen a page; noting it there would lock link before lead.

@@ -17,7 +17,7 @@ export function FileField(props: FileFieldProps) {
   const { errors: _, ...input } = native;
   const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
   const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const weighsTooMuch = (currentTarget.files?.[0]?.size ?? 0) > bytesMax;
+    const weighsTooMuch = [...(currentTarget.files ?? [])].some(({ size }) => size > bytesMax);
     if (weighsTooMuch) currentTarget.value = "";
     setTooLarge(weighsTooMuch);
   };
