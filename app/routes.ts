@@ -69,6 +69,8 @@ export default [
     route("api/v1/outlines/:id/withdrawal", "routes/api/outline-withdrawal.ts"),
     route("api/v1/leads/:id/outlines", "routes/api/lead-outlines.ts"),
     route("api/v1/quotes/:id/withdrawal", "routes/api/quote-withdrawal.ts"),
+    route("api/v1/quotes/:id/files", "routes/api/quote-files.ts"),
+    route("api/v1/files/:id", "routes/api/file.ts"),
     route("api/v1/credits", "routes/api/credits.ts"),
     route("api/v1/credits/transactions", "routes/api/credit-transactions.ts"),
   ]),
@@ -102,7 +104,9 @@ export default [
   route("requests/:token/quotes.json", "routes/quote/quotes/quotes-json.ts"),
   route("requests/:token/receipt.json", "routes/quote/receipt/receipt-json.ts"),
   route("requests/:token/brief.json", "routes/quote/brief/brief-json.ts"),
+  route("requests/:token/files/:id", "routes/quote/files/file.ts"),
   route("shared/:token", "routes/quote/links/shared.tsx"),
+  route("shared/:token/files/:id", "routes/quote/files/shared-file.ts"),
   route("requests/:token/close", "routes/quote/request/close-request.tsx"),
   route("requests/:token/delete", "routes/quote/delete-details.tsx"),
 
@@ -151,6 +155,7 @@ export default [
   route("credits/credit-notes/:number.pdf", "routes/installer/receipts/credit-note-pdf.ts"),
   route("credits/credit-notes/:number", "routes/installer/receipts/credit-note.tsx"),
   route("documents/:id", "routes/installer/profile/document.ts"),
+  route("files/:id", "routes/installer/messages/file.ts"),
   route("alerts", "routes/installer/alerts.tsx"),
 
   // The administrator's area
@@ -165,6 +170,7 @@ export default [
       route("admin/leads/:id", "routes/admin/leads/lead.tsx"),
       route("admin/users", "routes/admin/users/users.tsx"),
       route("admin/reports", "routes/admin/reports/reports.tsx"),
+      route("admin/files/:id", "routes/admin/reports/file.ts"),
       route("admin/stops", "routes/admin/stops/stops.tsx"),
       route("admin/refunds", "routes/admin/refunds/refunds.tsx"),
       route("admin/security", "routes/admin/security/security.tsx"),

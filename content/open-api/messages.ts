@@ -37,6 +37,7 @@ export const messageSchemas = {
       description: "Of your own messages: when the customer saw it.",
     },
     state: { type: "string", enum: ["shown", "removed", "hidden", "gone"] },
+    files: list(ref("File")),
   }),
   Appointment: record({
     ...{ id: uuid, purchaseId: uuid, kind: { type: "string", enum: valuesOf(appointmentKinds) } },

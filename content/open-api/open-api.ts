@@ -5,6 +5,7 @@ import { briefSchemas } from "#content/open-api/brief-schema.ts";
 import { calculatorPaths, calculatorSchemas } from "#content/open-api/calculators.ts";
 import { creditPaths, creditSchemas } from "#content/open-api/credits.ts";
 import { energyPricePaths, energyPriceSchemas } from "#content/open-api/energy-prices.ts";
+import { filePaths, fileSchemas } from "#content/open-api/files.ts";
 import { leadPaths, leadSchemas } from "#content/open-api/leads.ts";
 import { messagePaths, messageSchemas } from "#content/open-api/messages.ts";
 import { outlinePaths, outlineSchemas } from "#content/open-api/outlines.ts";
@@ -46,6 +47,7 @@ export function openApi(appUrl: string) {
       ...purchasePaths,
       ...quoteSchemaPaths,
       ...quotePaths,
+      ...filePaths,
       ...messagePaths,
       ...creditPaths,
     },
@@ -62,6 +64,7 @@ export function openApi(appUrl: string) {
         ...outlineSchemas,
         ...purchaseSchemas,
         ...quoteSchemas,
+        ...fileSchemas,
         ...messageSchemas,
         ...creditSchemas,
       },

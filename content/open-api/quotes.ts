@@ -78,6 +78,7 @@ export const quoteSchemas = {
       type: ["object", "null"],
       description: "As you sent it; null once the customer's details have been removed.",
     },
+    files: list(ref("File")),
     remarks: orNull("QuoteRemarks"),
   }),
   TriedQuote: record({

@@ -12,7 +12,7 @@ export interface AttachedFile {
 }
 
 /** An allow-list: where a file is stored is nobody's business. */
-export function presentFile({ id, fileName, mediaType, sizeBytes, createdAt }: FileRow): AttachedFile {
+function presentFile({ id, fileName, mediaType, sizeBytes, createdAt }: FileRow): AttachedFile {
   return { id, fileName, mediaType, sizeBytes, addedAt: createdAt };
 }
 

@@ -127,6 +127,11 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
   },
+  "api/quote-files": {
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
+    approved: "405 405 400",
+  },
+  "api/file": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
   "api/credits": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
   "api/credit-transactions": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
 
@@ -147,7 +152,7 @@ export const matrix: Record<string, Row> = {
   "quote/outlines/outline": all("404 404 404"),
   "quote/choose/choose": all("404 404 404"),
   "quote/compare/compare": all("404 404 405"),
-  "quote/messages/messages": all("404 404 422"),
+  "quote/messages/messages": all("404 404 404"),
   "quote/messages/thread": all("404 404 404"),
   "quote/appointments/appointments": all("404 404 404"),
   "quote/appointments/appointment-ics": all("404 404 405"),
@@ -155,6 +160,8 @@ export const matrix: Record<string, Row> = {
   "quote/year/year": all("404 404 422"),
   "quote/stop/stop": all("404 404 404"),
   "quote/links/shared": all("404 404 404"),
+  "quote/files/file": all("404 404 405"),
+  "quote/files/shared-file": all("404 404 405"),
   "quote/delete-details": all("404 404 404"),
 
   "account/auth/auth": { ...all("/ / /"), visitor: "200 200 422" },
@@ -199,6 +206,7 @@ export const matrix: Record<string, Row> = {
   "installer/receipts/receipt-pdf": { ...all("404 404 405"), visitor: "/auth /auth 405" },
   "installer/receipts/credit-note": { ...all("404 404 405"), visitor: "/auth /auth 405" },
   "installer/receipts/credit-note-pdf": { ...all("404 404 405"), visitor: "/auth /auth 405" },
+  "installer/messages/file": { ...all("404 404 405"), visitor: "401 401 405" },
   "installer/profile/document": { ...all("404 404 405"), visitor: "401 401 405" },
   "installer/alerts": all("404 404 404"),
 
@@ -217,6 +225,7 @@ export const matrix: Record<string, Row> = {
   "admin/refunds/refunds": admins("200 200 404"),
   "admin/stops/stops": admins("200 200 404"),
   "admin/reports/reports": admins("200 200 404"),
+  "admin/reports/file": admins("404 404 422"),
   "admin/audit/audit": admins("200 200 405"),
   "admin/audit/audit-csv": admins("200 200 405"),
   "admin/figures/figures": admins("200 200 405"),

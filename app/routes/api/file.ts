@@ -1,0 +1,17 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { actorOf, domainContext } from "#app/web/context.ts";
+import { fileResponse } from "#app/web/file-response.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
+import { requireInstaller } from "#domain/actor.ts";
+import { fileOfCompany } from "#domain/files/open-file.ts";
+import type { Route } from "./+types/file.ts";
+
+export const loader = endpoint<Route.ActionArgs>({
+  async GET({ params, context }) {
+    const actor = actorOf(context);
+    requireInstaller(actor);
+    return fileResponse(context, await fileOfCompany(domainContext(context), actor, idOf(params)));
+  },
+});
+
+export const action = loader;
