@@ -5,6 +5,7 @@ import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -25,16 +26,20 @@ const instead = {
   gone: "This message is gone, with the customer’s details.",
 } as const;
 
-/** A talk between two sides, oldest first. `extra` is what can be done with a message. */
+/**
+ * A talk between two sides, oldest first. `extra` is what can be done with a message, `filesOf` shows what came with it.
+ */
 export function Thread<M extends Shown>({
   messages,
   isMine,
   other,
   extra,
+  filesOf,
 }: {
   messages: readonly M[];
   isMine: (message: M) => boolean;
   other: string;
+  filesOf?: (message: M) => ReactNode;
   extra?: (message: M) => ReactNode;
 }) {
   if (messages.length === 0) return <p className="muted">Nothing has been written yet.</p>;
@@ -48,6 +53,7 @@ export function Thread<M extends Shown>({
           <p className={message.text === null ? "talk-words muted" : "talk-words"}>
             {message.text ?? instead[message.state]}
           </p>
+          {filesOf?.(message)}
           <div className="talk-after small muted">
             {isMine(message) && message.state === "shown" && (message.readAt ? "Read" : "Sent")}
             {message.isReported && "You have reported this message. "}
@@ -66,15 +72,24 @@ export function Composer({
   state,
   begun = "",
   lengthMax = limits.threadMessageLengthMax,
+  takesFiles = false,
 }: {
   id: string;
   to: string;
   state: FormState | undefined;
   begun?: string;
   lengthMax?: number;
+  takesFiles?: boolean;
 }) {
   return (
-    <Form method="post" className="stack talk-composer" id="write" noValidate key={id}>
+    <Form
+      method="post"
+      {...(takesFiles && { encType: "multipart/form-data" })}
+      className="stack talk-composer"
+      id="write"
+      noValidate
+      key={id}
+    >
       <FormFailure state={state} idPrefix="message" />
       <input type="hidden" name="id" value={id} />
       <TextAreaField
@@ -84,6 +99,7 @@ export function Composer({
         maxLength={lengthMax}
         required
       />
+      {takesFiles && <MessageFilesField idPrefix="message" errors={state?.errors} />}
       <div className="btn-row">
         <SubmitButton name="intent" value="send" pendingLabel="Sending…">
           <Send className="icon" aria-hidden="true" />

@@ -1,13 +1,18 @@
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Thread } from "#app/ui/talk/thread.tsx";
 import type { readThread } from "#domain/messages/reported-messages.ts";
 
+type Read = Awaited<ReturnType<typeof readThread>>;
+
 /** What both sides wrote, after the reason for reading it is in the audit log. */
-export function ReadThread({ thread }: { thread: Awaited<ReturnType<typeof readThread>> }) {
+export function ReadThread({ thread, reason }: { thread: Read; reason: string }) {
   const { company, firstName, messages } = thread;
   return (
     <Card title={`The thread of ${firstName} and ${company}`}>
-      <p className="small muted">“You” are {firstName} here. That it was read, and why, is in the audit log.</p>
+      <p className="small muted">
+        “You” are {firstName} here. That it was read, and why, is in the audit log; so is each file that you open.
+      </p>
       <Thread
         messages={messages.map((message) => ({
           ...message,
@@ -16,7 +21,20 @@ export function ReadThread({ thread }: { thread: Awaited<ReturnType<typeof readT
         }))}
         isMine={({ from }) => from === "customer"}
         other={company}
+        filesOf={({ files }) => <Files files={files} reason={reason} />}
       />
     </Card>
   );
+}
+
+/** A form each, with the reason given for reading: what is opened is written down. */
+function Files({ files, reason }: { files: Read["messages"][number]["files"]; reason: string }) {
+  return files.map(({ id, fileName }) => (
+    <form method="post" action={`/admin/files/${id}`} key={id}>
+      <input type="hidden" name="reason" value={reason} />
+      <Button type="submit" variant="secondary" size="tight">
+        Open {fileName}
+      </Button>
+    </form>
+  ));
 }

@@ -54,7 +54,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
       await decideReported(verbs, actor, { id, decision, reason });
       return null;
     }
-    if (intent === "read") return { thread: await readThread(verbs, actor, { purchaseId: id, reason }) };
+    if (intent === "read") return { thread: await readThread(verbs, actor, { purchaseId: id, reason }), reason };
     if (intent !== "hidden" && intent !== "left") throw new DomainError("not_found");
     await decideMessage(verbs, actor, { id, decision: intent, reason });
     return null;
@@ -69,7 +69,7 @@ type Report = Route.ComponentProps["loaderData"]["reports"][number];
 
 export default function ReportsPage({ loaderData: { reports, outlines }, actionData }: Route.ComponentProps) {
   const answered = actionData ?? undefined;
-  const thread = answered && "thread" in answered ? answered.thread : undefined;
+  const read = answered && "thread" in answered ? answered : undefined;
   const state = useFailedForm(answered && "errors" in answered ? answered : undefined);
   const ids = [
     ...reports.flatMap(({ id }) => [`decide ${id}`, `read ${id}`]),
@@ -81,7 +81,7 @@ export default function ReportsPage({ loaderData: { reports, outlines }, actionD
         <h2 id="reports-title">Reported messages ({reports.length})</h2>
         <p>Somebody asked us to look at these. Hide what insults, threatens or misleads; leave the rest.</p>
         <FormRefusal state={stateOfGone(state, ids)} />
-        {thread && <ReadThread thread={thread} />}
+        {read && <ReadThread {...read} />}
         {reports.length === 0 ? (
           <EmptyState
             title="Nothing is reported"

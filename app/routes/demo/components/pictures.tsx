@@ -10,6 +10,7 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { ServiceIcon, serviceIcons } from "#app/ui/service-icon.tsx";
+import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { OutlineFacts } from "#app/ui/talk/outline-facts.tsx";
 import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
 import { Thread } from "#app/ui/talk/thread.tsx";
@@ -32,10 +33,14 @@ const OUTLINE = {
   ...{ needsSurvey: true, earliestStart: "2027-01-11" },
 };
 
+const FILES = [
+  { id: "roof", fileName: "Roof from the south.jpg", sizeBytes: 840_000 },
+  { id: "bill", fileName: `${LONG_NAME}.pdf`, sizeBytes: 300 },
+];
 const TALK = [
-  { ...SENT, id: "1", text: "When could you come?", state: "shown" },
-  { ...SENT, id: "2", text: "On Tuesday at ten.\nPlease have the loft hatch clear.", state: "shown" },
-  { ...SENT, id: "3", text: null, state: "removed" },
+  { ...SENT, id: "1", text: "When could you come?", state: "shown", files: FILES },
+  { ...SENT, id: "2", text: "On Tuesday at ten.\nPlease have the loft hatch clear.", state: "shown", files: [] },
+  { ...SENT, id: "3", text: null, state: "removed", files: [] },
 ] as const;
 
 export const navigation: SpecimenGroup = {
@@ -67,7 +72,14 @@ export const navigation: SpecimenGroup = {
       component: "Thread",
       states: {
         nothing: <Thread messages={[]} isMine={() => true} other={LONG_NAME} />,
-        "both sides": <Thread messages={TALK} isMine={({ id }) => id === "1"} other={LONG_NAME} />,
+        "both sides": (
+          <Thread
+            messages={TALK}
+            isMine={({ id }) => id === "1"}
+            other={LONG_NAME}
+            filesOf={({ files }) => <AttachedFiles files={files} at={HERE} />}
+          />
+        ),
       },
     },
     { component: "OutlineFacts", states: { "all of them": <OutlineFacts outline={OUTLINE} /> } },
@@ -83,6 +95,8 @@ export const navigation: SpecimenGroup = {
         ),
       },
     },
+    { component: "AttachedFiles", states: { two: <AttachedFiles files={FILES} at={HERE} /> } },
+    { component: "MessageFilesField", elsewhere: "Under Messages, in the form that writes one." },
     {
       component: "Composer",
       elsewhere: "Under Messages, on a purchase’s page or a customer’s project.",

@@ -6,12 +6,14 @@ import { useFreshMessages } from "#app/routes/installer/messages/use-fresh-messa
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { Composer, MessageDeeds, Thread } from "#app/ui/talk/thread.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
+import { givenFiles } from "#app/web/forms/given-files.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -36,8 +38,10 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
   return { thread, threads, readOnly: requireInstaller(actor).status !== "approved", id: randomUUID() };
 });
 
+const NOT_SENT = "Your message could not be sent, and nothing was kept. Please try again later.";
+
 export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
+  const form = await readForm(request, "files");
   const [verbs, actor] = asking(context);
   const purchaseId = idOf(params);
   const id = readUuid(form.get("id"));
@@ -48,10 +52,11 @@ export const action = answering(async ({ request, params, context }: Route.Actio
       await reportAsCompany(verbs, actor, { id, reason: String(form.get("reason") ?? "") });
     } else if (intent === "send") {
       const text = String(form.get("text") ?? "");
-      await writeAsCompany(verbs, actor, { purchaseId, id: id ?? randomUUID(), text });
+      const files = await givenFiles(form, "files", context);
+      await writeAsCompany(verbs, actor, { purchaseId, id: id ?? randomUUID(), text, files });
     } else throw new DomainError("not_found");
   } catch (error) {
-    return failedForm(form, { form: intent, error });
+    return failedForm(form, { form: intent, error, context, unexpected: NOT_SENT });
   }
   return redirect(`/leads/purchases/${purchaseId}/messages#write`);
 });
@@ -85,12 +90,13 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
             messages={thread.messages}
             isMine={isMine}
             other={thread.name}
+            filesOf={({ files }) => <AttachedFiles files={files} at="/files" />}
             extra={(message) => !readOnly && <MessageDeeds message={{ ...message, isMine: isMine(message) }} />}
           />
           {thread.isOver || readOnly ? (
             <p id="write">You can read this talk, and write nothing more here.</p>
           ) : (
-            <Composer id={id} to={thread.name} state={stateOfForm(state, "send")} />
+            <Composer id={id} takesFiles to={thread.name} state={stateOfForm(state, "send")} />
           )}
         </section>
       </div>

@@ -7,11 +7,13 @@ import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
+import { givenFiles } from "#app/web/forms/given-files.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
@@ -19,6 +21,7 @@ import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myThreads, type ThreadSummary } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import { requireOwnLink } from "#domain/request-links/open-link.ts";
 import type { Route } from "./+types/messages.ts";
 
 export const handle = privatePage;
@@ -38,15 +41,20 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
 
 const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused"];
 
+const NOT_SENT = "Your question could not be sent, and nothing was kept. Please try again later.";
+
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
+  const verbs = domainContext(context);
+  await requireOwnLink(verbs, params.token);
+  const form = await readForm(request, "files");
   const id = readUuid(form.get("id")) ?? randomUUID();
   try {
     const text = String(form.get("text") ?? "");
-    await writeAsCustomer(domainContext(context), params.token, { to: "all", id, text });
+    const files = await givenFiles(form, "files", context);
+    await writeAsCustomer(verbs, params.token, { to: "all", id, text, files });
   } catch (error) {
-    if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;
-    return failedForm(form, { form: "all", error });
+    if (error instanceof DomainError && !EXPECTED.includes(error.code)) throw error;
+    return failedForm(form, { form: "all", error, context, unexpected: NOT_SENT });
   }
   return redirect(`/requests/${params.token}/messages`);
 });
@@ -71,7 +79,7 @@ export default function MessagesPage({ loaderData: { threads, id }, actionData, 
       )}
       {(open.length > 0 || state) && (
         <Card title="One question for all of them">
-          <Form method="post" className="stack" noValidate>
+          <Form method="post" encType="multipart/form-data" className="stack" noValidate>
             <FormFailure state={state} idPrefix="all" />
             <input type="hidden" name="id" value={id} />
             <TextAreaField
@@ -82,6 +90,7 @@ export default function MessagesPage({ loaderData: { threads, id }, actionData, 
               maxLength={limits.threadMessageLengthMax}
               required
             />
+            <MessageFilesField idPrefix="all" errors={state?.errors} />
             <div className="btn-row">
               <SubmitButton pendingLabel="Sending…">Ask all companies</SubmitButton>
             </div>

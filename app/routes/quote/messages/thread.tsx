@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { Link, redirect } from "react-router";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { Composer, MessageDeeds, Thread } from "#app/ui/talk/thread.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
+import { givenFiles } from "#app/web/forms/given-files.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
@@ -14,6 +16,7 @@ import { DomainError } from "#domain/errors.ts";
 import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-message.ts";
 import { threadOfCustomer } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import { requireOwnLink } from "#domain/request-links/open-link.ts";
 import type { Route } from "./+types/thread.ts";
 
 export const handle = privatePage;
@@ -37,9 +40,12 @@ export const loader = answering(async ({ request, context, params }: Route.Loade
 
 const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused", "conflict"];
 
+const NOT_SENT = "Your message could not be sent, and nothing was kept. Please try again later.";
+
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
   const [verbs, token, purchaseId] = [domainContext(context), params.token, purchaseIn(params)];
+  await requireOwnLink(verbs, token);
+  const form = await readForm(request, "files");
   const id = readUuid(form.get("id"));
   const intent = String(form.get("intent"));
   try {
@@ -48,11 +54,13 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       await reportAsCustomer(verbs, token, { id, reason: String(form.get("reason") ?? "") });
     } else {
       const text = String(form.get("text") ?? "");
-      await writeAsCustomer(verbs, token, { to: purchaseId, id: id ?? randomUUID(), text });
+      const files = await givenFiles(form, "files", context);
+      await writeAsCustomer(verbs, token, { to: purchaseId, id: id ?? randomUUID(), text, files });
     }
   } catch (error) {
-    if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;
-    return failedForm(form, { form: intent === "remove" || intent === "report" ? intent : "send", error });
+    if (error instanceof DomainError && !EXPECTED.includes(error.code)) throw error;
+    const name = intent === "remove" || intent === "report" ? intent : "send";
+    return failedForm(form, { form: name, error, context, unexpected: NOT_SENT });
   }
   return redirect(`/requests/${token}/messages/${purchaseId}#write`);
 });
@@ -78,13 +86,14 @@ export default function ThreadPage({ loaderData: { thread, begun, id }, actionDa
           messages={thread.messages}
           isMine={isMine}
           other={thread.name}
+          filesOf={({ files }) => <AttachedFiles files={files} at={`/requests/${params.token}/files`} />}
           extra={(message) => <MessageDeeds message={{ ...message, isMine: isMine(message) }} />}
         />
       </div>
       {thread.isOver ? (
         <p id="write">This talk is over: {thread.name} and you can no longer write to each other here.</p>
       ) : (
-        <Composer id={id} to={thread.name} state={stateOfForm(actionData, "send")} begun={begun} />
+        <Composer id={id} takesFiles to={thread.name} state={stateOfForm(actionData, "send")} begun={begun} />
       )}
     </div>
   );

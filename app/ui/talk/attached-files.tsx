@@ -1,0 +1,42 @@
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatNumber } from "#app/ui/format.ts";
+
+const KILOBYTE = 1024;
+
+interface Shown {
+  id: string;
+  fileName: string;
+  sizeBytes: number;
+}
+
+/** Files to download; `at`: the address in front of each one's id. `note` says more of one, `after` stands behind it. */
+export function AttachedFiles<F extends Shown>({
+  files,
+  at,
+  note,
+  after,
+}: {
+  files: readonly F[];
+  at: string;
+  note?: (file: F) => string;
+  after?: (file: F) => ReactNode;
+}) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="talk-files">
+      {files.map((file) => (
+        <li key={file.id} className="talk-file">
+          <a href={`${at}/${file.id}`} className="talk-file-link" download>
+            <FileText className="icon" aria-hidden="true" />
+            {file.fileName}
+          </a>{" "}
+          <span className="small muted">
+            {formatNumber(Math.max(1, Math.round(file.sizeBytes / KILOBYTE)))} kB{note?.(file)}
+          </span>
+          {after?.(file)}
+        </li>
+      ))}
+    </ul>
+  );
+}
