@@ -2,18 +2,21 @@ import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
 import { SheetFields } from "#app/routes/installer/parts/sheet-fields.tsx";
 import { inFormWords } from "#app/routes/installer/parts/sheet-words.ts";
+import { QuoteDraftFiles } from "#app/routes/installer/quote/quote-draft-files.tsx";
 import { QuoteReview } from "#app/routes/installer/quote/quote-review.tsx";
 import { namesOfStep, quoteSteps, readStep, stepAfter, stepOfField } from "#app/routes/installer/quote/quote-steps.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { asking, type RouteContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
+import { givenFiles } from "#app/web/forms/given-files.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
@@ -26,6 +29,7 @@ import {
   sendQuoteDraft,
   startFromLastQuote,
 } from "#domain/quotes/quote-draft.ts";
+import { addDraftFiles, removeDraftFile } from "#domain/quotes/quote-files.ts";
 import { technologyOf, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
 import type { Route } from "./+types/quote-editor.ts";
 
@@ -47,7 +51,7 @@ export const loader = answering(async ({ request, params, context }: Route.Loade
   const examined = isChecked ? await tried(checkQuoteDraft(verbs, actor, purchaseId)) : null;
   const technology: QuoteTechnology = technologyOf(draft.typed);
   return {
-    ...{ purchaseId, step, draft, technology, sendId: randomUUID() },
+    ...{ purchaseId, step, draft, technology, sendId: randomUUID(), uploadId: randomUUID() },
     errors: examined && "errors" in examined ? inFormWords(examined.errors, quoteSheets[technology]) : {},
     examined: examined && "quote" in examined ? examined : null,
   };
@@ -64,7 +68,7 @@ async function tried<T>(checking: Promise<T>) {
 }
 
 export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
+  const form = await readForm(request, "files");
   const [verbs, actor] = asking(context);
   const purchaseId = idOf(params);
   const here = `/leads/purchases/${purchaseId}/quote`;
@@ -80,6 +84,10 @@ export const action = answering(async ({ request, params, context }: Route.Actio
       await sendQuoteDraft(verbs, actor, { purchaseId, key });
       return redirect(`/leads/purchases/${purchaseId}#quotes`);
     }
+    if (intent === "add-files" || intent === "remove-file") {
+      await changeFiles({ form, context }, purchaseId);
+      return redirect(`${here}?step=review#files`);
+    }
     if (!["next", "more"].includes(intent)) throw new DomainError("not_found");
     const step = readStep(String(form.get("step")));
     const { typed } = await quoteDraft(verbs, actor, purchaseId);
@@ -92,14 +100,26 @@ export const action = answering(async ({ request, params, context }: Route.Actio
       return redirect(`${here}?step=review`);
     }
     if (error instanceof DomainError && error.code === "not_found") throw error;
-    return failedForm(form, { error });
+    const ours = intent === "add-files" ? { form: intent, context, unexpected: NOT_KEPT } : {};
+    return failedForm(form, { error, ...ours });
   }
 });
+
+const NOT_KEPT = "Your files could not be kept, and nothing was changed. Please try again later.";
+
+async function changeFiles({ form, context }: { form: FormData; context: RouteContext }, purchaseId: string) {
+  const [verbs, actor] = asking(context);
+  const id = readUuid(form.get("uploadId"));
+  const fileId = readUuid(form.get("fileId"));
+  if (fileId) await removeDraftFile(verbs, actor, { purchaseId, fileId });
+  else if (id) await addDraftFiles(verbs, actor, { purchaseId, id, files: await givenFiles(form, "files", context) });
+  else throw new DomainError("not_found");
+}
 
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function QuoteEditorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { purchaseId, step, draft, technology, errors, examined, sendId } = loaderData;
+  const { purchaseId, step, draft, technology, errors, examined, sendId, uploadId } = loaderData;
   const purchase = `/leads/purchases/${purchaseId}`;
   const here = `${purchase}/quote`;
   // Refused when it was to be saved: what was typed stands there, not what was saved before.
@@ -114,13 +134,16 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
       </p>
       <h1>Write a quote</h1>
       <Steps here={here} current={step} />
-      <FormRefusal state={actionData} />
+      <FormRefusal state={stateOfGone(actionData, step === "review" ? ["add-files"] : [])} />
       {step === "job" && draft.hasLast && !draft.savedAt && <StartFromLast />}
       {step !== "review" && wrongHere.length > 0 && (
         <ErrorSummary errors={Object.fromEntries(wrongHere)} idPrefix="quote" />
       )}
       {step === "review" ? (
-        <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
+        <>
+          <QuoteDraftFiles files={draft.files} uploadId={uploadId} state={stateOfForm(actionData, "add-files")} />
+          <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
+        </>
       ) : (
         <Form method="post" className="card stack" noValidate key={`${step} ${draft.savedAt?.getTime() ?? 0}`}>
           <h2>{title}</h2>

@@ -5,6 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 
 /** What this company has offered the customer, on the page of the purchase. */
@@ -23,7 +24,7 @@ export function QuotesCard({
       <Card title="Quote">
         {quotes.length > 0 && (
           <ul className="stack quote-sent">
-            {quotes.map(({ id, option, revision, status, sentAt, duePence }) => (
+            {quotes.map(({ id, option, revision, status, sentAt, duePence, files }) => (
               <li key={id}>
                 <b>
                   Option {option}, revision {revision}: {formatPence(duePence ?? 0)}
@@ -31,6 +32,7 @@ export function QuotesCard({
                 <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStates[status]}</Badge>
                 <br />
                 <span className="small muted">{sentAt && `Sent ${formatDateTime(sentAt)}`}</span>
+                <AttachedFiles files={files} at="/files" />
                 {status === "sent" && (
                   <Form method="post">
                     <input type="hidden" name="quoteId" value={id} />

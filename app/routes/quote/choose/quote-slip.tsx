@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatPence } from "#app/ui/format.ts";
+import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { dayInWords } from "#content/proofs.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
-/** What a quote comes to, as short as a decision needs it. */
-export function QuoteSlip({ quote, href }: { quote: CustomerQuote; href?: string }) {
+/** What a quote comes to, as short as a decision needs it. `filesAt`: the address in front of the id of each of its files. */
+export function QuoteSlip({ quote, href, filesAt }: { quote: CustomerQuote; href?: string; filesAt?: string }) {
   const { option, revision, position, duePence, depositPence, checks } = quote;
   const { party, earliestStart, workDays, firm, mayRisePercent } = quote.quote;
   return (
@@ -36,6 +37,7 @@ export function QuoteSlip({ quote, href }: { quote: CustomerQuote; href?: string
           ))}
         </ul>
       )}
+      {filesAt && <AttachedFiles files={quote.files} at={filesAt} />}
       {href && (
         <p>
           <Link to={href}>Read the whole quote</Link>

@@ -41,7 +41,7 @@ export const action = answering(async ({ context, params }: Route.ActionArgs) =>
   throw new DomainError("read_only_link");
 });
 
-export default function SharedPage({ loaderData: { request, quotes } }: Route.ComponentProps) {
+export default function SharedPage({ loaderData: { request, quotes }, params }: Route.ComponentProps) {
   return (
     <div className="wrap page stack-l">
       <div>
@@ -68,7 +68,7 @@ export default function SharedPage({ loaderData: { request, quotes } }: Route.Co
           <h2 id="quotes">Quotes</h2>
           <div className="quote-cards">
             {quotes.map((quote) => (
-              <QuoteSlip key={quote.id} quote={quote} />
+              <QuoteSlip key={quote.id} quote={quote} filesAt={`/shared/${params.token}/files`} />
             ))}
           </div>
         </section>

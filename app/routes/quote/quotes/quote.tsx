@@ -16,6 +16,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -94,6 +95,7 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
         <Named title="Terms" values={termsOf(quote)} />
         <Party quote={quote} home={home} />
       </div>
+      <Files quote={quote} at={`${home}/files`} />
       {quote.quote.notes && (
         <Card title="Notes">
           <p className="as-typed">{quote.quote.notes}</p>
@@ -134,6 +136,19 @@ function Checks({ quote }: { quote: CustomerQuote }) {
         {factsText} Compared with published figures as of {dayInWords(dataDate)}.
         {!priceCompared && " We know no published price for this work that is recent enough to compare with."}
       </p>
+    </Card>
+  );
+}
+
+function Files({ quote: { files, sentAt }, at }: { quote: CustomerQuote; at: string }) {
+  if (files.length === 0) return null;
+  return (
+    <Card title="Files">
+      <AttachedFiles
+        files={files}
+        at={at}
+        note={({ addedAt }) => (addedAt > sentAt ? `, added ${formatDateTime(addedAt)}` : "")}
+      />
     </Card>
   );
 }

@@ -19,6 +19,11 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
       ...{ id, company, option, revision, status, sent_at: sentAt, valid_until: validUntil, data_date: dataDate },
       ...{ total_pence: rest.totalPence, you_pay_pence: rest.duePence, deposit_pence: rest.depositPence },
       ...{ facts: rest.factsText, checks: rest.checks.map(({ text }) => text), quote: rest.quote },
+      files: rest.files.map(({ fileName, sizeBytes, addedAt }) => ({
+        name: fileName,
+        bytes: sizeBytes,
+        added_at: addedAt,
+      })),
     })),
   };
   return jsonAnswer("fairwatt-quotes.json", `${JSON.stringify(file, null, 2)}\n`);
