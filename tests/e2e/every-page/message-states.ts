@@ -3,6 +3,7 @@ import { talked, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
 import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
+import { aJpeg } from "#tests/support/documents.ts";
 
 /** What customers and companies write to each other, as each of them and administrators see it. */
 export const messageStates: State[] = [
@@ -19,6 +20,21 @@ export const messageStates: State[] = [
     async open(page, people) {
       const { customer, address } = await talked(people);
       await sendUnchecked(page, `${customer.link}/messages/${address.split("/").at(-1)}`, "Send message");
+    },
+  },
+  {
+    name: "a thread with a file, and a wrong one",
+    async open(page, people) {
+      const { customer, address } = await talked(people);
+      await page.goto(`${customer.link}/messages/${address.split("/").at(-1)}`);
+      for (const bytes of [aJpeg(), aJpeg().subarray(1)]) {
+        await page.getByLabel(/^Write to /).fill("Here is the roof.");
+        const buffer = Buffer.from(bytes);
+        await page.getByLabel("Files").setInputFiles({ name: "A roof.jpg", mimeType: "image/jpeg", buffer });
+        await page.getByRole("button", { name: "Send message" }).click();
+      }
+      await expect(page.getByText("This file is not a PDF, JPEG or PNG").first()).toBeVisible();
+      await expect(page.getByRole("link", { name: "A roof.jpg" })).toBeVisible();
     },
   },
   {
