@@ -259,8 +259,8 @@ eachDatabase("files of messages", (open) => {
         ({ code, cause }) => code ?? cause?.code,
       );
     for (const set of ["file_name = 'x.pdf'", "storage_key = 'x'", `quote_id = '${one.quoteId}'`, "position = 2"]) {
-      expect(await outcome(`update files set ${set}`)).toBe("FW015");
+      expect(await outcome(`update files set ${set}`)).toBe("FW016");
     }
-    expect(await outcome("delete from files")).toBe("FW015");
+    expect(await outcome("delete from files")).toBe("FW016");
   });
 });
