@@ -127,11 +127,11 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
   },
-  "api/quote-files": {
+  "api/files/quote-files": {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 400",
   },
-  "api/file": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
+  "api/files/file": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
   "api/credits": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
   "api/credit-transactions": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
 
