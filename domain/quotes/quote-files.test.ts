@@ -187,6 +187,20 @@ eachDatabase("files of quotes", (open) => {
     expect(["quote_ended", "project_closed"]).toContain(await outcomeOf(toDraft(one, [{ bytes: aPdf("2") }])));
   });
 
+  it("that are still on their way when the customer stops everything come too late, and none is left in the store", async () => {
+    const { token, one } = await project();
+    const whole = filesInMemory();
+    store = {
+      ...whole,
+      put: async (key, bytes, type) => {
+        await stopEverything(at(later({ hours: 1 })), token, { erase: false });
+        await whole.put(key, bytes, type);
+      },
+    };
+    expect(await outcomeOf(toDraft(one, [{ bytes: aPdf() }]))).toBe("quote_ended");
+    expect(whole.kept.size).toBe(0);
+  });
+
   it("are in the company's own data, and go from table and store with the customer's details", async () => {
     const { leadId, one } = await project();
     await toQuote(one, { name: "Terms.pdf", bytes: aPdf() });

@@ -23,18 +23,17 @@ export const messageStates: State[] = [
     },
   },
   {
-    name: "a thread with a file, and a wrong one",
+    name: "a thread with a file",
     async open(page, people) {
       const { customer, address } = await talked(people);
-      await page.goto(`${customer.link}/messages/${address.split("/").at(-1)}`);
-      for (const bytes of [aJpeg(), aJpeg().subarray(1)]) {
-        await page.getByLabel(/^Write to /).fill("Here is the roof.");
-        const buffer = Buffer.from(bytes);
-        await page.getByLabel("Files").setInputFiles({ name: "A roof.jpg", mimeType: "image/jpeg", buffer });
-        await page.getByRole("button", { name: "Send message" }).click();
-      }
-      await expect(page.getByText("This file is not a PDF, JPEG or PNG").first()).toBeVisible();
+      const thread = `${customer.link}/messages/${address.split("/").at(-1)}`;
+      await page.goto(thread);
+      await page.getByLabel(/^Write to /).fill("Here is the roof.");
+      const file = { name: "A roof.jpg", mimeType: "image/jpeg", buffer: Buffer.from(aJpeg()) };
+      await page.getByLabel("Files").setInputFiles(file);
+      await page.getByRole("button", { name: "Send message" }).click();
       await expect(page.getByRole("link", { name: "A roof.jpg" })).toBeVisible();
+      await page.goto(thread);
     },
   },
   {
