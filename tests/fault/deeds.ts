@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "#tests/fault/client.ts";
+import { type ProjectDeeds, projectDeedsOf } from "#tests/fault/project-deeds.ts";
 import { type SignedIn, type Site, WEBHOOK_SECRET } from "#tests/fault/site.ts";
 import type { Told } from "#tests/fault/told.ts";
 import { anEvent } from "#tests/support/stripe/objects.ts";
@@ -11,7 +12,7 @@ export interface Payment {
 }
 
 /** What a site's people do. Each deed is repeated with the same ids until it is answered, and then recorded as told. */
-export interface Deeds {
+export interface Deeds extends ProjectDeeds {
   buyByPage(company: SignedIn, leadId: string): Promise<string | undefined>;
   buyByKey(company: SignedIn, leadId: string): Promise<string | undefined>;
   changeStage(company: SignedIn, purchaseId: string, stage: string): Promise<void>;
@@ -25,7 +26,7 @@ export interface Deeds {
   finishPayment(payment: Payment): Promise<void>;
   enterLead(): Promise<string | undefined>;
   /** Returns the customer's e-mail address. */
-  requestQuote(): Promise<string | undefined>;
+  requestQuote(sharing?: "on_purchase" | "on_pick"): Promise<string | undefined>;
   /** False until the mail with the link has arrived. */
   confirmRequest(email: string): Promise<boolean>;
 }
@@ -35,7 +36,8 @@ const FOUND = [302, 303];
 const UNAVAILABLE = 409;
 
 export function deedsOf(site: Site, told: Told): Deeds {
-  return { ...deedsWithLeads(site, told), ...deedsWithMoney(site, told), ...deedsOfCustomers(site, told) };
+  const ofCustomers = { ...deedsOfCustomers(site, told), ...projectDeedsOf(site, told) };
+  return { ...deedsWithLeads(site, told), ...deedsWithMoney(site, told), ...ofCustomers };
 }
 
 type Some<Names extends keyof Deeds> = Pick<Deeds, Names>;
@@ -125,9 +127,11 @@ function deedsWithMoney(site: Site, told: Told): Some<"grant" | "buyCredits" | "
 
 function deedsOfCustomers(site: Site, told: Told): Some<"requestQuote" | "confirmRequest"> {
   return {
-    async requestQuote() {
+    async requestQuote(sharing = "on_purchase") {
       const email = `customer-${randomUUID()}@example.com`;
-      const answer = await site.visitor().insist("/?index", { form: { ...QUOTE, email, phone: aPhone() } }, FOUND);
+      const answer = await site
+        .visitor()
+        .insist("/?index", { form: { ...QUOTE, email, phone: aPhone(), sharing } }, FOUND);
       if (!answer) return undefined;
       told.requests.add(email);
       return email;

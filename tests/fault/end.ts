@@ -48,6 +48,15 @@ export async function concluded(site: Site, load: Load, findings: Findings): Pro
   return findings.sum(site, countOf(load.told));
 }
 
+/** Mails of which nothing is left to say, so that `gather` finds no facts: their outline, purchase or stage has changed. */
+const NOTHING_LEFT_TO_SAY = `
+  payload->>'mail' = 'outline-received' and exists (
+    select from outlines where id::text = payload->>'outlineId' and status <> 'waiting')
+  or payload->>'mail' in ('outline-picked', 'message') and exists (
+    select from lead_purchases where id::text = payload->>'purchaseId' and ended_at is not null)
+  or payload->>'mail' = 'confirm-choice' and exists (
+    select from lead_purchases where id::text = payload->>'purchaseId' and (stage <> 'won' or ended_at is not null))`;
+
 /** Makes everything that is waiting due, as if time had passed: its mails must come, each under its own number. */
 export async function mailsMissing(site: Site): Promise<string[]> {
   const unfinished = "kind = 'send-mail' and done_at is null and failed_at is null";
@@ -56,9 +65,15 @@ export async function mailsMissing(site: Site): Promise<string[]> {
   const left = () => site.look((db) => ask(db.orm, `select id from jobs where ${unfinished}`));
   await until("all mails to be sent", MAILS_WITHIN_SECONDS, async () => (await left()).length === 0).catch(() => {});
   const sent = await site.look((db) =>
-    ask<{ id: string }>(db.orm, "select id::text from jobs where kind = 'send-mail' and done_at is not null"),
+    ask<{ id: string; mail: string }>(
+      db.orm,
+      `select id::text, payload->>'mail' as mail from jobs
+        where kind = 'send-mail' and done_at is not null and not (${NOTHING_LEFT_TO_SAY})`,
+    ),
   );
   const received = new Set(site.mail.received.map(({ messageId }) => /job-(\d+)@/.exec(messageId)?.[1]));
-  const missing = sent.filter(({ id }) => !received.has(id)).map(({ id }) => `mail ${id} was sent, and never came`);
+  const missing = sent
+    .filter(({ id }) => !received.has(id))
+    .map(({ id, mail }) => `mail ${id} (${mail}) was sent, and never came`);
   return [...missing, ...(await left()).map((row) => `mail ${Object.values(row)[0]} still waits`)];
 }

@@ -37,10 +37,11 @@ export function startLoad(site: Site, dice: Dice): Load {
   const working = Promise.all([
     again(() => administer(deeds, site, leads, dice)),
     ...site.companies.map((company) => {
-      const trade = trader(deeds, company, leads, dice);
+      const trade = trader(deeds, { company, told }, leads, dice);
       return again(trade);
     }),
     ...Array.from({ length: CUSTOMERS }, () => again(customer(deeds))),
+    again(pickingCustomer(deeds, site, dice)),
   ]);
   return {
     told,
@@ -61,13 +62,17 @@ async function administer(deeds: Deeds, site: Site, leads: string[], dice: Dice)
   if (leadId) leads.push(leadId);
 }
 
-function trader(deeds: Deeds, company: SignedIn, leads: string[], dice: Dice): () => Promise<unknown> {
+type Trader = { company: SignedIn; told: Told };
+
+function trader(deeds: Deeds, { company, told }: Trader, leads: string[], dice: Dice): () => Promise<unknown> {
   const tried = new Set<string>();
   const bought: string[] = [];
   return async () => {
-    const chance = dice.throw(10);
+    const chance = dice.throw(11);
     const own = bought.length > 0 ? dice.pick(bought) : undefined;
     if (chance === 0) return deeds.buyCredits(company);
+    // A message moves a stage on, so only where none was set.
+    if (own && chance === 10 && !told.stages.has(own)) return deeds.write(company, own);
     if (own && chance < 3) return deeds.refund(company, bought.splice(bought.indexOf(own), 1)[0] ?? own);
     if (own && chance < 5) return deeds.changeStage(company, own, dice.pick(purchaseStageOptions).value);
     const leadId = leads.slice(-LEADS_IN_VIEW).find((id) => !tried.has(id));
@@ -88,5 +93,29 @@ function customer(deeds: Deeds): () => Promise<void> {
     const late: string[] = [];
     for (const one of waiting) if (!(await deeds.confirmRequest(one))) late.push(one);
     waiting = late;
+  };
+}
+
+/** How many customers wait for an outline before another asks: companies send only so many. */
+const PICKING_AT_ONCE = 10;
+
+/** Asks without giving details; companies send outlines; one is picked once its mail has come; then some stop everything. */
+function pickingCustomer(deeds: Deeds, site: Site, dice: Dice): () => Promise<void> {
+  const unconfirmed: string[] = [];
+  const picking: string[] = [];
+  return async () => {
+    if (unconfirmed.length + picking.length < PICKING_AT_ONCE) {
+      const email = await deeds.requestQuote("on_pick");
+      if (email) unconfirmed.push(email);
+    }
+    for (const email of unconfirmed.splice(0)) {
+      if (await deeds.confirmRequest(email)) picking.push(email);
+      else unconfirmed.push(email);
+    }
+    if (picking.length > 0) await deeds.sendOutline(dice.pick(site.companies));
+    for (const email of picking.splice(0)) {
+      if (!(await deeds.pick(email))) picking.push(email);
+      else if (dice.throw(2) === 0) await deeds.stop(email);
+    }
   };
 }

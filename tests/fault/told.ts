@@ -15,6 +15,12 @@ export interface Told {
   /** E-mail addresses of customers whose request was accepted, and of those who confirmed it. */
   requests: Set<string>;
   confirmations: Set<string>;
+  outlines: Set<string>;
+  /** Outlines whose customers gave their details. */
+  picks: Set<string>;
+  messages: Set<string>;
+  /** E-mail addresses of customers who stopped everything. */
+  stops: Set<string>;
 }
 
 export interface Damage {
@@ -27,6 +33,7 @@ export function nothingTold(): Told {
   return {
     ...{ purchases: new Map(), stages: new Map(), reports: new Set(), refunds: new Set(), grants: new Set() },
     ...{ payments: new Set(), leads: new Set(), requests: new Set(), confirmations: new Set() },
+    ...{ outlines: new Set(), picks: new Set(), messages: new Set(), stops: new Set() },
   };
 }
 
@@ -48,6 +55,13 @@ const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
   leads: "select id::text from leads",
   requests: "select customer_email as id from leads where origin = 'quote_request'",
   confirmations: "select customer_email as id from leads where origin = 'quote_request' and status <> 'unconfirmed'",
+  outlines: "select id::text from outlines",
+  picks: `select o.id::text from outlines o join lead_purchases b on b.id = o.id where o.status = 'picked'`,
+  messages: "select id::text from messages",
+  stops: `select l.customer_email as id from leads l join projects p on p.lead_id = l.id
+    where p.status = 'stopped' and not exists (
+      select from lead_purchases b left join stops s on s.purchase_id = b.id
+       where b.lead_id = l.id and (b.ended_at is null or s.purchase_id is null))`,
 };
 
 /** Each finds rows that exist twice, or mails missing for something that happened. */
