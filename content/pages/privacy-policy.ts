@@ -61,7 +61,7 @@ export const privacyPolicy: StaticPage = {
         "your brief, if you have written one",
         "your post town and district, and the first half of your postcode",
         "your first name",
-        "your email address and phone number with most characters blotted out",
+        "your email address and phone number with most characters blotted out; nothing of either if you choose who gets your details",
         "your message. We hide email addresses, phone numbers, web addresses and your surname that we recognise in it, but a program can miss one. Leave out of the message what you would not tell every installer.",
       ],
     },
@@ -69,6 +69,7 @@ export const privacyPolicy: StaticPage = {
       heading: `What at most ${limits.leadPlacesMax} installers get`,
       paragraphs: [
         `An installer that takes your request pays us a fixed price for it and then gets your full name, email address, phone number, full postcode, property type and whole message. At most ${limits.leadPlacesMax} installers can do so; after the last one the request is off the list by itself.`,
+        `If you chose “Show my request without my contact details”, nobody gets them by paying. Installers send you an outline first, and you give your details to whom you like, at most ${limits.leadPlacesMax}; an outline that you do not answer ends after ${limits.outlineDays} days. What you and an installer ask each other about it is read by the two of you, goes with your details, and is refused if it names a phone number, an address or a website. If you report an outline, our team reads it.`,
         "In return you get the name, the email address and, if it gave us one, the phone number of each of them, on your private page and by email.",
         `If an installer tells us that it cannot reach you, we may ask you by email to confirm or correct your name and phone number on your private page. No further installer can take the request meanwhile; if you do not answer within ${limits.contactAnswerDays} days, we close it. Installers that have your details are told that they were corrected.`,
         "If you close the request, we tell installers that already have your details that you want no further contact. If you have your details deleted, we ask them to delete what they keep. They keep their own records, so you can also ask each of them, and they must answer you under the same law as we do.",
@@ -81,7 +82,7 @@ export const privacyPolicy: StaticPage = {
       heading: "When you have an installer account",
       paragraphs: [
         "We record what you tell us when you sign up: contact name, company name, email address and, if given, phone, address, licence number, certifications and specialties. Your password is stored only as a salted hash, from which nobody can read it back.",
-        "For each sign-in we record when it was, the network address and what your browser says of itself. We record the leads that you buy and every change of your credit balance. If you use them, we also record your documents, your notes and stages of jobs, the quotes, messages and files that you send through us, how you tried to reach customers, the leads you want alerts about, the views of the list that you save, your API keys and the addresses of your webhooks.",
+        "For each sign-in we record when it was, the network address and what your browser says of itself. We record the leads that you buy and every change of your credit balance. If you use them, we also record your documents, your notes and stages of jobs, the outlines, quotes, messages and files that you send through us, how you tried to reach customers, the leads you want alerts about, the views of the list that you save, your API keys and the addresses of your webhooks.",
         "Customers whose details you buy see your company name, email address and, if given, phone number. If you buy credits, you pay on the page of the payment provider Stripe; your card number never reaches us.",
       ],
     },

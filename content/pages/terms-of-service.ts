@@ -36,6 +36,7 @@ export const termsOfService: StaticPage = {
         "Tell us the truth, and ask only for a property of your own or one whose owner has agreed. You must be 18 or over.",
         "A request counts only once you have confirmed it on the private page that our email links to. Keep that link to yourself: whoever has it can see and close the request.",
         "A request that you make by phone, or that our team takes over from another firm, is on offer without that step. We email you at once what we hold, with the link of its private page, where you can close it, and again each time an installer gets your details.",
+        "How installers reach you is yours to choose when you ask, and stays so: either those who take your request get your details, or they send you an outline first and you choose who gets them.",
         `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${limits.customerAnswerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
         `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days.`,
         "Asking again for the same service while a request is open does not make a second one: until you confirm it, your newest answers count; after that, we send you your link again.",
@@ -72,6 +73,7 @@ export const termsOfService: StaticPage = {
       heading: "Leads",
       paragraphs: [
         `A lead costs ${price}, which is ${leadPriceInPounds()} by the pack they come from, whatever the job is worth. The number of places is on its card, at most ${places}, and you can buy each lead once. As soon as you have bought it you see the customer’s full contact details.`,
+        `Some customers choose who gets their details. There you send an outline, for which the price of the lead is held while it waits, ${limits.outlineDays} days at most. If the customer picks you, the held credits pay for the lead; however else it ends, they are yours again. An outline names no way past us. One that lures customers away is removed, and after ${limits.outlineRemovalsMax} removals within ${limits.outlineBarredDays} days you cannot send any for as long.`,
         "Buying is all or nothing: if the last place goes to somebody else first, or anything fails, you are not charged.",
       ],
       points: [
