@@ -7,35 +7,51 @@ export interface CompanyGoneFacts {
   firstName: string;
   serviceLabel: string;
   company: string;
-  /** It was chosen; otherwise it has closed its account. */
-  hasLeftChoice: boolean;
+  /** It was chosen and cannot do it, we have suspended it, or it has closed its account. */
+  because: "left" | "suspended" | "closed";
   token: string;
 }
 
-/** The company has closed its account here, or cannot do the work for which it was chosen. */
+/** A company no longer works on a request: each reason has its own words. */
 export function companyGoneLetter(facts: CompanyGoneFacts, appUrl: string): Letter {
-  const { company } = facts;
-  const work = serviceInWords(facts.serviceLabel);
+  const { company, because } = facts;
+  const { preheader, paragraphs } = whyGone[because](company, serviceInWords(facts.serviceLabel));
   return {
     subject: `${company} can no longer help`,
-    preheader: facts.hasLeftChoice
-      ? "Your project is open again, with the quotes that still hold."
-      : "They have closed their account with us.",
+    preheader,
     greeting: greeting(facts.firstName),
-    paragraphs: facts.hasLeftChoice
-      ? [
-          `You had chosen ${company} for ${work}. They tell us that they can no longer do this work, and have withdrawn their quote.`,
-          "Your project is open again. Quotes of other companies that still hold can be compared and chosen. If you have signed a contract or paid a deposit, speak to them about both first: that is between you and them.",
-        ]
-      : [
-          `${company} has closed its account with us, so it no longer works on your request for ${work} through us, and no longer sees your details here. If you have agreed on something with them, that is between you and them, and not affected.`,
-        ],
+    paragraphs,
     button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
     why: "You get this email because this company had your details from us.",
   };
 }
 
-export type ConfirmChoiceFacts = Omit<CompanyGoneFacts, "hasLeftChoice">;
+type WhyGone = (company: string, work: string) => Pick<Letter, "preheader" | "paragraphs">;
+
+const whyGone: Record<CompanyGoneFacts["because"], WhyGone> = {
+  left: (company, work) => ({
+    preheader: "Your project is open again, with the quotes that still hold.",
+    paragraphs: [
+      `You had chosen ${company} for ${work}. They tell us that they can no longer do this work, and have withdrawn their quote.`,
+      "Your project is open again. Quotes of other companies that still hold can be compared and chosen. If you have signed a contract or paid a deposit, speak to them about both first: that is between you and them.",
+    ],
+  }),
+  suspended: (company, work) => ({
+    preheader: "We have suspended them.",
+    paragraphs: [
+      `We have suspended ${company}, which has your details for ${work}. It cannot write to you through us or be chosen, and gets no further customers here. That says nothing about anything you have agreed on with them.`,
+      "On your page you can have another installer in its place. It is then told to delete your details.",
+    ],
+  }),
+  closed: (company, work) => ({
+    preheader: "They have closed their account with us.",
+    paragraphs: [
+      `${company} has closed its account with us, so it no longer works on your request for ${work} through us, and no longer sees your details here. If you have agreed on something with them, that is between you and them, and not affected.`,
+    ],
+  }),
+};
+
+export type ConfirmChoiceFacts = Omit<CompanyGoneFacts, "because">;
 
 export function confirmChoiceLetter(facts: ConfirmChoiceFacts, appUrl: string): Letter {
   const { company } = facts;
@@ -102,7 +118,7 @@ export function yearLaterLetter(facts: YearLaterFacts, appUrl: string): Letter {
   };
 }
 
-export type SilentInstallerFacts = Omit<CompanyGoneFacts, "hasLeftChoice">;
+export type SilentInstallerFacts = Omit<CompanyGoneFacts, "because">;
 
 export function silentInstallerLetter(facts: SilentInstallerFacts, appUrl: string): Letter {
   const { company } = facts;

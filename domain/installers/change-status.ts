@@ -1,3 +1,4 @@
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, type InstallerStatus, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
@@ -5,8 +6,13 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { requireOpen } from "#domain/installers/find-installer.ts";
-import { holdLeadsWaitedOn, installerRowForUpdate, setStatus } from "#domain/installers/installers.sql.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import {
+  holdLeadsWaitedOn,
+  installerRowForUpdate,
+  livePurchasesOf,
+  setStatus,
+} from "#domain/installers/installers.sql.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -37,7 +43,10 @@ export function declineInstaller(
   return changeStatus(context, actor, "decline", input.installerId, input.reason);
 }
 
-/** approved → suspended, at once, in all open sessions. Errors: as decline. */
+/**
+ * approved → suspended, at once, in all open sessions: its outlines end, and customers who wait for it are told. Errors:
+ * as decline.
+ */
 export function suspendInstaller(
   context: Context,
   actor: Actor,
@@ -81,6 +90,7 @@ async function changeStatus(
     const graceFrom = to === "approved" && !profile.graceFrom ? { graceFrom: londonDay(now) } : {};
     await setStatus(tx, installerId, { status: to, statusReason: given, statusChangedAt: now, ...graceFrom });
     await enqueueMail(tx, mailOf(wasDeclined ? "approve" : action, installerId, reason ?? ""), now);
+    if (action === "suspend") await tellCustomers(tx, installerId, now);
     await recordAudit(tx, admin, {
       action: `${action}-installer`,
       subject: { type: "installer", id: installerId },
@@ -90,6 +100,13 @@ async function changeStatus(
       now,
     });
   });
+}
+
+/** Whoever waits for the company learns that it can no longer help, and can have another in its place. */
+async function tellCustomers(tx: Tx, installerId: string, now: Date): Promise<void> {
+  const waiting = await livePurchasesOf(tx, installerId);
+  const mails = waiting.map((purchaseId) => ({ mail: "company-gone", purchaseId, because: "suspended" }) as const);
+  await enqueueMails(tx, mails, now);
 }
 
 function mailOf(action: Change, installerId: string, reason: string): Mail {

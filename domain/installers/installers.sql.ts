@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leads, outlines, profiles, termsAcceptances, user } from "#db/schema.ts";
+import { leadPurchases, leads, outlines, profiles, projects, termsAcceptances, user } from "#db/schema.ts";
 
 export type InstallerRow = typeof profiles.$inferSelect;
 
@@ -72,4 +72,21 @@ export async function holdLeadsWaitedOn(tx: Queryable, installerId: string): Pro
     .from(outlines)
     .where(and(eq(outlines.installerId, installerId), eq(outlines.status, "waiting")));
   await tx.select({ id: leads.id }).from(leads).where(inArray(leads.id, waited)).orderBy(leads.id).for("update");
+}
+
+/** The company's purchases whose customers may still expect something of it. */
+export async function livePurchasesOf(tx: Queryable, installerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: leadPurchases.id })
+    .from(leadPurchases)
+    .innerJoin(projects, eq(projects.leadId, leadPurchases.leadId))
+    .where(
+      and(
+        eq(leadPurchases.installerId, installerId),
+        isNull(leadPurchases.endedAt),
+        inArray(projects.status, ["open", "chosen"]),
+      ),
+    )
+    .orderBy(leadPurchases.id);
+  return rows.map(({ id }) => id);
 }

@@ -22,8 +22,8 @@ import { issueRequestLink } from "#domain/request-links/open-link.ts";
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
     "still-looking": { leadId: string };
-    /** Gone from us, or no longer able to do the work for which it was chosen. */
-    "company-gone": { purchaseId: string; because?: "left" };
+    /** Gone from us, suspended, or no longer able to do the work for which it was chosen. */
+    "company-gone": { purchaseId: string; because?: "left" | "suspended" };
     /** A year after the work: what came of what was promised. */
     "year-later": { leadId: string };
     /** Two days after buying, a company has not been in touch. */
@@ -54,14 +54,15 @@ export const stillLooking: MailKind<"still-looking", StillLookingFacts> = {
 };
 
 export const companyGone: MailKind<"company-gone", CompanyGoneFacts> = {
-  nameInLog: "A company has closed its account, to the customer",
+  nameInLog: "A company can no longer help, to the customer",
   nameOnLead: "A company can no longer help, to the customer",
   recipient: "customer",
-  /** Undefined once the project is over: then nobody expects anything of the company. */
+  /** Undefined once the project is over, when nobody expects anything of the company, or it is back. */
   async gather(context, { purchaseId, because }, token) {
     const { orm } = context.db;
     const { lead, installer } = await findPurchase(orm, purchaseId);
     const status = (await findProject(orm, lead.id))?.status;
+    if (because === "suspended" && installer.status !== "suspended") return undefined;
     if (lead.anonymisedAt || (status !== "open" && status !== "chosen")) return undefined;
     await issueRequestLink(context, lead.id, token);
     return {
@@ -69,7 +70,7 @@ export const companyGone: MailKind<"company-gone", CompanyGoneFacts> = {
       firstName: firstNameOf(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: installer.companyName,
-      hasLeftChoice: because === "left",
+      because: because ?? "closed",
       token,
     };
   },

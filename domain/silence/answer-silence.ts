@@ -41,8 +41,8 @@ export function answerSilence(
 
 /**
  * “Find me another installer”: the purchase ends and frees its place, never before its 48th hour; pressed earlier it is
- * kept, and done then unless they write. Twice a project. Pressing again changes nothing. Returns whether it was done
- * now. Errors: as `answerSilence`; replace_limit, conflict (the customer has another open request for the service).
+ * kept, and done then unless they write. A suspended company is replaced at once, whatever it wrote. Twice a project.
+ * Pressing again changes nothing. Returns whether it was done now. Errors: as `answerSilence`; replace_limit, conflict (the customer has another open request for the service).
  */
 export function replaceInstaller({ db, now }: Context, token: string, purchaseId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -73,7 +73,8 @@ export async function replaceIfStillSilent(
     const lead = await holdLead(tx, leadId);
     const wait = await waitOf(tx, purchaseId);
     if (!lead || !wait?.silence?.replaceAskedAt || wait.silence.replacedAt || wait.endedAt) return;
-    if (wait.projectStatus !== "open" || wait.isVisible || wait.isReported || now < replaceableFrom(wait)) return;
+    const hasWritten = wait.isVisible && wait.companyStatus === "approved";
+    if (wait.projectStatus !== "open" || hasWritten || wait.isReported || now < replaceableFrom(wait)) return;
     if (lead.status === "sold" && (await hasOtherOpenRequest(tx, lead))) return;
     await replaceHeld(tx, { wait, lead, now });
   });
@@ -81,7 +82,9 @@ export async function replaceIfStillSilent(
 
 async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: LeadRecord; now: Date }): Promise<void> {
   const { purchaseId, leadId } = wait;
-  await endPurchases(tx, { purchaseIds: [purchaseId] }, { reason: "silent", by: "customer", now });
+  const isSuspended = wait.companyStatus !== "approved";
+  const ended = isSuspended ? "company_gone" : "silent";
+  await endPurchases(tx, { purchaseIds: [purchaseId] }, { reason: ended, by: "customer", now });
   const least = daysAfter(now, limits.replacementSaleDays);
   const most = daysAfter(lead.availableAt ?? lead.createdAt, limits.replacementUntilDays);
   const wanted = least > lead.expiresAt ? least : lead.expiresAt;
@@ -95,7 +98,7 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
   await noteEvents(tx, [{ leadId, kind: "replaced", actor: "customer", purchaseId, at: now }]);
   await enqueueMail(tx, { mail: "place-lost", purchaseId }, now);
   if (lead.status === "sold" || lead.status === "available") await enqueueLeadAlert(tx, leadId, now);
-  const reason = "The company had not been in touch.";
+  const reason = isSuspended ? "The company was suspended." : "The company had not been in touch.";
   await recordAudit(tx, "automatic", {
     action: "replacement",
     subject: { type: "purchase", id: purchaseId },
@@ -115,10 +118,11 @@ async function heldWait(tx: Tx, token: string, purchaseId: string, now: Date) {
 }
 
 function requireSilence(wait: WaitRow, now: Date): void {
+  if (wait.companyStatus !== "approved") return;
   if (wait.isVisible)
     throw new DomainError("conflict", { words: "They have written to you here. Nothing was changed." });
-  const isEarly = wait.companyStatus === "approved" && now < hoursAfter(wait.purchasedAt, limits.contactReminderHours);
-  if (isEarly) throw new DomainError("conflict", { words: "Give them a day first. Nothing was changed." });
+  if (now < hoursAfter(wait.purchasedAt, limits.contactReminderHours))
+    throw new DomainError("conflict", { words: "Give them a day first. Nothing was changed." });
 }
 
 async function requireNoOther(tx: Tx, lead: LeadRecord): Promise<void> {

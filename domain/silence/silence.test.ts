@@ -4,6 +4,8 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
 import { watchProjects } from "#domain/endings/watch-projects.ts";
+import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
 import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -140,6 +142,24 @@ eachDatabase("a company that is silent", (open) => {
       version: "2026-12-replace",
       words: `${buyer.installer.companyName} is told to delete your details. One other installer may get them.`,
     });
+  });
+
+  it("can be replaced at once when we suspend it, whatever it wrote; its customers are told, unless it is back", async () => {
+    const { leadId, token, purchaseId, buyer } = await bought();
+    await writeAsCompany(at(), buyer, { purchaseId, id: randomUUID(), text: "Hello" });
+    expect(await outcomeOf(replaceInstaller(at(hours(50)), token, purchaseId))).toBe("conflict");
+    await suspendInstaller(at(), admin, { installerId: buyer.userId, reason: "Complaints." });
+    const told = `select from jobs where payload->>'mail' = 'company-gone' and payload->>'purchaseId' = '${purchaseId}'`;
+    expect(await ask(db.orm, told)).toHaveLength(1);
+    const mail = { mail: "company-gone", purchaseId, because: "suspended" } as const;
+    expect(await gatherMailFacts(at(), mail, randomUUID())).toMatchObject({ because: "suspended" });
+    expect((await waitsOfProject(at(hours(1)), token))[0]).toMatchObject({ isSuspended: true, mayAct: true });
+    await reinstateInstaller(at(), admin, { installerId: buyer.userId, reason: "" });
+    expect(await gatherMailFacts(at(), mail, randomUUID())).toBeUndefined();
+    await suspendInstaller(at(), admin, { installerId: buyer.userId, reason: "Complaints." });
+    expect(await replaceInstaller(at(hours(1)), token, purchaseId)).toBe(true);
+    expect(await lead(leadId)).toMatchObject({ status: "available", taken: 0, reopened: 1 });
+    expect(await findPurchaseForPrograms(db.orm, purchaseId)).toMatchObject({ endedReason: "company_gone" });
   });
 
   it("leaves a place to one of thirty buyers, never a fourth company", async () => {

@@ -18,6 +18,8 @@ export interface Wait {
   /** We have asked whether they have been in touch, and the customer has not answered. */
   isAsked: boolean;
   answer: "yes" | "no" | "wait" | null;
+  /** We have suspended the company: the customer may have another at once, whatever it wrote. */
+  isSuspended: boolean;
   /** The customer has asked for another installer, and that comes with the 48th hour. */
   isToBeReplaced: boolean;
 }
@@ -33,13 +35,13 @@ function presentWait(row: WaitRow, now: Date): Wait {
   const mayActFrom = hoursAfter(since, limits.contactReminderHours);
   const isSuspended = companyStatus !== "approved";
   return {
-    ...{ purchaseId, company, since, mayActFrom },
+    ...{ purchaseId, company, since, mayActFrom, isSuspended },
     replaceableFrom: replaceableFrom(row),
     hasBeenInTouch: hasContact(row),
-    mayAct: !isVisible && (isSuspended || now >= mayActFrom),
+    mayAct: isSuspended || (!isVisible && now >= mayActFrom),
     isAsked: silence?.askedAt != null && silence.answer === null && !hasContact(row),
     answer: silence?.answer ?? null,
-    isToBeReplaced: silence?.replaceAskedAt != null && silence.replacedAt === null && !isVisible,
+    isToBeReplaced: silence?.replaceAskedAt != null && silence.replacedAt === null && (isSuspended || !isVisible),
   };
 }
 

@@ -111,7 +111,7 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     ...{ lostReason: "price", lostWords: "It was close." },
   },
   "still-looking": { mail: "still-looking", ...customer },
-  "company-gone": { mail: "company-gone", ...customer, company: "Hill Heat Ltd", hasLeftChoice: false },
+  "company-gone": { mail: "company-gone", ...customer, company: "Hill Heat Ltd", because: "closed" },
   "message-to-company": {
     ...{ mail: "message-to-company", to: "office@hillheat.example", name: "Priya Shah", sender: "Sam" },
     ...{ path: "/leads/purchases/1/messages", texts: ["Tuesday suits us."] },

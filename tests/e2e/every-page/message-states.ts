@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { talked, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
+import { boughtRequest, talked, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
 import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
@@ -74,6 +74,15 @@ export const messageStates: State[] = [
       await page.getByText("Offer times").click();
       await page.getByRole("button", { name: "Offer these times" }).click();
       await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    },
+  },
+  {
+    name: "a project with a suspended company",
+    async open(page, people) {
+      const { customer, installer } = await boughtRequest(people);
+      await people.change(installer, { intent: "suspend", reason: "Complaints." });
+      await page.goto(customer.link);
+      await expect(page.getByText(`We have suspended ${installer.companyName}.`)).toBeVisible();
     },
   },
   { name: "no quotes", as: "empty@demo.example", open: at("/quotes") },

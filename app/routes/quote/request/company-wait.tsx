@@ -12,6 +12,7 @@ const HOUR_MILLISECONDS = 3_600_000;
 export function CompanyWait({ wait, now }: { wait: Wait; now: Date }) {
   const { purchaseId, company, hasBeenInTouch, isToBeReplaced, mayAct, isAsked, answer } = wait;
   if (hasBeenInTouch && !mayAct) return null;
+  if (wait.isSuspended) return <Suspended wait={wait} now={now} />;
   return (
     <div className="company-wait">
       {!hasBeenInTouch && <Gauge wait={wait} now={now} />}
@@ -34,6 +35,18 @@ export function CompanyWait({ wait, now }: { wait: Wait; now: Date }) {
           {mayAct && !hasBeenInTouch && <Replace wait={wait} now={now} />}
         </>
       )}
+    </div>
+  );
+}
+
+function Suspended({ wait, now }: { wait: Wait; now: Date }) {
+  return (
+    <div className="company-wait">
+      <p>
+        <b>We have suspended {wait.company}.</b> It cannot write to you here or be chosen. You can have another
+        installer in its place.
+      </p>
+      <Replace wait={wait} now={now} />
     </div>
   );
 }
