@@ -47,6 +47,7 @@ eachDatabase("a customer's own request", (open) => {
       timeframe: "1-3-months",
       budgetRange: "£5,000-£10,000",
       message: "Two storeys.",
+      sharing: "on_purchase",
       brief: null,
       createdAt: NOON,
       confirmedAt: null,

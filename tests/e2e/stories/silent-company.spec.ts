@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
-import { moveOn, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
+import { moveOn, moveToNoon, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
@@ -21,6 +21,8 @@ test.afterAll(async () => {
 test.use({ javaScriptEnabled: false });
 
 test("a company that stays silent is reminded, asked about, and replaced by the customer", async ({ page }) => {
+  // Companies are reminded, and customers asked, between 8 and 20 o'clock.
+  await moveToNoon(client, server.url);
   const email = `ruth-${randomUUID()}@example.com`;
   const link = await ask(page, email);
   const purchaseId = await buy(page, "Ruth");

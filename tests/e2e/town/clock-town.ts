@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 
 const PICTURES = fileURLToPath(new URL("../../../docs/screenshots/", import.meta.url));
@@ -20,6 +20,19 @@ export async function moveOn(page: Page, url: string, button: string): Promise<v
   await page.goto(`${url}/demo/clock`);
   await page.getByRole("button", { name: button, exact: true }).click();
 }
+
+/** Moves on to the next noon in London, for what happens by day alone. */
+export async function moveToNoon(client: APIRequestContext, url: string): Promise<void> {
+  const { now } = await (await client.get(`${url}/demo/clock.json`)).json();
+  const hour = Number(londonHour.format(new Date(now)));
+  const hours = (NOON - hour + HOURS_A_DAY) % HOURS_A_DAY;
+  if (hours === 0) return;
+  const answer = await client.post(`${url}/demo/clock`, { data: { hours }, headers: { origin: url } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const [NOON, HOURS_A_DAY] = [12, 24];
+const londonHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" });
 
 /** With PICTURES=1 keeps what the page shows, on a phone and on a desk, for docs/screenshots. */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -77,7 +77,7 @@ export const navigation: SpecimenGroup = {
             messages={TALK}
             isMine={({ id }) => id === "1"}
             other={LONG_NAME}
-            filesOf={({ files }) => <AttachedFiles files={files} at={HERE} />}
+            filesOf={({ files }) => <AttachedFiles files={files} at={`${HERE}?file=`} />}
           />
         ),
       },
@@ -95,7 +95,7 @@ export const navigation: SpecimenGroup = {
         ),
       },
     },
-    { component: "AttachedFiles", states: { two: <AttachedFiles files={FILES} at={HERE} /> } },
+    { component: "AttachedFiles", states: { two: <AttachedFiles files={FILES} at={`${HERE}?file=`} /> } },
     { component: "MessageFilesField", elsewhere: "Under Messages, in the form that writes one." },
     {
       component: "Composer",
