@@ -45,6 +45,8 @@ export const customerLimits = {
   timesAheadMinHours: 12,
   timesAheadMaxDays: 60,
   appointmentAddressLengthMax: 300,
+  /** How long a past appointment stays in the company’s calendar. */
+  calendarPastDays: 30,
   /** How long after an appointment the customer can say that nobody came. */
   missedSaidDays: 7,
   /** When both sides are reminded, on the London day before. */

@@ -12,6 +12,7 @@ export type KeyPurpose =
   | "page marks"
   | "page words"
   | "household links"
+  | "calendar feeds"
   | "device notices";
 
 const KEY_BYTES = 32;

@@ -1,6 +1,7 @@
 import {
   Activity,
   Building2,
+  CalendarDays,
   ChartColumn,
   Coins,
   CreditCard,
@@ -58,6 +59,7 @@ export const installerArea: WorkArea = {
     { to: "/outlines", label: "Outlines", icon: PencilRuler },
     { to: "/quotes", label: "Quotes", icon: FileText },
     { to: "/messages", label: "Messages", icon: MessagesSquare },
+    { to: "/calendar", label: "Calendar", icon: CalendarDays },
     ...own,
     { to: "/stops", label: "Stops", icon: OctagonX },
     { to: "/developers", label: "API and webhooks", icon: Webhook },
@@ -89,7 +91,7 @@ export const adminArea: WorkArea = {
 };
 
 const WORK =
-  /^\/(dashboard|leads|outlines|quotes|messages|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
+  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
 
 /** Whether people work at this address, instead of being shown something. */
 export const isAtWork = (pathname: string) => WORK.test(pathname);

@@ -12,7 +12,7 @@ export const legalVersions = {
     {
       date: "23 November 2026",
       changes:
-        "Requests by phone or from another firm bring their customers a notice and a private link. Installers’ notes, stages and saved views, the comparison of requests that reach us twice, keys, webhooks and alerts are named, as is how a complaint is handled. A private link lasts from its last use, all can be ended, and a household can be given links that can only look. Stopping everything, and what a closed request still shows to whom, are described. So is what becomes of quotes, of the brief, of messages and files and of what is said of a finished job, how a silent installer is replaced, and what installers see where you choose who gets your details.",
+        "Requests by phone or from another firm bring their customers a notice and a private link. Installers’ notes, stages and saved views, the comparison of requests that reach us twice, keys, webhooks and alerts are named, as is how a complaint is handled. A private link lasts from its last use, all can be ended, and a household can be given links that can only look. Stopping everything, and what a closed request still shows to whom, are described. So is what becomes of quotes, of the brief, of messages, files and agreed times and of what is said of a finished job, how a silent installer is replaced, and what installers see where you choose who gets your details.",
     },
     {
       date: "22 November 2026",

@@ -75,6 +75,7 @@ export const privacyPolicy: StaticPage = {
         "If you close the request, we tell installers that already have your details that you want no further contact. If you have your details deleted, we ask them to delete what they keep. They keep their own records, so you can also ask each of them, and they must answer you under the same law as we do.",
         `An installer that has not been in touch is reminded after ${limits.contactReminderHours} hours. After ${limits.contactQuestionHours} hours we ask you whether it has been, and you can have another in its place: it no longer sees your details with us and is told to delete them, and one other installer may get them. You can do so ${limits.replacementsMax === 2 ? "twice" : `${limits.replacementsMax} times`} for a request.`,
         "What you and an installer write to each other under Messages, with the files that you send, is read by the two of you. Once that installer may no longer know who you are, it cannot open your files with us. Either can report a message to us; whoever of our team then reads the talk must give a reason, which stays in the audit log.",
+        "Times that you agree on with an installer are kept with your request, and so is the address that you give for them. The installer can read them in its own calendar program.",
         "With us, too, an installer can keep notes on your job and mark how far it has come. Other installers cannot read these.",
       ],
     },

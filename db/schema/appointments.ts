@@ -66,3 +66,21 @@ export const appointments = pgTable(
     index("appointments_to_watch").on(t.status).where(sql`${t.status} in ('offered', 'booked')`),
   ],
 );
+
+/**
+ * A link by which a company's calendar program reads its appointments. Only a hash of the secret is kept; a revoked one
+ * stays, so that the program is told.
+ */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    tokenHash: text().notNull().unique(),
+    madeAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (t) => [uniqueIndex("calendar_feeds_one_live").on(t.installerId).where(sql`${t.revokedAt} is null`)],
+);

@@ -21,18 +21,21 @@ const LINE_OCTETS_MAX = 75;
  * when it was written.
  */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
-  return [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Fairwatt//Appointments//EN",
-    "CALSCALE:GREGORIAN",
-    `METHOD:${entry.isCancelled ? "CANCEL" : "PUBLISH"}`,
-    ...eventLines(entry, now),
-    "END:VCALENDAR",
-  ]
-    .map(folded)
-    .concat("")
-    .join("\r\n");
+  return fileOf([`METHOD:${entry.isCancelled ? "CANCEL" : "PUBLISH"}`, ...eventLines(entry, now)]);
+}
+
+/** Many entries as one feed, which calendar programs read again and again; `name` is what they call it. */
+export function calendarFeed(entries: readonly CalendarEntry[], { name, now }: { name: string; now: Date }): string {
+  return fileOf([
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...entries.flatMap((entry) => eventLines(entry, now)),
+  ]);
+}
+
+function fileOf(lines: readonly string[]): string {
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Fairwatt//Appointments//EN", "CALSCALE:GREGORIAN"];
+  return [...head, ...lines, "END:VCALENDAR"].map(folded).concat("").join("\r\n");
 }
 
 function eventLines(entry: CalendarEntry, now: Date): string[] {

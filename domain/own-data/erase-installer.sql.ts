@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import {
   apiKeys,
+  calendarFeeds,
   files,
   installerCoverage,
   installerDocuments,
@@ -27,6 +28,10 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .update(apiKeys)
     .set({ revokedAt: now })
     .where(and(eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt)));
+  await tx
+    .update(calendarFeeds)
+    .set({ revokedAt: now })
+    .where(and(eq(calendarFeeds.installerId, installerId), isNull(calendarFeeds.revokedAt)));
   // An address may contain its owner's password, and the secret signs for us.
   await tx
     .update(webhookEndpoints)

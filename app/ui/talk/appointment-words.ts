@@ -17,7 +17,12 @@ const clock = new Intl.DateTimeFormat("en-GB", { ...ZONE, hour: "2-digit", minut
 
 /** "Thursday 26 November, 10:00", London time. */
 export function dayAndTime(moment: Date): string {
-  return `${days.format(moment)}, ${timeOf(moment)}`;
+  return `${dayOf(moment)}, ${timeOf(moment)}`;
+}
+
+/** "Thursday 26 November", London time. */
+export function dayOf(moment: Date): string {
+  return days.format(moment);
 }
 
 /** "10:00". */

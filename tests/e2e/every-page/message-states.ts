@@ -85,6 +85,17 @@ export const messageStates: State[] = [
       await expect(page.getByText(`We have suspended ${installer.companyName}.`)).toBeVisible();
     },
   },
+  { name: "an empty calendar", as: "empty@demo.example", open: at("/calendar") },
+  {
+    name: "a calendar with times offered and a link",
+    async open(page, people) {
+      const { installer } = await timesOffered(people);
+      await becomePerson(page, installer);
+      await page.goto("/calendar");
+      await page.getByRole("button", { name: "Make a link for my calendar" }).click();
+      await expect(page.getByRole("button", { name: "Revoke" })).toBeVisible();
+    },
+  },
   { name: "no quotes", as: "empty@demo.example", open: at("/quotes") },
   {
     name: "quotes of a company",

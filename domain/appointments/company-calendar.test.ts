@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import ICAL from "ical.js";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { pressTime } from "#domain/appointments/answer-times.ts";
+import {
+  companyCalendar,
+  makeCalendarFeed,
+  myCalendarFeed,
+  readCalendarFeed,
+  revokeCalendarFeed,
+} from "#domain/appointments/company-calendar.ts";
+import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
+import { stopEverything } from "#domain/endings/stop-everything.ts";
+import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { closeAccount } from "#domain/own-data/close-account.ts";
+import { confirmStop } from "#domain/stops/confirm-stop.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aQuotedProject, type Offer } from "#tests/support/quotes.ts";
+
+eachDatabase("a company's calendar", (open) => {
+  let db: Database;
+  let admin: User;
+  const at = (now = NOON) => ({ db, now });
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  /** A survey at noon of the day after, agreed with an address, and the link of its company. */
+  async function booked() {
+    const { token: customer, one, other } = await aQuotedProject(db, admin);
+    const times = [later({ hours: 24 }), later({ hours: 48 })];
+    const offered = { purchaseId: one.purchaseId, id: randomUUID(), kind: "survey", minutes: 60, times };
+    const { appointment } = await offerTimes(at(), one.buyer, offered);
+    await pressTime(at(), customer, { id: appointment.id, startsAt: times[0] ?? NOON, address: "14 Example Rise" });
+    return { customer, one, other, id: appointment.id, link: await linked(one) };
+  }
+  async function linked({ buyer }: Offer) {
+    const link = { id: randomUUID(), token: randomUUID() };
+    await makeCalendarFeed(at(), buyer, link);
+    return link;
+  }
+  async function events(token: string, now = NOON) {
+    const calendar = new ICAL.Component(ICAL.parse(await readCalendarFeed(at(now), token)));
+    return calendar.getAllSubcomponents("vevent").map((one) => {
+      const event = new ICAL.Event(one);
+      const status = one.getFirstPropertyValue("status");
+      return [event.startDate.toJSDate(), event.summary, event.location, status, event.sequence];
+    });
+  }
+
+  it("shows what was agreed to it alone, and a program reads the same by its link", async () => {
+    const { one, other, id, link } = await booked();
+    expect(await companyCalendar(at(), one.buyer)).toMatchObject([
+      { id, status: "booked", customer: "Sarah Whitlock", outcode: "CR0", address: "14 Example Rise" },
+    ]);
+    expect(await companyCalendar(at(), other.buyer)).toEqual([]);
+    expect(await outcomeOf(companyCalendar(at(), visitor))).toBe("not_signed_in");
+    const event = [later({ hours: 24 }), "Survey: Sarah Whitlock, CR0", "14 Example Rise"];
+    expect(await events(link.token)).toEqual([[...event, "CONFIRMED", 0]]);
+    await cancelAsCompany(at(), one.buyer, id);
+    expect(await events(link.token)).toEqual([[...event, "CANCELLED", 1]]);
+    expect(await events(link.token, later({ days: 32 }))).toEqual([]);
+  });
+
+  it("has one link, which ends at once and makes room for another", async () => {
+    const { one, link } = await booked();
+    await makeCalendarFeed(at(), one.buyer, { id: randomUUID(), token: "another" });
+    expect(await myCalendarFeed(at(), one.buyer)).toEqual({ id: link.id, madeAt: NOON });
+    expect(await outcomeOf(readCalendarFeed(at(), "another"))).toBe("link_invalid");
+    await revokeCalendarFeed(at(), one.buyer);
+    expect(await outcomeOf(readCalendarFeed(at(), link.token))).toBe("link_revoked");
+    expect(await myCalendarFeed(at(), one.buyer)).toBeNull();
+    const second = await linked(one);
+    expect(await events(second.token)).toHaveLength(1);
+  });
+
+  it("says only a first name and a district once the purchase has ended, and nothing of a suspended company", async () => {
+    const stopped = await booked();
+    await stopEverything(at(), stopped.customer, { erase: false });
+    expect(await events(stopped.link.token)).toEqual([
+      [later({ hours: 24 }), "Survey: Sarah, CR0", null, "CANCELLED", 1],
+    ]);
+    const suspended = await booked();
+    await suspendInstaller(at(), admin, { installerId: suspended.one.buyer.userId, reason: "Checks." });
+    expect(await events(suspended.link.token)).toEqual([]);
+  });
+
+  it("ends with the account", async () => {
+    const { customer, one, link } = await booked();
+    await stopEverything(at(), customer, { erase: false });
+    await confirmStop(at(), one.buyer, { purchaseId: one.purchaseId, keptByLaw: "" });
+    await closeAccount(at(), one.buyer, { companyName: one.buyer.installer.companyName });
+    expect(await outcomeOf(readCalendarFeed(at(), link.token))).toBe("link_revoked");
+    const pending = await anInstaller(db, { admin, status: "pending" });
+    expect(await outcomeOf(makeCalendarFeed(at(), pending, { id: randomUUID(), token: "x" }))).toBe("not_approved");
+  });
+});
