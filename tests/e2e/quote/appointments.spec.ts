@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { boughtRequest, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { becomePerson, type Installer, send } from "#tests/e2e/town/people.ts";
 
 for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
@@ -35,6 +37,9 @@ for (const scripts of ["on", "off"] as const) {
       expect(file.headers()["content-type"]).toContain("text/calendar");
       const event = new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent("vevent");
       expect(event?.getFirstPropertyValue("location")).toBe("14 Example Rise");
+      const feed = await feedOf(newClient, installer);
+      expect(feed).toContain("LOCATION:14 Example Rise");
+      expect(feed).toContain(String(event?.getFirstPropertyValue("uid")));
       await page.goto(`${customer.link}/details`);
       await expect(page.getByRole("main")).toContainText(/address/i);
       await page.goto(`${customer.link}/appointments`);
@@ -64,4 +69,16 @@ for (const scripts of ["on", "off"] as const) {
       await expect(other.getByRole("alert")).toContainText("Choose another.");
     });
   });
+}
+
+/** The company makes its link; whoever has it reads the calendar, until it is revoked. */
+async function feedOf(newClient: () => Promise<Client>, { client }: Installer): Promise<string> {
+  await send(client, "/calendar", { intent: "make", feedId: randomUUID() }, 302);
+  const [address = ""] = /\/calendar\/\w+\.ics/.exec(await (await client.get("/calendar")).text()) ?? [];
+  const program = await newClient();
+  const answer = await program.get(address);
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
+  await send(client, "/calendar", { intent: "revoke" }, 302);
+  expect((await program.get(address)).status()).toBe(410);
+  return answer.text();
 }

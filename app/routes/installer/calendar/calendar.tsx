@@ -10,7 +10,7 @@ import { formatDate } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { appointmentStates, dayOf, timeOf } from "#app/ui/talk/appointment-words.ts";
+import { appointmentStates, dayAndTime, dayOf, timeOf } from "#app/ui/talk/appointment-words.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -129,7 +129,7 @@ function Agreed({ appointment }: { appointment: CalendarAppointment }) {
         {customer}, {outcode}
       </Link>{" "}
       <Badge tone={status === "booked" ? "ok" : "plain"}>{appointmentStates[status]}</Badge>
-      {address && <span className="sub">{address}</span>}
+      {address && <p className="small muted">{address}</p>}
     </>
   );
 }
@@ -144,7 +144,7 @@ function Offers({ offers }: { offers: readonly CalendarAppointment[] }) {
               {customer}, {outcode}
             </Link>
             : {appointmentKindLabel(kind)}
-            <span className="sub">{times.map((time) => `${dayOf(time)}, ${timeOf(time)}`).join(" · ")}</span>
+            <p className="small muted">{times.map(dayAndTime).join(" · ")}</p>
           </li>
         ))}
       </ul>
@@ -164,8 +164,8 @@ function Feed({ feed, newFeedId }: { feed: { madeAt: Date; url: string } | null;
           <>
             <p className="small">
               <code className="calendar-link">{feed.url}</code>
-              <span className="sub">Made {formatDate(feed.madeAt)}</span>
             </p>
+            <p className="small muted">Made {formatDate(feed.madeAt)}.</p>
             <div className="btn-row">
               <CopyButton text={feed.url} what="the link" />
               <SubmitButton name="intent" value="revoke" variant="secondary" pendingLabel="Revoking…">
