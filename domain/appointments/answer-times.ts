@@ -11,7 +11,7 @@ import { findProject, isLive, noteAct, noteEvents } from "#domain/projects/proje
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { optionalLines } from "#domain/text-input.ts";
+import { optionalLines, textOf } from "#domain/text-input.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
 const addressText = optionalLines(limits.appointmentAddressLengthMax);
@@ -29,11 +29,7 @@ export function pressTime(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await heldByLink(tx, token, id, now);
-    const where = addressText.safeParse(address);
-    if (!where.success) {
-      const messages = where.error.issues.map(({ message }) => message);
-      throw new DomainError("invalid_input", { fields: { address: messages } });
-    }
+    const where = textOf(addressText, address, "address");
     if (row.status === "booked" && row.startsAt?.getTime() === startsAt.getTime()) return;
     const isOffered = row.times.some((time) => Date.parse(time) === startsAt.getTime());
     if (row.status !== "offered" || !isOffered || startsAt <= now) throw new DomainError("slot_gone");
@@ -44,7 +40,7 @@ export function pressTime(
     if (moved && moved.status === "booked") {
       await updateAppointment(tx, moved.id, { status: "moved", statusChangedAt: now });
     }
-    const booked = { status: "booked", statusChangedAt: now, startsAt, address: where.data ?? null } as const;
+    const booked = { status: "booked", statusChangedAt: now, startsAt, address: where ?? null } as const;
     await updateAppointment(tx, id, booked);
     if (row.kind === "survey") await advanceStage(tx, purchase, { to: "survey_booked", now });
     const { leadId, purchaseId } = row;

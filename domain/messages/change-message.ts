@@ -1,4 +1,3 @@
-import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
@@ -9,9 +8,7 @@ import { holdLead } from "#domain/leads/lead-record.ts";
 import { removableUntil } from "#domain/messages/message.ts";
 import { holdThread, type MessageRow, messageById, updateMessage } from "#domain/messages/messages.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { optionalLines } from "#domain/text-input.ts";
-
-const reportReason = optionalLines(limits.reasonLengthMax);
+import { optionalReason } from "#domain/text-input.ts";
 
 /**
  * The customer takes a message of theirs back with its files, within 15 minutes of sending. Again, it changes nothing.
@@ -82,10 +79,7 @@ async function remove(tx: Tx, message: MessageRow, now: Date): Promise<void> {
 }
 
 async function report(tx: Tx, message: MessageRow, reason: string, now: Date): Promise<void> {
-  const parsed = reportReason.safeParse(reason);
-  if (!parsed.success) {
-    throw new DomainError("invalid_input", { fields: { reason: parsed.error.issues.map((issue) => issue.message) } });
-  }
+  const reportReason = optionalReason(reason);
   if (message.reportedAt) return;
-  await updateMessage(tx, message.id, { reportedAt: now, reportReason: parsed.data ?? null });
+  await updateMessage(tx, message.id, { reportedAt: now, reportReason });
 }

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import type { MessageSide } from "#db/schema.ts";
@@ -26,7 +25,7 @@ import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { requiredLines } from "#domain/text-input.ts";
+import { requiredLines, textOf } from "#domain/text-input.ts";
 import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
@@ -47,7 +46,7 @@ export async function writeAsCustomer(
   { to, id, text, files }: { to: string | "all"; id: string; text: string; files?: GivenFiles },
 ): Promise<number> {
   const { db, now } = context;
-  const words = readText(text);
+  const words = textOf(messageText, text, "text");
   // Before anything is stored for them.
   await leadOfLink(db.orm, token, now);
   const { threads } = await withStoredFiles(files, allowedFiles, (stored) =>
@@ -85,7 +84,7 @@ export async function writeAsCompany(
   { purchaseId, id, text, files }: { purchaseId: string; id: string; text: string; files?: GivenFiles },
 ): Promise<{ message: Message; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor);
-  const words = readText(text);
+  const words = textOf(messageText, text, "text");
   const found = await threadRow(context.db.orm, purchaseId);
   if (!found || found.purchase.installerId !== installer.id) throw new DomainError("not_found");
   const { message, isKept } = await withStoredFiles(files, allowedFiles, (stored) =>
@@ -166,12 +165,6 @@ async function mailSoon(
 async function requireLive(tx: Tx, leadId: string): Promise<void> {
   const project = await findProject(tx, leadId);
   if (project && !isLive(project) && project.status !== "done") throw new DomainError("project_closed");
-}
-
-function readText(text: string): string {
-  const parsed = z.object({ text: messageText }).safeParse({ text });
-  if (parsed.success) return parsed.data.text;
-  throw new DomainError("invalid_input", { fields: { text: parsed.error.issues.map(({ message }) => message) } });
 }
 
 function dailyOf(sender: MessageSide, subject: string, max: number): Throttle {

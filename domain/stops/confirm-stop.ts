@@ -10,7 +10,7 @@ import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { requireReason } from "#domain/reason.ts";
 import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/stops/stops.sql.ts";
-import { optionalLines } from "#domain/text-input.ts";
+import { optionalLines, textOf } from "#domain/text-input.ts";
 
 const keptByLaw = optionalLines(limits.keptByLawLengthMax);
 
@@ -25,11 +25,7 @@ export async function confirmStop(
   input: { purchaseId: string; keptByLaw: string },
 ): Promise<void> {
   const installer = requireInstaller(actor);
-  const parsed = keptByLaw.safeParse(input.keptByLaw);
-  if (!parsed.success) {
-    const messages = parsed.error.issues.map(({ message }) => message);
-    throw new DomainError("invalid_input", { fields: { keptByLaw: messages } });
-  }
+  const kept = textOf(keptByLaw, input.keptByLaw, "keptByLaw") ?? null;
   const { purchaseId } = input;
   await inTransaction(db, async (tx) => {
     const asked = await stopRow(tx, purchaseId);
@@ -37,7 +33,7 @@ export async function confirmStop(
     await holdLead(tx, asked.leadId);
     const stop = await stopForUpdate(tx, purchaseId);
     if (stop?.status !== "asked" && stop?.status !== "overdue") return;
-    await updateStop(tx, purchaseId, { status: "confirmed", confirmedAt: now, keptByLaw: parsed.data ?? null });
+    await updateStop(tx, purchaseId, { status: "confirmed", confirmedAt: now, keptByLaw: kept });
     const { leadId } = asked;
     await noteEvents(tx, [{ leadId, kind: "stop_confirmed", actor: "installer", purchaseId, at: now }]);
     await tellWhenComplete(tx, leadId, now);

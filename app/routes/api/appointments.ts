@@ -2,12 +2,11 @@ import { z } from "zod";
 import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { appointmentForPrograms } from "#domain/appointments/appointment.ts";
 import { purchaseAppointments } from "#domain/appointments/appointments.ts";
 import { offerIdOf, offerTimes } from "#domain/appointments/offer-times.ts";
-import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/appointments.ts";
 
 const MOMENT = "Enter moments like 2026-11-26T10:00:00Z.";
@@ -19,13 +18,13 @@ const body = z.object({
 
 export const loader = endpoint<Route.ActionArgs>({
   async GET({ params, context }) {
-    const found = await purchaseAppointments(domainContext(context), actorOf(context), purchaseIn(params));
+    const found = await purchaseAppointments(domainContext(context), actorOf(context), idOf(params));
     return Response.json({ items: found.map(appointmentForPrograms), nextCursor: null });
   },
   async POST({ request, params, context }) {
     const actor = actorOf(context);
     requireApprovedInstaller(actor);
-    const purchaseId = purchaseIn(params);
+    const purchaseId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "offer", undone: "Nothing was offered." });
     const { times, ...given } = await readBody(body, request);
     const { appointment, replayed } = await offerTimes(domainContext(context), actor, {
@@ -38,9 +37,3 @@ export const loader = endpoint<Route.ActionArgs>({
 });
 
 export const action = loader;
-
-function purchaseIn({ id }: { id: string }): string {
-  const purchaseId = readUuid(id);
-  if (!purchaseId) throw new DomainError("not_found");
-  return purchaseId;
-}

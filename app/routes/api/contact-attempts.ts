@@ -2,9 +2,8 @@ import { z } from "zod";
 import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import { attemptIdOf, logAttempt } from "#domain/silence/log-attempt.ts";
 import type { Route } from "./+types/contact-attempts.ts";
 
@@ -17,8 +16,7 @@ export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const [verbs, actor] = [domainContext(context), actorOf(context)];
     requireApprovedInstaller(actor);
-    const purchaseId = readUuid(params.id);
-    if (!purchaseId) throw new DomainError("not_found");
+    const purchaseId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "attempt", undone: "Nothing was noted." });
     const { channel, triedAt } = await readBody(body, request);
     const given = { purchaseId, id: attemptIdOf(purchaseId, key), channel };

@@ -1,10 +1,9 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
 import { readJson } from "#app/web/problem.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import { messageForPrograms } from "#domain/messages/message.ts";
 import { threadOfCompany } from "#domain/messages/read-thread.ts";
 import { messageIdOf, writeAsCompany } from "#domain/messages/send-message.ts";
@@ -13,13 +12,13 @@ import type { Route } from "./+types/purchase-messages.ts";
 export const loader = endpoint<Route.ActionArgs>({
   async GET({ params, context }) {
     const [verbs, actor] = [domainContext(context), actorOf(context)];
-    const { messages } = await threadOfCompany(verbs, actor, purchaseIn(params), { marksRead: false });
+    const { messages } = await threadOfCompany(verbs, actor, idOf(params), { marksRead: false });
     return Response.json({ items: messages.map(messageForPrograms), nextCursor: null });
   },
   async POST({ request, params, context }) {
     const actor = actorOf(context);
     requireApprovedInstaller(actor);
-    const purchaseId = purchaseIn(params);
+    const purchaseId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "message", undone: "Nothing was sent." });
     const { text } = await readJson(request);
     const sent = { purchaseId, id: messageIdOf(purchaseId, key), text: typeof text === "string" ? text : "" };
@@ -30,9 +29,3 @@ export const loader = endpoint<Route.ActionArgs>({
 });
 
 export const action = loader;
-
-function purchaseIn({ id }: { id: string }): string {
-  const purchaseId = readUuid(id);
-  if (!purchaseId) throw new DomainError("not_found");
-  return purchaseId;
-}

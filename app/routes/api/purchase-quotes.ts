@@ -1,10 +1,9 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
 import { readJson } from "#app/web/problem.ts";
 import { requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import { checkQuote } from "#domain/quotes/check-quote.ts";
 import { quoteForPrograms, triedQuoteForPrograms } from "#domain/quotes/for-programs.ts";
 import { purchaseQuotes } from "#domain/quotes/purchase-quotes.ts";
@@ -15,7 +14,7 @@ export const loader = endpoint<Route.ActionArgs>({
   async GET({ params, context }) {
     const actor = actorOf(context);
     requireInstaller(actor);
-    const quotes = await purchaseQuotes(domainContext(context), actor, purchaseIn(params));
+    const quotes = await purchaseQuotes(domainContext(context), actor, idOf(params));
     return Response.json({ items: quotes.map(quoteForPrograms), nextCursor: null });
   },
   async POST({ request, params, context }) {
@@ -23,21 +22,15 @@ export const loader = endpoint<Route.ActionArgs>({
     requireApprovedInstaller(actor);
     if (new URL(request.url).searchParams.get("dry") === "1") {
       const posted = await readJson(request);
-      const tried = await checkQuote(verbs, actor, { purchaseId: purchaseIn(params), posted });
+      const tried = await checkQuote(verbs, actor, { purchaseId: idOf(params), posted });
       return Response.json(triedQuoteForPrograms(tried));
     }
     const key = readIdempotencyKey(request.headers, { what: "quote", undone: "Nothing was sent." });
     const posted = await readJson(request);
-    const { quote, replayed } = await sendQuote(verbs, actor, { purchaseId: purchaseIn(params), key, posted });
+    const { quote, replayed } = await sendQuote(verbs, actor, { purchaseId: idOf(params), key, posted });
     const headers = replayed ? { "idempotency-replayed": "true" } : {};
     return Response.json(quoteForPrograms(quote), { status: 201, headers });
   },
 });
 
 export const action = loader;
-
-function purchaseIn({ id }: { id: string }): string {
-  const purchaseId = readUuid(id);
-  if (!purchaseId) throw new DomainError("not_found");
-  return purchaseId;
-}

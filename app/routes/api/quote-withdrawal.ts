@@ -1,9 +1,8 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
 import { readNothing } from "#app/web/problem.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import { quoteForPrograms } from "#domain/quotes/for-programs.ts";
 import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
 import type { Route } from "./+types/quote-withdrawal.ts";
@@ -13,8 +12,7 @@ export const loader = endpoint<Route.ActionArgs>({
     const actor = actorOf(context);
     requireApprovedInstaller(actor);
     await readNothing(request);
-    const quoteId = readUuid(params.id);
-    if (!quoteId) throw new DomainError("not_found");
+    const quoteId = idOf(params);
     return Response.json(quoteForPrograms(await withdrawQuote(domainContext(context), actor, quoteId)));
   },
 });
