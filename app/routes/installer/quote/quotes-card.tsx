@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { quoteStates } from "#app/routes/installer/quote/quote-states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
+import { quoteStates } from "#content/quote-states.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 
 /** What this company has offered the customer, on the page of the purchase. */

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { quoteStates } from "#app/routes/installer/quote/quote-states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
@@ -11,6 +10,7 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { dayInWords } from "#content/proofs.ts";
+import { quoteStates } from "#content/quote-states.ts";
 import { type CompanyQuote, companyQuotes } from "#domain/quotes/company-quotes.ts";
 import type { Route } from "./+types/quotes.ts";
 

@@ -112,18 +112,3 @@ export function jobInWords({ quote }: CustomerQuote): string {
       return quote.deliver.split("\n")[0] ?? "";
   }
 }
-
-const states: Record<CustomerQuote["status"], string> = {
-  draft: "Draft",
-  sent: "Open",
-  chosen: "Chosen",
-  declined: "Declined",
-  withdrawn: "Withdrawn",
-  lapsed: "No longer valid",
-  superseded: "Replaced",
-  ended: "Ended",
-};
-
-export function quoteStateInWords(status: CustomerQuote["status"]): string {
-  return states[status];
-}

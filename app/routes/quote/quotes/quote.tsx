@@ -1,14 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Equipment, Lines, Payments } from "#app/routes/quote/quotes/quote-tables.tsx";
-import {
-  factsOf,
-  includedOf,
-  jobInWords,
-  type NamedValue,
-  quoteStateInWords,
-  termsOf,
-} from "#app/routes/quote/quotes/quote-words.ts";
+import { factsOf, includedOf, jobInWords, type NamedValue, termsOf } from "#app/routes/quote/quotes/quote-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -26,6 +19,7 @@ import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { dayInWords } from "#content/proofs.ts";
+import { quoteStates } from "#content/quote-states.ts";
 import { declineQuote } from "#domain/choosing/choose-quote.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
@@ -75,7 +69,7 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
         <p className="lead">{jobInWords(quote)}</p>
         <p className="muted">
           <Badge tone={quote.status === "sent" || quote.status === "chosen" ? "ok" : "plain"}>
-            {quoteStateInWords(quote.status)}
+            {quoteStates[quote.status]}
           </Badge>{" "}
           Option {quote.option}, revision {quote.revision}, sent {formatDateTime(quote.sentAt)}. Valid until{" "}
           {dayInWords(quote.validUntil)}.

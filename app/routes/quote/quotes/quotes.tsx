@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
-import { jobInWords, quoteStateInWords } from "#app/routes/quote/quotes/quote-words.ts";
+import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -12,6 +12,7 @@ import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { dayInWords } from "#content/proofs.ts";
+import { quoteStates } from "#content/quote-states.ts";
 import { type CustomerQuote, isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quotes.ts";
 
@@ -65,7 +66,7 @@ export default function QuotesPage({ loaderData: { quotes }, params }: Route.Com
                 <Link to={`${home}/quotes/${quote.id}`}>
                   {quote.company}, option {quote.option}, revision {quote.revision}
                 </Link>
-                : {formatPence(quote.duePence)}, {quoteStateInWords(quote.status).toLowerCase()}
+                : {formatPence(quote.duePence)}, {quoteStates[quote.status].toLowerCase()}
               </li>
             ))}
           </ul>
@@ -103,7 +104,7 @@ function QuoteCard({ quote, home }: { quote: CustomerQuote; home: string }) {
       <p className="quote-company">
         <CompanyMark position={position} />
         <b>{company}</b>
-        <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStateInWords(status)}</Badge>
+        <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStates[status]}</Badge>
       </p>
       <p className="quote-price">{formatPence(quote.duePence)}</p>
       <p>{jobInWords(quote)}</p>

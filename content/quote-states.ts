@@ -1,0 +1,11 @@
+/** What both sides read of where a quote stands. The values are stored. */
+export const quoteStates = {
+  draft: "Draft",
+  sent: "Open",
+  chosen: "Chosen",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+  lapsed: "No longer valid",
+  superseded: "Replaced",
+  ended: "Ended",
+} as const;
