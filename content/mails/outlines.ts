@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { dayAndTime } from "#content/appointment-words.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
@@ -27,14 +28,9 @@ export interface OutlineReceivedFacts {
   path: string;
 }
 
-const moments = new Intl.DateTimeFormat("en-GB", {
-  ...{ timeZone: "Europe/London", weekday: "long", day: "numeric", month: "long" },
-  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-});
-
 export function outlineReceivedLetter(facts: OutlineReceivedFacts, appUrl: string): Letter {
   const { company, size, technology } = facts;
-  const until = moments.format(facts.lapsesAt);
+  const until = dayAndTime(facts.lapsesAt);
   return {
     subject: `${company} has sent an outline`,
     preheader: `${poundsOfOutline(facts)}. Nobody has your details until you pick.`,

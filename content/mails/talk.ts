@@ -1,3 +1,4 @@
+import { dayAndTime, timeOf } from "#content/appointment-words.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting } from "#content/mails/plain-words.ts";
 
@@ -52,20 +53,16 @@ export interface AppointmentFacts extends AboutAppointment {
   calendar: string;
 }
 
-const ZONE = { timeZone: "Europe/London" } as const;
-const days = new Intl.DateTimeFormat("en-GB", { ...ZONE, weekday: "long", day: "numeric", month: "long" });
-const clock = new Intl.DateTimeFormat("en-GB", { ...ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-
 export function timesOfferedLetter(facts: TimesFacts, appUrl: string): Letter {
   const { company, kind, minutes, times } = facts;
   return {
     subject: `Choose a time for ${company}`,
-    preheader: times.map(momentInWords).join(" · "),
+    preheader: times.map(dayAndTime).join(" · "),
     greeting: greeting(facts.name),
     paragraphs: [`${company} offers you ${times.length === 1 ? "a time" : "times to choose from"}.`],
     facts: [
       { label: "What for", value: `${kind}, ${minutes} min` },
-      { label: times.length === 1 ? "Time" : "Times", value: times.map(momentInWords).join("\n") },
+      { label: times.length === 1 ? "Time" : "Times", value: times.map(dayAndTime).join("\n") },
     ],
     button: { label: "Choose a time", url: `${appUrl}${facts.path}` },
     after: ["If none suits you, say so there with one press."],
@@ -87,11 +84,11 @@ export function timesRefusedLetter(facts: TimesFacts, appUrl: string): Letter {
 
 export function appointmentLetter(facts: AppointmentFacts, appUrl: string): Letter {
   const { event, startsAt, endsAt, kind, company, other, address } = facts;
-  const when = momentInWords(startsAt);
+  const when = dayAndTime(startsAt);
   const subjects = {
     booked: `${when}: ${company}`,
     cancelled: `Cancelled: ${when}: ${company}`,
-    reminder: `Tomorrow, ${clock.format(startsAt)}`,
+    reminder: `Tomorrow, ${timeOf(startsAt)}`,
   };
   const said = {
     booked: `It is agreed: ${kind.toLowerCase()} with ${other}.`,
@@ -104,7 +101,7 @@ export function appointmentLetter(facts: AppointmentFacts, appUrl: string): Lett
     greeting: greeting(facts.name),
     paragraphs: [said[event]],
     facts: [
-      { label: "When", value: `${when} to ${clock.format(endsAt)}` },
+      { label: "When", value: `${when} to ${timeOf(endsAt)}` },
       { label: "What for", value: kind },
       ...(address ? [{ label: "Where", value: address }] : []),
     ],
@@ -115,7 +112,3 @@ export function appointmentLetter(facts: AppointmentFacts, appUrl: string): Lett
 }
 
 const WHY = "You get this email because you and they are in touch about one request.";
-
-function momentInWords(moment: Date): string {
-  return `${days.format(moment)}, ${clock.format(moment)}`;
-}

@@ -10,7 +10,6 @@ import { formatDate } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { appointmentStates, dayAndTime, dayOf, timeOf } from "#app/ui/talk/appointment-words.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -19,6 +18,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
+import { appointmentStates, dayAndTime, dayOf, timeOf } from "#content/appointment-words.ts";
 import {
   type CalendarAppointment,
   companyCalendar,

@@ -6,10 +6,10 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
-import { appointmentStates, dayAndTime } from "#app/ui/talk/appointment-words.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { appointmentKindLabel, appointmentKinds } from "#content/appointment-kinds.ts";
+import { appointmentStates, dayAndTime } from "#content/appointment-words.ts";
 import type { Appointment } from "#domain/appointments/appointment.ts";
 
 type Props = {

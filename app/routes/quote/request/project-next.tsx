@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { dayAndTime } from "#app/ui/talk/appointment-words.ts";
+import { dayAndTime } from "#content/appointment-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
