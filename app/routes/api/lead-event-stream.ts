@@ -1,6 +1,6 @@
 import { askingAgain } from "#app/routes/api/parts/ask-again.ts";
-import { type EventStream, eventStream } from "#app/routes/api/parts/event-stream.ts";
 import { asking, requestContext } from "#app/web/context.ts";
+import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import type { Actor } from "#domain/actor.ts";

@@ -1,5 +1,5 @@
 export interface StreamedEvent {
-  id?: number;
+  id?: number | string;
   name: string;
   data: unknown;
 }

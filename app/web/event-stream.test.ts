@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EventStream, eventStream } from "#app/routes/api/parts/event-stream.ts";
+import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 
 describe("a stream of events", () => {
   const present = () => new AbortController().signal;
