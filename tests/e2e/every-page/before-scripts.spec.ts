@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { becomePerson, send, signIn } from "#tests/e2e/town/people.ts";
 
 test("a button pressed before the page's scripts are there asks before it buys", async ({ people, page }) => {
   const [installer, lead] = [await people.installer({ credits: 10 }), await people.lead()];
@@ -28,6 +30,41 @@ test("where its scripts never arrive, a button does what it does without them", 
   await card.getByRole("button", { name: "Purchase Lead (5 Credits)" }).click();
   await expect(page).toHaveURL(/tab=purchased&notice=lead-purchased/);
 });
+
+for (const typed of ["nothing", "a reason"] as const) {
+  test(`a form for a reason, opened before the scripts with ${typed} typed, goes on with them`, async ({
+    people,
+    page,
+    newClient,
+  }) => {
+    const { customer, installer, address } = await stoppedRequest(people);
+    const client = await newClient();
+    const purchaseId = address.split("/").at(-1) ?? "";
+    await send(client, `${customer.link}/stop`, { intent: "again", purchaseId }, 302);
+    await signIn(client, { email: "admin@demo.example", password: demoPassword });
+    await becomePerson(page, { client });
+    const { promise: opened, resolve: letScriptsIn } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto("/admin/stops", { waitUntil: "commit" });
+    const row = page.getByRole("row").filter({ hasText: installer.companyName });
+    await row.getByRole("button", { name: "Resolve" }).click();
+    const reason = page.getByLabel("Reason, kept in the audit log").filter({ visible: true });
+    await expect(reason).toHaveValue("");
+    if (typed === "a reason") await reason.fill("It was another company.");
+    letScriptsIn();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("details.reason") ?? {}).some((key) => key.startsWith("__react")),
+    );
+    const form = typed === "nothing" ? page.getByRole("dialog") : row;
+    if (typed === "nothing") await form.getByLabel("Reason, kept in the audit log").fill("It was another company.");
+    await expect(reason).toHaveValue("It was another company.");
+    await form.getByRole("button", { name: "Resolve stop" }).click();
+    await expect(row).toHaveCount(0);
+  });
+}
 
 test("scripts of the working area are announced once the page is seen, and not before", async ({ people }) => {
   const { client } = await people.installer();

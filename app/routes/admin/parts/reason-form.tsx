@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
@@ -24,19 +24,23 @@ type ReasonFormProps = {
 
 /**
  * An action that needs a reason: a dialog with scripts, a fold-out form without. The same element is pressed in both
- * cases, so that no press is lost while the scripts take over.
+ * cases, so that no press is lost while the scripts take over: who has opened the fold-out by then finds the dialog open, and
+ * who has typed in it goes on there, so that no word is lost either.
  */
 export function ReasonForm(props: ReasonFormProps) {
   const { label, subject, state, intent } = props;
   const foldOut = useRef<HTMLDetailsElement>(null);
   const [dialog, setDialog] = useState<"before scripts" | "open" | "closed">("before scripts");
-  useEffect(() => {
-    // Anyone who pressed before the scripts were ready finds the dialog open.
-    setDialog(foldOut.current?.open ? "open" : "closed");
+  // Before the next paint, so that nothing is typed or pressed between the look and the change.
+  useLayoutEffect(() => {
+    if (hasWords(foldOut.current)) return;
+    const isOpen = foldOut.current?.open;
     if (foldOut.current) foldOut.current.open = false;
+    setDialog((now) => (now === "before scripts" ? (isOpen ? "open" : "closed") : now));
   }, []);
   const isFoldedOut = dialog === "before scripts" && state?.values.intent === intent;
   const openDialog = (event: MouseEvent) => {
+    if (foldOut.current?.open) return;
     event.preventDefault();
     setDialog("open");
   };
@@ -54,6 +58,9 @@ export function ReasonForm(props: ReasonFormProps) {
     </>
   );
 }
+
+const hasWords = (foldOut: HTMLDetailsElement | null) =>
+  foldOut?.open && foldOut.querySelector<HTMLInputElement>("[name='reason']")?.value !== "";
 
 function InDialog({ open, onClose, ...props }: ReasonFormProps & { open: boolean; onClose: () => void }) {
   const { action, subject, title, consequence, intent, confirmLabel } = props;
