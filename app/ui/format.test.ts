@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  dateInWords,
+  dateTimeInWords,
   formatCredits,
   formatDate,
   formatDateTime,
@@ -24,6 +26,11 @@ test("shows London days and times, in summer and in winter", () => {
   expect(formatTime("2026-06-30T23:30:00Z")).toBe("00:30");
   expect(formatDateTime(new Date("2026-11-21T14:05:00Z"))).toBe("21/11/2026, 14:05");
   expect(formatMonth("2026-11")).toBe("November 2026");
+});
+
+test("writes London days and times in words, in summer and in winter", () => {
+  expect(dateInWords("2026-06-30T23:30:00Z")).toBe("1 July 2026");
+  expect(dateTimeInWords(new Date("2026-11-23T14:05:00Z"))).toBe("23 November 2026, 14:05");
 });
 
 test("says how long ago in the largest whole unit, and gives the date after a week", () => {

@@ -7,6 +7,7 @@ const wholePounds = new Intl.NumberFormat("en-GB", { style: "currency", currency
 const poundsAndPence = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 const integers = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
 const days = new Intl.DateTimeFormat("en-GB", { ...ZONE, day: "2-digit", month: "2-digit", year: "numeric" });
+const daysInWords = new Intl.DateTimeFormat("en-GB", { ...ZONE, day: "numeric", month: "long", year: "numeric" });
 const months = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "long", year: "numeric" });
 const times = new Intl.DateTimeFormat("en-GB", { ...ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
@@ -59,6 +60,16 @@ export function formatTime(when: Instant): string {
 /** "21/11/2026, 14:05". */
 export function formatDateTime(when: Instant): string {
   return `${formatDate(when)}, ${formatTime(when)}`;
+}
+
+/** "21 November 2026", the day in London: on customers' pages. */
+export function dateInWords(when: Instant): string {
+  return daysInWords.format(new Date(when));
+}
+
+/** "21 November 2026, 14:05". */
+export function dateTimeInWords(when: Instant): string {
+  return `${dateInWords(when)}, ${formatTime(when)}`;
 }
 
 const MINUTE = 60_000;

@@ -2,6 +2,7 @@ import { useId } from "react";
 
 const [WIDTH, LEFT] = [304, 2];
 const SPAN = WIDTH - 2 * LEFT;
+const [MARKS_Y, LINE] = [51, 18];
 
 /** A wait in hours that counts up: how much has passed, what was done when, and when the reader may act. */
 export function WaitGauge({
@@ -23,8 +24,10 @@ export function WaitGauge({
   const hatch = useId();
   const at = (hours: number) => LEFT + (Math.min(hours, totalHours) / totalHours) * SPAN;
   const now = at(passedHours);
+  // The end has a line of its own under the marks: side by side, long words would lie on each other.
+  const endY = marks.length > 0 ? MARKS_Y + LINE : MARKS_Y;
   return (
-    <svg className="gauge" viewBox={`0 0 ${WIDTH} 58`} role="img" aria-label={label}>
+    <svg className="gauge" viewBox={`0 0 ${WIDTH} ${endY + 7}`} role="img" aria-label={label}>
       <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className="hatch-a" width="8" height="8" />
         <rect className="hatch-b" width="3" height="8" />
@@ -36,13 +39,13 @@ export function WaitGauge({
       {marks.map(({ atHours, name }) => (
         <g key={name}>
           <path className="gauge-tick" d={`M${at(atHours)} 28V36`} />
-          <text x={at(atHours)} y="51" textAnchor="middle">
+          <text x={at(atHours)} y={MARKS_Y} textAnchor="middle">
             {name}
           </text>
         </g>
       ))}
-      <path className="gauge-tick" d={`M${WIDTH - LEFT} 28V36`} />
-      <text x={WIDTH - LEFT} y="51" textAnchor="end">
+      <path className="gauge-tick" d={`M${WIDTH - LEFT} 28V${endY - 15}`} />
+      <text x={WIDTH - LEFT} y={endY} textAnchor="end">
         {end}
       </text>
     </svg>
