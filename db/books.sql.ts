@@ -107,6 +107,15 @@ const BOOKS: Record<string, string> = {
     select l.id::text from leads l left join lead_purchases b on b.lead_id = l.id
     group by l.id having count(b.id) filter (where b.place_freed_at is null) <> l.places_taken
       or l.places_taken > l.max_purchases or count(b.id) filter (where b.ended_at is null) > l.places_taken`,
+  "at most three companies have a customer's details": `
+    select lead_id::text from lead_purchases where ended_at is null
+    group by lead_id having count(*) > ${limits.leadPlacesMax}`,
+  "a customer has chosen one quote, as their project says, and none while it is open": `
+    select p.lead_id::text from projects p left join quotes q on q.lead_id = p.lead_id and q.status = 'chosen'
+    group by p.lead_id having count(q.id) > 1 or (p.status in ('chosen', 'done') and count(q.id) = 0)
+      or (p.status = 'open' and count(q.id) > 0)`,
+  "a company is ordered to stop once for a purchase": `
+    select purchase_id::text from stops group by purchase_id having count(*) > 1`,
   "a lead that was ever for sale has its customer's project": `
     select l.id::text from leads l left join projects p on p.lead_id = l.id
     where (l.available_at is not null) <> (p.lead_id is not null)`,

@@ -31,6 +31,8 @@ export const projects = pgTable(
   },
   (t) => [
     check("projects_status_known", sql`${t.status} in ('open', 'chosen', 'done', 'closed', 'stopped', 'erased')`),
+    index("projects_newest").on(t.openedAt.desc(), t.leadId),
+    index("projects_status_newest").on(t.status, t.openedAt.desc(), t.leadId),
     index("projects_open_by_act").on(t.lastActAt).where(sql`${t.status} = 'open'`),
     index("projects_ending").on(t.statusChangedAt).where(sql`${t.status} in ('chosen', 'closed')`),
     index("projects_to_erase").on(t.eraseBy).where(sql`${t.eraseBy} is not null and ${t.status} <> 'erased'`),
@@ -53,6 +55,8 @@ export const projectEvents = pgTable(
   },
   (t) => [
     index("project_events_project").on(t.leadId, t.id),
+    // For figures of the last day. Rows arrive in order of time, and this kind of index costs next to nothing.
+    index("project_events_by_time").using("brin", t.at),
     check("project_events_actor_known", sql`${t.actor} in ('customer', 'installer', 'admin', 'time')`),
   ],
 );

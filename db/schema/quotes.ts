@@ -18,6 +18,23 @@ import { leadPurchases, leads } from "#db/schema/leads.ts";
 
 export type QuoteStatus = "draft" | "sent" | "chosen" | "declined" | "withdrawn" | "lapsed" | "superseded" | "ended";
 
+/** Equipment that a company quotes again and again, to be put into a quote with one press. */
+export const savedItems = pgTable(
+  "saved_items",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    role: text().notNull(),
+    make: text().notNull(),
+    model: text().notNull(),
+    warrantyYears: smallint().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [unique("saved_items_model").on(t.installerId, t.make, t.model)],
+);
+
 /**
  * A company's full offers to one customer. Once sent, nothing of a revision changes but its status, and that only as the
  * database allows; with the customer's details its words go, and the figures stay.
@@ -70,6 +87,7 @@ export const quotes = pgTable(
     ),
     uniqueIndex("quotes_one_chosen").on(t.leadId).where(sql`${t.status} = 'chosen'`),
     index("quotes_project").on(t.leadId, t.sentAt),
+    index("quotes_by_time").using("brin", t.sentAt),
     index("quotes_company").on(t.installerId, t.sentAt.desc()),
   ],
 );
