@@ -72,8 +72,19 @@ export const customerLimits = {
   messageMailMinutes: 10,
   /** The newest of a thread, threads of a company, and reported messages on one page. */
   messagesShown: 200,
+  /** Open streams of news: of one project, and of all in one process. */
+  projectStreamsEach: 4,
+  projectStreamsMax: 2000,
+  /** How often a stream looks for news, and how many it tells at once. */
+  projectNewsSeconds: 5,
+  projectNewsMost: 50,
   threadsShown: 100,
   reportedMessagesShown: 100,
+  complaintLengthMax: 2000,
+  complaintsPerProjectMax: 10,
+  /** A complaint about a company is answered within so many days. */
+  complaintAnswerDays: 7,
+  complaintsShown: 100,
   /** For so long the customer may change what they said of a finished work; then the company reads it. */
   outcomeChangeDays: 14,
   outcomeWordsLengthMax: 2000,

@@ -12,6 +12,11 @@ export const limits = {
   leadLifetimeDays: 60,
   leadsPageSize: 20,
   leadsCountMax: 1000,
+  /** Mails about customers that waited for a daily one. */
+  heldMailsKeptDays: 30,
+  /** How far back the operator's figures of projects look: waits and checks, and what happened. */
+  projectFigureDays: 7,
+  projectEventHours: 24,
   leadEventsKeptDays: 7,
   leadEventsReplayed: 5000,
   leadEventsHeartbeatSeconds: 25,
@@ -208,8 +213,9 @@ export const limits = {
   coverageFiguresDays: 90,
   /** How many days at a time the list of all purchases covers. */
   purchaseListDaysMax: 31,
-  /** Above this, a list of leads only says that there are more. */
+  /** Above these, a list of leads and a filtered log only say that there are more. */
   leadCountMax: 100_000,
+  recordCountMax: 1000,
 
   /** London time. */
   dailyAlertsHour: 7,

@@ -6,6 +6,8 @@ export const quoteLimits = {
   /** Of everything typed in the form of one quote. */
   quoteDraftLengthMax: 60_000,
   quoteDraftsKeptDays: 90,
+  /** Of a company. */
+  quoteLibraryItemsMax: 200,
   /** What stands in the form before a company types its own. */
   quoteUsualValidDays: 30,
   quoteUsualCoolingOffDays: 14,

@@ -4,9 +4,10 @@ import { violationOf } from "#db/violation.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { moveWaiting, type OutlineRow, outlineById, updateOutline } from "#domain/outlines/outlines.sql.ts";
+import { hashToken } from "#domain/link-token.ts";
+import { moveWaiting, type OutlineRow, outlineById, pickAtOnce, updateOutline } from "#domain/outlines/outlines.sql.ts";
 import { findProject, noteAct, noteEvents } from "#domain/projects/project.ts";
-import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { freshAfter, leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalReason } from "#domain/text-input.ts";
 
 /**
@@ -16,8 +17,11 @@ import { optionalReason } from "#domain/text-input.ts";
  * outline_gone (it no longer waits, or its company may not be picked), project_closed.
  */
 export async function pickOutline(context: Context, token: string, id: string): Promise<void> {
+  const { db, now } = context;
   try {
-    await answer(context, token, { id, to: "picked" });
+    // Nearly always it can be picked; where it cannot, the steps tell why.
+    const isPicked = await pickAtOnce(db, { tokenHash: hashToken(token), id, now, fresh: freshAfter(now) });
+    if (!isPicked) await answer(context, token, { id, to: "picked" });
   } catch (error) {
     const violation = violationOf(error);
     const isRefused = violation?.code === "FW001" || violation?.code === "FW005";

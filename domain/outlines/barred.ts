@@ -1,16 +1,17 @@
 import { limits } from "#config/limits.ts";
-import type { Context } from "#domain/context.ts";
-import { DomainError } from "#domain/errors.ts";
-import { removalsOf } from "#domain/outlines/outlines.sql.ts";
 import { daysAfter, daysBefore } from "#domain/time/periods.ts";
+
+/** Older removals of outlines bar nobody any more. */
+export function removalsCountSince(now: Date): Date {
+  return daysBefore(now, 2 * limits.outlineBarredDays);
+}
 
 /**
  * Until when a company sends no outlines, because three of them were removed within 90 days: 90 days from the last of
- * these. Null while it may. Authorizes nothing.
+ * these. Null while it may. The removals since `removalsCountSince`, newest first.
  */
-export async function barredUntil({ db, now }: Context, installerId: string): Promise<Date | null> {
+export function barredAfter(removals: readonly Date[], now: Date): Date | null {
   const { outlineBarredDays: days, outlineRemovalsMax: most } = limits;
-  const removals = await removalsOf(db.orm, installerId, daysBefore(now, 2 * days));
   for (const [at, last] of removals.entries()) {
     const first = removals[at + most - 1];
     if (first && first > daysBefore(last, days)) {
@@ -19,9 +20,4 @@ export async function barredUntil({ db, now }: Context, installerId: string): Pr
     }
   }
   return null;
-}
-
-/** Errors: outlines_barred. */
-export async function requireNotBarred(context: Context, installerId: string): Promise<void> {
-  if (await barredUntil(context, installerId)) throw new DomainError("outlines_barred");
 }

@@ -63,7 +63,10 @@ export function outlineStatusAt({ status, lapsesAt }: Pick<OutlineRow, "status" 
 
 /** An outline as its company reads it, with the words that were exchanged about it. */
 export function presentToCompany(
-  { outline, lead }: { outline: OutlineRow; lead: LeadRecord },
+  {
+    outline,
+    lead,
+  }: { outline: OutlineRow; lead: Pick<LeadRecord, "serviceType" | "customerName" | "location" | "outcode"> },
   messages: readonly OutlineMessageRow[],
   now: Date,
 ): CompanyOutline {

@@ -34,9 +34,75 @@ with sent as (
 select id from sent`;
 
 /** Returns false when there is no such lead. */
-export async function insertOutline(db: Database, values: readonly unknown[]): Promise<boolean> {
-  const rows = await db.named<{ id: string }>("send-outline", SEND_STATEMENT, [...values]);
+export async function insertOutline(db: Database, row: OutlineRow, secondSaleDays: number): Promise<boolean> {
+  const rows = await db.named<{ id: string }>("send-outline", SEND_STATEMENT, [
+    ...[row.id, row.leadId, row.installerId, row.priceCredits, row.sentAt.toISOString(), row.lapsesAt.toISOString()],
+    ...[row.fromPence, row.toPence, row.size, row.equipment, JSON.stringify(row.included), row.needsSurvey],
+    ...[row.earliestStart, row.text, row.gateVersion, row.sentBy, row.apiKeyId, secondSaleDays],
+  ]);
   return rows.length === 1;
+}
+
+/** What is asked before an outline is sent: the lead, as far as that needs it, and removals, newest first. */
+const NEEDS_STATEMENT = `
+select id, service_type as "serviceType", customer_name as "customerName", location, outcode, sharing,
+       available_at is not null or origin = 'admin' as "isKnown",
+       (select coalesce(json_agg(extract(epoch from decided_at) * 1000 order by decided_at desc), '[]')
+          from outlines where installer_id = $2::text and decision = 'removed' and decided_at > $3::timestamptz) as removals
+  from leads where id = $1::uuid`;
+
+export type LeadToOutline = Pick<
+  typeof leads.$inferSelect,
+  "id" | "serviceType" | "customerName" | "location" | "outcode" | "sharing"
+> & { isKnown: boolean; removals: Date[] };
+
+/** The lead that a company wants to outline, and when its outlines were removed, newest first. */
+export async function leadToOutline(
+  db: Database,
+  asked: { leadId: string; installerId: string; removedSince: Date },
+): Promise<LeadToOutline | undefined> {
+  const { leadId, installerId, removedSince } = asked;
+  const values = [leadId, installerId, removedSince.toISOString()];
+  const [row] = await db.named<Omit<LeadToOutline, "removals"> & { removals: number[] }>(
+    "lead-to-outline",
+    NEEDS_STATEMENT,
+    values,
+  );
+  return row && { ...row, removals: row.removals.map((at) => new Date(at)) };
+}
+
+/**
+ * The customer's pick as one statement: the lead is held, then the outline moved, if the link, the project and the
+ * outline are all as they must be; triggers do the rest. What ended while it waited for the lead is no longer waiting,
+ * and is not moved. $1 hash of the link, $2 outline, $3 now, $4 and $5 what a link that works is younger than.
+ */
+const PICK_STATEMENT = `
+with held as (
+  select leads.id from leads join request_links link on link.lead_id = leads.id
+   where link.token_hash = $1::text and link.kind = 'customer' and link.revoked_at is null
+     and (link.created_at > $4::timestamptz or link.last_used_on > $5::date)
+   for update of leads
+), moved as (
+  update outlines set status = 'picked', status_changed_at = $3::timestamptz
+   where id = $2::uuid and lead_id = (select id from held) and status = 'waiting' and lapses_at > $3::timestamptz
+     and exists (select from projects where projects.lead_id = outlines.lead_id and status = 'open')
+  returning id, lead_id
+), acted as (
+  update projects set last_act_at = $3::timestamptz, asked_still_looking_at = null
+   where lead_id = (select lead_id from moved)
+), noted as (
+  insert into project_events (lead_id, kind, actor, purchase_id, at)
+  select lead_id, 'outline_picked', 'customer', id, $3::timestamptz from moved
+)
+select id from moved`;
+
+/** Returns false when it cannot be picked, for whatever reason. */
+export async function pickAtOnce(
+  db: Database,
+  { tokenHash, id, now, fresh }: { tokenHash: string; id: string; now: Date; fresh: { madeAt: Date; usedOn: string } },
+): Promise<boolean> {
+  const values = [tokenHash, id, now.toISOString(), fresh.madeAt.toISOString(), fresh.usedOn];
+  return (await db.named("pick-outline", PICK_STATEMENT, values)).length === 1;
 }
 
 export async function outlineById(tx: Queryable, id: string): Promise<OutlineRow | undefined> {
@@ -122,16 +188,6 @@ export async function messagesAbout(tx: Queryable, outlineIds: readonly string[]
 
 export async function insertOutlineMessage(tx: Queryable, message: typeof outlineMessages.$inferInsert): Promise<void> {
   await tx.insert(outlineMessages).values(message);
-}
-
-/** When a company's outlines were removed, newest first. */
-export async function removalsOf(tx: Queryable, installerId: string, since: Date): Promise<Date[]> {
-  const rows = await tx
-    .select({ at: outlines.decidedAt })
-    .from(outlines)
-    .where(and(eq(outlines.installerId, installerId), eq(outlines.decision, "removed"), gt(outlines.decidedAt, since)))
-    .orderBy(desc(outlines.decidedAt));
-  return rows.flatMap(({ at }) => at ?? []);
 }
 
 /** Those whose days are over. */

@@ -5,10 +5,17 @@ import { violationOf } from "#db/violation.ts";
 import { type Actor, type Installer, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
-import { requireNotBarred } from "#domain/outlines/barred.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { barredAfter, removalsCountSince } from "#domain/outlines/barred.ts";
 import { type CompanyOutline, presentToCompany } from "#domain/outlines/outline.ts";
-import { insertOutline, messagesAbout, type OutlineRow, outlineAndLead } from "#domain/outlines/outlines.sql.ts";
+import {
+  insertOutline,
+  type LeadToOutline,
+  leadToOutline,
+  messagesAbout,
+  type OutlineRow,
+  outlineAndLead,
+} from "#domain/outlines/outlines.sql.ts";
 import { readOutline } from "#domain/outlines/read-outline.ts";
 import {
   buyingPaused,
@@ -41,23 +48,32 @@ export async function sendOutline(
   sent: Sent,
 ): Promise<{ outline: CompanyOutline; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor);
-  const lead = await leadById(context.db.orm, sent.leadId);
-  const isKnown = lead && (lead.availableAt !== null || lead.origin === "admin");
-  if (!isKnown) throw new DomainError("not_found");
-  const earlier = await outlineAndLead(context.db.orm, sent.id);
-  if (earlier) return { outline: await repeated(context, installer, earlier, sent), replayed: true };
+  try {
+    return { outline: await sendNew(context, actor, installer, sent), replayed: false };
+  } catch (error) {
+    // Whatever stands against it now, what was sent with this id stays sent. Few are: so it is asked last.
+    const earlier = error instanceof DomainError && (await outlineAndLead(context.db.orm, sent.id));
+    if (!earlier) throw error;
+    return { outline: await repeated(context, installer, earlier, sent), replayed: true };
+  }
+}
+
+async function sendNew(context: Context, actor: Actor, installer: Installer, sent: Sent): Promise<CompanyOutline> {
+  const { now } = context;
+  const asked = { leadId: sent.leadId, installerId: installer.id, removedSince: removalsCountSince(now) };
+  const lead = await leadToOutline(context.db, asked);
+  if (lead && barredAfter(lead.removals, now)) throw new DomainError("outlines_barred");
+  if (!lead?.isKnown) throw new DomainError("not_found");
   if (lead.sharing !== "on_pick") {
     throw new DomainError("conflict", { words: "This customer does not pick: buy the lead. Nothing was sent." });
   }
-  const content = readOutline(sent.posted, technologyOf(lead.serviceType), context.now);
-  const paused = buyingPaused(installer, lead.serviceType, context.now);
+  const content = readOutline(sent.posted, technologyOf(lead.serviceType), now);
+  const paused = buyingPaused(installer, lead.serviceType, now);
   if (paused) throw paused;
-  await requireNotBarred(context, installer.id);
   const outcome = await insert(context, actor, { installer, lead, content, id: sent.id });
-  if (outcome === "gate_changed") {
-    return sendOutline(context, await readGateAgain(context, actor, installer), sent);
-  }
-  return { outline: await ownOutline(context, sent.id), replayed: false };
+  if (outcome !== "gate_changed") return presentToCompany({ outline: outcome, lead }, [], now);
+  const again = await readGateAgain(context, actor, installer);
+  return sendNew(context, again, requireApprovedInstaller(again), sent);
 }
 
 /** Which outline a program's key means. */
@@ -65,20 +81,20 @@ export function outlineIdOf(installerId: string, key: string): string {
   return uuidFromText(JSON.stringify(["outline", installerId, key]));
 }
 
-type New = { installer: Installer; lead: LeadRecord; content: OutlineContent; id: string };
+type New = { installer: Installer; lead: LeadToOutline; content: OutlineContent; id: string };
 
 async function insert({ db, now }: Context, actor: Actor, { installer, lead, content, id }: New) {
-  const { userId, apiKeyId } = requireUser(actor);
-  const { fromPence, toPence, size, equipment, included, needsSurvey, earliestStart, text } = content;
-  const price = limits.leadPriceCredits;
+  const { userId: sentBy, apiKeyId } = requireUser(actor);
+  const row: OutlineRow = {
+    ...{ id, leadId: lead.id, installerId: installer.id, priceCredits: limits.leadPriceCredits },
+    ...{ status: "waiting", statusChangedAt: now, sentAt: now, lapsesAt: daysAfter(now, limits.outlineDays) },
+    ...{ ...content, size: content.size ?? null, reminders: 0 },
+    ...{ gateVersion: installer.gate.version, sentBy, apiKeyId: apiKeyId ?? null },
+    ...{ reportedAt: null, reportReason: null, decidedAt: null, decidedBy: null, decision: null, decisionReason: null },
+  };
   try {
-    const isSent = await insertOutline(db, [
-      ...[id, lead.id, installer.id, price, now.toISOString(), daysAfter(now, limits.outlineDays).toISOString()],
-      ...[fromPence, toPence, size ?? null, equipment, JSON.stringify(included), needsSurvey, earliestStart, text],
-      ...[installer.gate.version, userId, apiKeyId ?? null, limits.secondSaleDays],
-    ]);
-    if (!isSent) throw new DomainError("not_found");
-    return "sent";
+    if (!(await insertOutline(db, row, limits.secondSaleDays))) throw new DomainError("not_found");
+    return row;
   } catch (error) {
     const violation = violationOf(error);
     if (violation?.code === "FW007") return "gate_changed";

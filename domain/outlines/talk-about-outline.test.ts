@@ -4,9 +4,10 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
 import { declineOutline, pickOutline, reportOutline } from "#domain/outlines/answer-outline.ts";
-import { barredUntil } from "#domain/outlines/barred.ts";
+import { barredAfter, removalsCountSince } from "#domain/outlines/barred.ts";
 import { myOutlines } from "#domain/outlines/company-outlines.ts";
 import { decideReported } from "#domain/outlines/decide-reported.ts";
+import { leadToOutline } from "#domain/outlines/outlines.sql.ts";
 import { projectOutlines } from "#domain/outlines/project-outlines.ts";
 import { sendOutline } from "#domain/outlines/send-outline.ts";
 import { answerAboutOutline, askAboutOutline } from "#domain/outlines/talk-about-outline.ts";
@@ -83,6 +84,11 @@ eachDatabase("an outline", (open) => {
       await reportOutline(at(days(day)), token, { id: outline.id, reason: "They ask me to come to their shop." });
       await decideReported(at(days(day)), admin, about);
       expect(await statusOf(outline.id)).toBe("ended");
+    };
+    const { leadId: another } = await aPickingRequest(db);
+    const barredUntil = async ({ now }: { now: Date }, installerId: string) => {
+      const asked = { leadId: another, installerId, removedSince: removalsCountSince(now) };
+      return barredAfter((await leadToOutline(db, asked))?.removals ?? [], now);
     };
     for (const day of [0, 60, 91]) await removed(day);
     expect(await barredUntil(at(days(91)), company.userId)).toBeNull();

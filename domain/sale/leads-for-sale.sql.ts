@@ -93,10 +93,13 @@ function notBoughtBy(installerId: string): SQL {
   return sql`not exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${leads.id} and ${leadPurchases.installerId} = ${installerId})`;
 }
 
-/** Where the customer picks, a company that has sent its outline is left out; once more it may after that has lapsed. */
+/**
+ * A company that has sent its outline is left out; once more it may after that has lapsed. Asked once for the company,
+ * so that no lead of the list is looked at beyond the index.
+ */
 function notOutlinedBy(installerId: string): SQL {
-  const own = sql`${outlines.leadId} = ${leads.id} and ${outlines.installerId} = ${installerId}`;
-  return sql`(${leads.sharing} = 'on_purchase' or not exists (
-    select from ${outlines} where ${own}
-     having count(*) filter (where ${outlines.status} <> 'lapsed') > 0 or count(*) >= ${limits.outlinesPerCompanyMax}::int))`;
+  return sql`${leads.id} not in (
+    select ${outlines.leadId} from ${outlines} where ${outlines.installerId} = ${installerId}
+     group by ${outlines.leadId}
+    having bool_or(${outlines.status} <> 'lapsed') or count(*) >= ${limits.outlinesPerCompanyMax}::int)`;
 }
