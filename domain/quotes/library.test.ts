@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { addFromLibrary, keepInLibrary, myLibrary, removeFromLibrary, savedItemForm } from "#domain/quotes/library.ts";
+import { quoteDraft } from "#domain/quotes/quote-draft.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aConfirmedRequest } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+
+eachDatabase("a company's library of equipment", (open) => {
+  let db: Database;
+  let admin: User;
+  const at = () => ({ db, now: NOON });
+  const panel = savedItemForm.parse({ role: "panel", make: "Aurora", model: "AU-440", warrantyYears: "25" });
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  it("keeps a make and model once, however often the button is pressed, and forgets it again", async () => {
+    const company = await anInstaller(db, { admin });
+    const id = randomUUID();
+    const pressed = Array.from({ length: 10 }, () => keepInLibrary(at(), company, { id, item: panel }));
+    expect(await outcomesOf(pressed)).toEqual({ done: 10 });
+    expect(await outcomeOf(keepInLibrary(at(), company, { id: randomUUID(), item: panel }))).toBe("invalid_input");
+    expect(await myLibrary(at(), company)).toEqual([{ id, ...panel }]);
+    const other = await anInstaller(db, { admin });
+    await removeFromLibrary(at(), other, id);
+    expect(await myLibrary(at(), other)).toEqual([]);
+    expect(await myLibrary(at(), company)).toHaveLength(1);
+    await removeFromLibrary(at(), company, id);
+    expect(await myLibrary(at(), company)).toEqual([]);
+  });
+
+  it("holds 200 items", async () => {
+    const company = await anInstaller(db, { admin });
+    await ask(
+      db.orm,
+      `insert into saved_items (id, installer_id, role, make, model, warranty_years, created_at)
+       select gen_random_uuid(), '${company.userId}', 'other', 'Make', 'Model ' || n, 2, now()
+         from generate_series(1, ${limits.quoteLibraryItemsMax - 1}) as n returning 1`,
+    );
+    await keepInLibrary(at(), company, { id: randomUUID(), item: panel });
+    const more = { ...panel, model: "AU-450" };
+    expect(await outcomeOf(keepInLibrary(at(), company, { id: randomUUID(), item: more }))).toBe("invalid_input");
+    expect(await myLibrary(at(), company)).toHaveLength(200);
+  });
+
+  it("fills a row of the quote that is being written, after those that are there", async () => {
+    const { leadId } = await aConfirmedRequest(db);
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
+    await purchaseLead(at(), buyer, { leadId, purchaseId });
+    const itemId = randomUUID();
+    await keepInLibrary(at(), buyer, { id: itemId, item: panel });
+    const add = () => addFromLibrary(at(), buyer, { purchaseId, itemId });
+    await add();
+    await add();
+    const { typed } = await quoteDraft(at(), buyer, purchaseId);
+    expect(typed).toMatchObject({
+      ...{ "equipment.1.role": "panel", "equipment.1.make": "Aurora", "equipment.1.model": "AU-440" },
+      ...{ "equipment.1.count": "1", "equipment.1.warrantyYears": "25", "equipment.0.model": "AU-440" },
+    });
+    const other = await anInstaller(db, { admin });
+    expect(await outcomeOf(addFromLibrary(at(), other, { purchaseId, itemId }))).toBe("not_found");
+    for (let row = 2; row < 20; row++) await add();
+    expect(await outcomeOf(add())).toBe("invalid_input");
+  });
+
+  it("takes whole years of warranty alone", () => {
+    for (const years of ["", "-1", "2.5", "41", "many"]) {
+      expect(savedItemForm.safeParse({ ...panel, warrantyYears: years }).success, years).toBe(false);
+    }
+    expect(savedItemForm.parse({ ...panel, warrantyYears: "0" }).warrantyYears).toBe(0);
+  });
+});

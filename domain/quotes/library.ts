@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
+import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { deleteItem, insertItem, itemsOfCompany, type SavedItemRow } from "#domain/quotes/library.sql.ts";
+import { quoteDraft, saveQuoteDraft } from "#domain/quotes/quote-draft.ts";
+import { rowCount } from "#domain/quotes/sheet/typed-quote.ts";
+import { requiredText } from "#domain/text-input.ts";
+
+/** Equipment that a company keeps for its quotes. */
+export type SavedItem = Pick<SavedItemRow, "id" | "role" | "make" | "model" | "warrantyYears">;
+
+const { make, model, warrantyYears } = quoteSheets.solar.equipment.kind.of;
+const WARRANTY = `Enter whole years from ${warrantyYears.kind.min} to ${warrantyYears.kind.max}.`;
+
+export const savedItemForm = z.object({
+  role: z.enum(
+    equipmentRoles.map(({ value }) => value),
+    "Choose what it is.",
+  ),
+  make: requiredText("Enter the make.", make.kind.lengthMax),
+  model: requiredText("Enter the model.", model.kind.lengthMax),
+  warrantyYears: z
+    .string(WARRANTY)
+    .trim()
+    .regex(/^\d{1,2}$/, { message: WARRANTY, abort: true })
+    .transform(Number)
+    .refine((years) => years <= warrantyYears.kind.max, WARRANTY),
+});
+
+/** The company's own, by make and model. Errors: not_signed_in, forbidden (no company). */
+export async function myLibrary({ db }: Context, actor: Actor): Promise<SavedItem[]> {
+  return (await itemsOfCompany(db.orm, requireInstaller(actor).id)).map(present);
+}
+
+function present({ id, role, make, model, warrantyYears }: SavedItemRow): SavedItem {
+  return { id, role, make, model, warrantyYears };
+}
+
+/**
+ * Keeps equipment in the company's library, once for a make and model. `id` is made by the caller (a UUID): repeating it
+ * changes nothing. Errors: not_signed_in, not_approved, invalid_input (field `model`: kept already, or
+ * `limits.quoteLibraryItemsMax` kept).
+ */
+export async function keepInLibrary(
+  { db, now }: Context,
+  actor: Actor,
+  { id, item }: { id: string; item: z.output<typeof savedItemForm> },
+): Promise<void> {
+  const installer = requireApprovedInstaller(actor);
+  await inTransaction(db, async (tx) => {
+    await holdInstaller(tx, installer.id);
+    const before = await itemsOfCompany(tx, installer.id);
+    if (before.some((kept) => kept.id === id)) return;
+    const problem = problemWith(item, before);
+    if (problem) throw new DomainError("invalid_input", { fields: { model: [problem] } });
+    await insertItem(tx, { id, installerId: installer.id, ...item, createdAt: now });
+  });
+}
+
+function problemWith({ make, model }: Pick<SavedItem, "make" | "model">, before: readonly SavedItemRow[]) {
+  if (before.some((kept) => kept.make === make && kept.model === model)) return "This is in your library already.";
+  if (before.length < limits.quoteLibraryItemsMax) return undefined;
+  return `You keep ${limits.quoteLibraryItemsMax} items, which is the most. Remove one first.`;
+}
+
+/** Takes one of the company's own out of its library; quotes stay as they are. Errors: not_signed_in, not_approved. */
+export async function removeFromLibrary({ db }: Context, actor: Actor, id: string): Promise<void> {
+  await deleteItem(db.orm, requireApprovedInstaller(actor).id, id);
+}
+
+/**
+ * Adds one piece of equipment from the library to the quote that the company is writing. Errors: those of `quoteDraft`,
+ * not_found (no such item of this company), invalid_input (the quote has as many as it can hold).
+ */
+export async function addFromLibrary(
+  context: Context,
+  actor: Actor,
+  { purchaseId, itemId }: { purchaseId: string; itemId: string },
+): Promise<void> {
+  const item = (await myLibrary(context, actor)).find(({ id }) => id === itemId);
+  if (!item) throw new DomainError("not_found");
+  const { typed } = await quoteDraft(context, actor, purchaseId);
+  const row = rowCount(typed, "equipment");
+  const { max } = quoteSheets.solar.equipment.kind;
+  if (row >= max) throw new DomainError("invalid_input", { fields: { equipment: [`A quote names ${max} at most.`] } });
+  const added = {
+    [`equipment.${row}.role`]: item.role,
+    [`equipment.${row}.make`]: item.make,
+    [`equipment.${row}.model`]: item.model,
+    [`equipment.${row}.count`]: "1",
+    [`equipment.${row}.warrantyYears`]: String(item.warrantyYears),
+  };
+  await saveQuoteDraft(context, actor, { purchaseId, typed: { ...typed, ...added } });
+}
