@@ -53,7 +53,8 @@ const lineKinds = [
   { value: "discount", label: "Discount" },
 ] as const;
 
-const equipmentRoles = [
+/** What a piece of equipment is in the system. */
+export const equipmentRoles = [
   { value: "panel", label: "Panel" },
   { value: "inverter", label: "Inverter" },
   { value: "battery", label: "Battery" },

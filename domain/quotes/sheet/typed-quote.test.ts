@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
-import { postedFrom, rowCount, typedFrom, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
+import {
+  postedFrom,
+  rowCount,
+  runningTotal,
+  typedFrom,
+  withStep,
+  withTotal,
+} from "#domain/quotes/sheet/typed-quote.ts";
 
 it.each(quoteTechnologies.map(({ value }) => value))(
   "a quote for %s goes into its form and comes out the same",
@@ -29,6 +36,19 @@ it("the total is what the lines make, unless one is typed or a line is not whole
   expect(withTotal({ technology: "other", ...line }).totalPence).toBe("241.20");
   expect(withTotal({ technology: "other", ...line, totalPence: "7" }).totalPence).toBe("7");
   expect(withTotal({ technology: "other", ...line, "lines.1.text": "Labour" }).totalPence).toBeUndefined();
+});
+
+it("the running total counts what has its figures, takes off a grant, and says what the payments leave open", () => {
+  const line = { "lines.0.count": "2", "lines.0.unitPence": "100.50", "lines.0.vatPercent": "20" };
+  const other = { "lines.1.text": "Labour", "lines.1.count": "1" };
+  const typed = { technology: "other", ...line, ...other, "payments.0.pence": "41.20", "payments.1.when": "on_order" };
+  const sums = { netPence: 20_100, vatPence: 4020, totalPence: 24_120 };
+  expect(runningTotal(typed)).toEqual({ sums, duePence: 24_120, openPence: 20_000 });
+  const grant = { "grant.scheme": "other", "grant.pence": "50", "grant.deducted": "yes" };
+  expect(runningTotal({ ...typed, ...grant })).toEqual({ sums, duePence: 19_120, openPence: 15_000 });
+  expect(runningTotal({ ...typed, ...grant, "grant.deducted": "no" }).duePence).toBe(24_120);
+  expect(runningTotal({ ...typed, "payments.0.pence": "300" }).openPence).toBe(-5880);
+  expect(runningTotal({})).toMatchObject({ duePence: 0, openPence: 0 });
 });
 
 it("a step replaces its own fields alone; blank rows go, and the others close up", () => {

@@ -2,7 +2,7 @@ import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
 import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
-import { sumsOf } from "#domain/quotes/sheet/line-sums.ts";
+import { type Sums, sumsOf } from "#domain/quotes/sheet/line-sums.ts";
 
 /** What stands in a form's fields, by the path of each: "lines.0.text". Money is in pounds, days as browsers send them. */
 export type Typed = Readonly<Record<string, string>>;
@@ -104,6 +104,32 @@ export function withTotal(typed: Typed): Typed {
   const { lines } = postedFrom(typed);
   if (!Array.isArray(lines) || !lines.every(hasFigures)) return typed;
   return { ...typed, totalPence: inPounds(sumsOf(lines).totalPence) };
+}
+
+/** What has been typed of the price comes to so far, in pence: lines and payments that lack a figure do not count yet. */
+export interface RunningTotal {
+  sums: Sums;
+  /** What the customer pays: with VAT, less a grant that is taken off. */
+  duePence: number;
+  /** What the payments do not cover yet; below nothing where they are too much. */
+  openPence: number;
+}
+
+/** The running total of what stands in the form. */
+export function runningTotal(typed: Typed): RunningTotal {
+  const { lines, grant, payments } = postedFrom(typed);
+  const sums = sumsOf(rowsOf(lines).filter(hasFigures));
+  const taken = isObject(grant) && "deducted" in grant && grant.deducted === true ? penceIn(grant) : 0;
+  const duePence = sums.totalPence - taken;
+  const paid = rowsOf(payments).reduce<number>((sum, payment) => sum + penceIn(payment), 0);
+  return { sums, duePence, openPence: duePence - paid };
+}
+
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function penceIn(row: unknown): number {
+  const pence = isObject(row) && "pence" in row ? row.pence : 0;
+  return typeof pence === "number" && Number.isSafeInteger(pence) ? pence : 0;
 }
 
 function hasFigures(line: unknown): line is Quote["lines"][number] {

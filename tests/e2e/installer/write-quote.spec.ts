@@ -1,12 +1,14 @@
 import { expect } from "@playwright/test";
-import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
 
-const typed = typedFrom(quoteExamples.solar);
+const example = quoteExamplesOn(londonDay(new Date())).solar;
+const typed = typedFrom(example);
 
 for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
@@ -42,6 +44,14 @@ for (const scripts of ["on", "off"] as const) {
           await page.getByRole("button", { name: "Save and stay, with room for more" }).click();
           await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
         }
+        if (step === "Price" && scripts === "on") {
+          const total = page.locator("output", { hasText: "So far: £6,200.00" });
+          await expect(total).toContainText("The payments make it up.");
+          const payment = page.locator('[name="payments.0.pence"]');
+          await payment.fill("0");
+          await expect(total).toContainText("The payments leave £1,240 open.");
+          await payment.fill(typed["payments.0.pence"] ?? "");
+        }
         if (step === "Price") await page.locator('[name="lines.0.text"]').fill("");
         await page.getByRole("button", { name: "Save and go on" }).click();
       }
@@ -58,10 +68,34 @@ for (const scripts of ["on", "off"] as const) {
       const api = `/api/v1/purchases/${address.split("/").at(-1)}/quotes`;
       const { items } = await (await installer.client.get(api)).json();
       expect(items).toHaveLength(1);
-      expect(items[0].quote).toEqual(quoteExamples.solar);
+      expect(items[0].quote).toEqual(example);
       await mailTo(installer.client, customer.email, /has sent you a quote$/);
       await page.getByRole("button", { name: /^Withdraw/ }).click();
       await expect(page.getByText("Withdrawn")).toBeVisible();
+    });
+
+    test("equipment from the library fills a row, and what was typed beside it stays", async ({ page, people }) => {
+      const { installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
+      await becomePerson(page, installer);
+      await page.goto("/quotes/library");
+      await page.getByRole("button", { name: "Add to the library" }).click();
+      await expect(page.getByRole("alert")).toContainText("Enter the make.");
+      await page.getByLabel("What it is").selectOption("panel");
+      await page.getByLabel("Make").fill("Aurora");
+      await page.getByLabel("Model").fill("AU-440");
+      await page.getByLabel("Warranty in years").fill("25");
+      await page.getByRole("button", { name: "Add to the library" }).click();
+      await expect(page.getByRole("heading", { name: "Aurora AU-440" })).toBeVisible();
+      await page.goto(`${address}/quote?step=equipment`);
+      await page.locator('[name="equipment.0.make"]').fill("Boreal");
+      await page.getByLabel("Equipment", { exact: true }).selectOption("Aurora AU-440");
+      await page.getByRole("button", { name: "Save and add it" }).click();
+      await expect(page.locator('[name="equipment.1.model"]')).toHaveValue("AU-440");
+      await expect(page.locator('[name="equipment.0.make"]')).toHaveValue("Boreal");
+      await expect(page.locator('[name="equipment.1.warrantyYears"]')).toHaveValue("25");
+      await page.goto("/quotes/library");
+      await page.getByRole("button", { name: "Remove Aurora AU-440" }).click();
+      await expect(page.getByText("Nothing yet.")).toBeVisible();
     });
   });
 }

@@ -2,9 +2,18 @@ import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
 import { SheetFields } from "#app/routes/installer/parts/sheet-fields.tsx";
 import { inFormWords } from "#app/routes/installer/parts/sheet-words.ts";
+import { FromLibrary } from "#app/routes/installer/quote/from-library.tsx";
 import { QuoteDraftFiles } from "#app/routes/installer/quote/quote-draft-files.tsx";
 import { QuoteReview } from "#app/routes/installer/quote/quote-review.tsx";
-import { namesOfStep, quoteSteps, readStep, stepAfter, stepOfField } from "#app/routes/installer/quote/quote-steps.ts";
+import {
+  namesOfStep,
+  quoteSteps,
+  readStep,
+  stepAfter,
+  stepOfField,
+  typedIn,
+} from "#app/routes/installer/quote/quote-steps.ts";
+import { RunningTotalLine } from "#app/routes/installer/quote/running-total.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -22,6 +31,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { DomainError } from "#domain/errors.ts";
+import { addFromLibrary, myLibrary } from "#domain/quotes/library.ts";
 import {
   checkQuoteDraft,
   quoteDraft,
@@ -51,6 +61,7 @@ export const loader = answering(async ({ request, params, context }: Route.Loade
   const examined = isChecked ? await tried(checkQuoteDraft(verbs, actor, purchaseId)) : null;
   const technology: QuoteTechnology = technologyOf(draft.typed);
   return {
+    library: step === "equipment" ? await myLibrary(verbs, actor) : [],
     ...{ purchaseId, step, draft, technology, sendId: randomUUID(), uploadId: randomUUID() },
     errors: examined && "errors" in examined ? inFormWords(examined.errors, quoteSheets[technology]) : {},
     examined: examined && "quote" in examined ? examined : null,
@@ -88,13 +99,15 @@ export const action = answering(async ({ request, params, context }: Route.Actio
       await changeFiles({ form, context }, purchaseId);
       return redirect(`${here}?step=review#files`);
     }
-    if (!["next", "more"].includes(intent)) throw new DomainError("not_found");
+    if (!["next", "more", "item"].includes(intent)) throw new DomainError("not_found");
     const step = readStep(String(form.get("step")));
     const { typed } = await quoteDraft(verbs, actor, purchaseId);
-    const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    const sent = typedIn(form);
     const saved = withStep(typed, namesOfStep(step, technologyOf({ ...typed, ...sent })), sent);
     await saveQuoteDraft(verbs, actor, { purchaseId, typed: step === "price" ? withTotal(saved) : saved });
-    return redirect(`${here}?step=${intent === "more" ? step : stepAfter(step)}`);
+    const itemId = intent === "item" && readUuid(form.get("itemId"));
+    if (itemId) await addFromLibrary(verbs, actor, { purchaseId, itemId });
+    return redirect(`${here}?step=${intent === "next" ? stepAfter(step) : step}`);
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid_input" && intent === "send") {
       return redirect(`${here}?step=review`);
@@ -156,6 +169,7 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
               errors={wrong}
             />
           </div>
+          {step === "price" && <RunningTotalLine typed={typed} />}
           <div className="btn-row">
             <SubmitButton name="intent" value="next" pendingLabel="Saving…">
               Save and go on
@@ -164,6 +178,7 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
               Save and stay, with room for more
             </SubmitButton>
           </div>
+          {step === "equipment" && <FromLibrary items={loaderData.library} />}
           <p className="small muted">
             {draft.savedAt ? `Saved ${formatDateTime(draft.savedAt)}.` : "Not saved yet."} Nothing is sent before the
             last step.

@@ -1,6 +1,7 @@
 import { wordsOfField } from "#app/routes/installer/parts/sheet-words.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import type { Typed } from "#domain/quotes/sheet/typed-quote.ts";
 
 /** The steps of writing a quote; the last one sends it. */
 export const quoteSteps = [
@@ -69,4 +70,9 @@ export function stepAfter(step: StepId): StepId {
 
 export function readStep(given: string | null): StepId {
   return quoteSteps.find(({ id }) => id === given)?.id ?? "job";
+}
+
+/** What stands in the form of a step. */
+export function typedIn(form: FormData): Typed {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }

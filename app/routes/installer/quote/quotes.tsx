@@ -56,6 +56,9 @@ export default function QuotesPage({ loaderData: { quotes, nextCursor, continued
   return (
     <div className="wrap page stack">
       <h1>Quotes</h1>
+      <p className="small">
+        <Link to="/quotes/library">Library of equipment</Link>
+      </p>
       {quotes.length === 0 ? (
         <EmptyState
           title={continued ? "No more quotes" : "No quotes yet"}
