@@ -16,6 +16,7 @@ function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote 
     ...{ option: quote.option, revision: 1, technology: quote.technology, status: "sent" },
     ...{ sentAt: new Date("2026-11-20T12:00:00Z"), validUntil: quote.validUntil, dataDate: "2026-11-22" },
     ...{ totalPence, duePence, depositPence, quote, sums: { netPence, vatPence, totalPence } },
+    isForBusiness: false,
     ...{ checks: [], factsText: "40 of 40 facts given.", priceCompared: true, files: [] },
     ...given,
   };
@@ -47,6 +48,17 @@ describe("cost over the years", () => {
 });
 
 describe("quotes side by side", () => {
+  it("show a business what each comes to before VAT, and a home only what it pays", () => {
+    expect(row([shown(both), shown(solar)], "before_vat")).toBeUndefined();
+    const charger = quoteExamples.ev_charger;
+    const offered = [charger, both].map((quote) => shown(quote, { isForBusiness: true }));
+    const net = offered.map(({ sums }) => sums.netPence);
+    // 108,000p with 20% VAT are 90,000p without.
+    expect(net[0]).toBe(90_000);
+    expect(row(offered, "before_vat")?.cells.map(({ text }) => text)[0]).toBe("£900");
+    expect(row(offered, "you_pay")?.cells.map(({ text }) => text)[0]).toBe("£1,080");
+  });
+
   it("keep their order whatever their price, and say which number is lowest and which highest", () => {
     const dear = shown(solar, { duePence: 900_000, id: "dear" });
     const cheap = shown(solar, { duePence: 500_000, id: "cheap" });

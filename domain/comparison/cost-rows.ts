@@ -25,6 +25,10 @@ export function costRows(): RowMaker[] {
       hint: "with VAT, after a grant that is taken off",
       cell: ({ duePence }) => inPence(duePence),
     },
+    {
+      ...{ group, id: "before_vat", label: "Before VAT", hint: "what a business that reclaims VAT bears" },
+      cell: ({ isForBusiness, sums }) => (isForBusiness ? inPence(sums.netPence) : undefined),
+    },
     { group, id: "before_grants", label: "Before grants", cell: ({ totalPence }) => inPence(totalPence) },
     {
       ...{ group, id: "can_change", label: "Can change", checks: ["rough"] },

@@ -6,6 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { type OpenedFile, storedFile } from "#domain/files/open-file.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { isHome } from "#domain/quotes/is-home.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
 import type { Sums } from "#domain/quotes/sheet/line-sums.ts";
@@ -27,6 +28,8 @@ export interface CustomerQuote {
   validUntil: string;
   /** The London day of the newest published figure that it was checked with. */
   dataDate: string;
+  /** A business reads prices before VAT beside those with it. */
+  isForBusiness: boolean;
   totalPence: number;
   duePence: number;
   depositPence: number;
@@ -95,7 +98,7 @@ export function isOpenQuote({ status }: Pick<CustomerQuote, "status">): boolean 
 }
 
 function presentToCustomer(
-  { quote: row, company, position }: ProjectQuoteRow,
+  { quote: row, company, position, lead }: ProjectQuoteRow,
   now: Date,
   files: readonly AttachedFile[],
 ): CustomerQuote | undefined {
@@ -105,6 +108,7 @@ function presentToCustomer(
   if (totalPence === null || duePence === null || depositPence === null) return undefined;
   return {
     ...{ id, purchaseId, company, position, option, revision, technology, status: shown.status },
+    isForBusiness: !isHome(lead),
     ...{ sentAt, validUntil, dataDate, totalPence, duePence, depositPence },
     ...{ quote: words.quote, sums: words.sums, factsText: words.checks.facts.text },
     checks: words.checks.checks.map(({ id: check, field, text }) => ({ id: check, field, text })),

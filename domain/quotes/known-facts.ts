@@ -6,11 +6,10 @@ import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import type { KnownFacts } from "#domain/quotes/checks/check.ts";
 import { technologiesOfQuote } from "#domain/quotes/checks/company.ts";
+import { isHome } from "#domain/quotes/is-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { checkedCertificate } from "#domain/vetting/checked-certificate.ts";
 import { partyOf } from "#domain/vetting/party-of.ts";
-
-const FOR_BUSINESS = "commercial";
 
 /** What a quote of this company for this lead is checked against. Authorizes nothing. Errors: not_found. */
 export async function knownFacts(
@@ -25,7 +24,7 @@ export async function knownFacts(
   const { holder, mcsNumber } = await checkedCertificate(tx, installerId, { technologies, today });
   return {
     today,
-    isHome: lead.serviceType !== FOR_BUSINESS && lead.propertyType !== FOR_BUSINESS,
+    isHome: isHome(lead),
     sapRegion: findOutwardCode(lead.outcode)?.sapRegion,
     company,
     checkedHolder: holder,

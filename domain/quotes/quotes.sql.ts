@@ -92,12 +92,14 @@ export async function quotesOfLead(tx: Queryable, leadId: string) {
     .select({
       quote: quotes,
       company: profiles.companyName,
+      lead: { serviceType: leads.serviceType, propertyType: leads.propertyType },
       position: sql<number>`(select count(*)::int from ${leadPurchases} earlier
          where earlier.lead_id = ${quotes.leadId} and (earlier.purchased_at, earlier.id) < (${leadPurchases.purchasedAt}, ${leadPurchases.id}))`,
     })
     .from(quotes)
     .innerJoin(leadPurchases, eq(leadPurchases.id, quotes.purchaseId))
     .innerJoin(profiles, eq(profiles.id, quotes.installerId))
+    .innerJoin(leads, eq(leads.id, quotes.leadId))
     .where(and(eq(quotes.leadId, leadId), ne(quotes.status, "draft")))
     .orderBy(asc(quotes.sentAt), asc(quotes.id));
   return rows;

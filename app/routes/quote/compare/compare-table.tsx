@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Link } from "react-router";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
-import { formatDate, formatPence } from "#app/ui/format.ts";
+import { dateInWords, formatPence } from "#app/ui/format.ts";
 import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
@@ -76,7 +76,7 @@ function ColumnHead({ quote, home }: { quote: CustomerQuote; home: string }) {
         {quote.option !== "A" && `, option ${quote.option}`}
       </Link>
       <span className="small muted">
-        {formatPence(quote.duePence)}, sent {formatDate(quote.sentAt)}
+        {formatPence(quote.duePence)}, sent {dateInWords(quote.sentAt)}
       </span>
     </th>
   );

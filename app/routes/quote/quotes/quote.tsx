@@ -1,12 +1,13 @@
 import { Form, Link, redirect } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { Equipment, Lines, Payments } from "#app/routes/quote/quotes/quote-tables.tsx";
 import { factsOf, includedOf, jobInWords, type NamedValue, termsOf } from "#app/routes/quote/quotes/quote-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
@@ -65,13 +66,13 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
         <h1>
           <CompanyMark position={quote.position} /> {quote.company}
         </h1>
-        <p className="quote-price">{formatPence(quote.duePence)}</p>
+        <QuotePrice quote={quote} />
         <p className="lead">{jobInWords(quote)}</p>
         <p className="muted">
           <Badge tone={quote.status === "sent" || quote.status === "chosen" ? "ok" : "plain"}>
             {quoteStates[quote.status]}
           </Badge>{" "}
-          Option {quote.option}, revision {quote.revision}, sent {formatDateTime(quote.sentAt)}. Valid until{" "}
+          Option {quote.option}, revision {quote.revision}, sent {dateTimeInWords(quote.sentAt)}. Valid until{" "}
           {dayInWords(quote.validUntil)}.
         </p>
       </header>
@@ -141,7 +142,7 @@ function Files({ quote: { files, sentAt }, at }: { quote: CustomerQuote; at: str
       <AttachedFiles
         files={files}
         at={at}
-        note={({ addedAt }) => (addedAt > sentAt ? `, added ${formatDateTime(addedAt)}` : "")}
+        note={({ addedAt }) => (addedAt > sentAt ? `, added ${dateTimeInWords(addedAt)}` : "")}
       />
     </Card>
   );

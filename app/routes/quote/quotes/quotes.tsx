@@ -1,12 +1,13 @@
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { dateTimeInWords, formatPence } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -106,11 +107,11 @@ function QuoteCard({ quote, home }: { quote: CustomerQuote; home: string }) {
         <b>{company}</b>
         <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStates[status]}</Badge>
       </p>
-      <p className="quote-price">{formatPence(quote.duePence)}</p>
+      <QuotePrice quote={quote} />
       <p>{jobInWords(quote)}</p>
       <p className="small muted">
         Option {option}
-        {revision > 1 && `, revision ${revision}`}, sent {formatDateTime(quote.sentAt)}. Valid until{" "}
+        {revision > 1 && `, revision ${revision}`}, sent {dateTimeInWords(quote.sentAt)}. Valid until{" "}
         {dayInWords(quote.validUntil)}.
       </p>
       <p className="small">{checks.length === 0 ? "Nothing stands out." : `${checks.length} to ask about.`}</p>
