@@ -13,7 +13,7 @@ import { problemSchemas } from "#content/open-api/problem.ts";
 import { purchasePaths, purchaseSchemas } from "#content/open-api/purchases.ts";
 import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-requests.ts";
 import { quoteSchemaPaths } from "#content/open-api/quote-schemas.ts";
-import { quotePaths, quoteSchemas } from "#content/open-api/quotes.ts";
+import { quotePathsOn, quoteSchemasOn } from "#content/open-api/quotes.ts";
 import { webhooks } from "#content/open-api/webhooks.ts";
 
 const description = `Money is in pence, credits are whole numbers, times are ISO 8601 in UTC. Lists come in pages: give nextCursor back as cursor.
@@ -31,8 +31,11 @@ const securitySchemes = {
   },
 };
 
-/** The description of the JSON interface (OpenAPI 3.1). */
-export function openApi(appUrl: string) {
+/** The day of the examples where it does not matter. */
+const ANY_DAY = "2026-12-01";
+
+/** The description of the JSON interface (OpenAPI 3.1), its examples as they would be sent on that London day. */
+export function openApi(appUrl: string, today: string = ANY_DAY) {
   return {
     openapi: "3.1.0",
     info: { title: `${site.name} API`, version: "1", description },
@@ -46,7 +49,7 @@ export function openApi(appUrl: string) {
       ...outlinePaths,
       ...purchasePaths,
       ...quoteSchemaPaths,
-      ...quotePaths,
+      ...quotePathsOn(today),
       ...filePaths,
       ...messagePaths,
       ...creditPaths,
@@ -63,7 +66,7 @@ export function openApi(appUrl: string) {
         ...leadSchemas,
         ...outlineSchemas,
         ...purchaseSchemas,
-        ...quoteSchemas,
+        ...quoteSchemasOn(today),
         ...fileSchemas,
         ...messageSchemas,
         ...creditSchemas,

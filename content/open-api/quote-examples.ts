@@ -185,3 +185,13 @@ export const quoteExamples = {
     deliver: "A visit of three hours and a report within ten days.",
   },
 } as const satisfies { readonly [T in QuoteTechnology]: Extract<Quote, { technology: T }> };
+
+const [VALID_DAYS, START_DAYS, DAY_MILLISECONDS] = [30, 48, 86_400_000];
+
+/** The same as they would be sent on that London day: the days in them lie ahead of it. */
+export function quoteExamplesOn(today: string): Record<QuoteTechnology, Quote> {
+  const dayAfter = (days: number) => new Date(Date.parse(today) + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
+  const days = { validUntil: dayAfter(VALID_DAYS), earliestStart: dayAfter(START_DAYS) };
+  const ahead = Object.entries(quoteExamples).map(([technology, example]) => [technology, { ...example, ...days }]);
+  return Object.fromEntries(ahead);
+}

@@ -16,7 +16,7 @@ import {
   uuid,
   valuesOf,
 } from "#content/open-api/parts.ts";
-import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { quoteChecks } from "#content/quote-checks.ts";
 import { anyQuoteSchema } from "#content/quote-sheet/json-schema.ts";
 import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
@@ -50,12 +50,13 @@ const parts = {
   },
 };
 
-export const quoteSchemas = {
+/** The examples are as they would be sent on that London day. */
+export const quoteSchemasOn = (today: string) => ({
   Quote: {
     ...anyQuoteSchema(),
     description:
       "Which of these fields a quote needs and takes depends on technology: GET /quote-schema/{technology} says it.",
-    examples: Object.values(quoteExamples),
+    examples: Object.values(quoteExamplesOn(today)),
   },
   ...parts,
   SentQuote: record({
@@ -90,86 +91,96 @@ export const quoteSchemas = {
     parts: orNull("QuoteParts"),
     remarks: ref("QuoteRemarks"),
   }),
-};
+});
 
 const notYours = problemAnswer("not_found: you have no such purchase");
-const examples = Object.fromEntries(Object.entries(quoteExamples).map(([name, value]) => [name, { value }]));
+const examplesOn = (today: string) =>
+  Object.fromEntries(Object.entries(quoteExamplesOn(today)).map(([name, value]) => [name, { value }]));
 
-export const quotePaths = {
-  "/purchases/{id}/quotes": {
-    get: {
-      operationId: "listQuotes",
-      tags: ["Quotes"],
-      summary: "The quotes you have sent for a purchase, all revisions, in the order of sending",
-      security: signedIn,
-      parameters: [idInPath],
-      responses: {
-        200: { description: "All of them", content: json(page(ref("SentQuote"))) },
-        404: notYours,
-        ...callerRefusals,
-      },
-    },
-    post: {
-      operationId: "sendQuote",
-      tags: ["Quotes"],
-      summary: "Sends a quote to the customer, or tries it with dry=1",
-      description: `The same option again is its next revision, and the one before is superseded. At most ${limits.quoteRevisionsPerDay} quotes a day for a purchase. With dry=1 nothing is sent, stored or counted, and no Idempotency-Key is needed.`,
-      security: signedIn,
-      parameters: [
-        idInPath,
-        inQuery("dry", "1: only say what it comes to and what the customer would read.", {
-          type: "string",
-          enum: ["1"],
-        }),
-        {
-          ...{ name: "Idempotency-Key", in: "header" },
-          description: "New for each quote; the same key sends the same quote once. Needed without dry=1.",
-          schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
-        },
-      ],
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: ref("Quote"), examples } },
-      },
-      responses: {
-        200: { description: "With dry=1: what it would come to", content: json(ref("TriedQuote")) },
-        201: {
-          description: "The quote, also when the same key sends it again (Idempotency-Replayed: true)",
-          content: json(ref("SentQuote")),
-        },
-        400: problemAnswer("malformed_json; idempotency_key_required"),
-        403: {
-          ...notApproved,
-          description: `${notApproved.description}; limit_reached: the option has been revised ${limits.quoteRevisionsMax} times`,
-        },
-        404: notYours,
-        409: problemAnswer("quote_ended: your purchase has ended; project_closed: the customer has ended the project"),
-        413: problemAnswer("too_large"),
-        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
-        422: problemAnswer(
-          'invalid_input: see errors, by the path of each field, like "lines.2.unitPence"; idempotency_key_reused: the key has sent another quote',
-        ),
-        ...callerRefusals,
-      },
-    },
+const listQuotes = {
+  operationId: "listQuotes",
+  tags: ["Quotes"],
+  summary: "The quotes you have sent for a purchase, all revisions, in the order of sending",
+  security: signedIn,
+  parameters: [idInPath],
+  responses: {
+    200: { description: "All of them", content: json(page(ref("SentQuote"))) },
+    404: notYours,
+    ...callerRefusals,
   },
-  "/quotes/{id}/withdrawal": {
-    post: {
-      operationId: "withdrawQuote",
-      tags: ["Quotes"],
-      summary: "Takes back a quote that the customer has not chosen; repeating it changes nothing",
-      security: signedIn,
-      parameters: [idInPath],
-      responses: {
-        200: { description: "The quote, withdrawn", content: json(ref("SentQuote")) },
-        400: problemAnswer("malformed_json"),
-        403: notApproved,
-        404: problemAnswer("not_found: you have no such quote"),
-        409: problemAnswer("quote_ended: it is no longer open; conflict: the customer has chosen it"),
-        413: problemAnswer("too_large"),
-        415: problemAnswer("unsupported_media_type: a body is not sent as application/json"),
-        ...callerRefusals,
-      },
+};
+
+const sendQuote = {
+  operationId: "sendQuote",
+  tags: ["Quotes"],
+  summary: "Sends a quote to the customer, or tries it with dry=1",
+  description: `The same option again is its next revision, and the one before is superseded. At most ${limits.quoteRevisionsPerDay} quotes a day for a purchase. With dry=1 nothing is sent, stored or counted, and no Idempotency-Key is needed.`,
+  security: signedIn,
+  parameters: [
+    idInPath,
+    inQuery("dry", "1: only say what it comes to and what the customer would read.", {
+      type: "string",
+      enum: ["1"],
+    }),
+    {
+      ...{ name: "Idempotency-Key", in: "header" },
+      description: "New for each quote; the same key sends the same quote once. Needed without dry=1.",
+      schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
+    },
+  ],
+  responses: {
+    200: { description: "With dry=1: what it would come to", content: json(ref("TriedQuote")) },
+    201: {
+      description: "The quote, also when the same key sends it again (Idempotency-Replayed: true)",
+      content: json(ref("SentQuote")),
+    },
+    400: problemAnswer("malformed_json; idempotency_key_required"),
+    403: {
+      ...notApproved,
+      description: `${notApproved.description}; limit_reached: the option has been revised ${limits.quoteRevisionsMax} times`,
+    },
+    404: notYours,
+    409: problemAnswer("quote_ended: your purchase has ended; project_closed: the customer has ended the project"),
+    413: problemAnswer("too_large"),
+    415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+    422: problemAnswer(
+      'invalid_input: see errors, by the path of each field, like "lines.2.unitPence"; idempotency_key_reused: the key has sent another quote',
+    ),
+    ...callerRefusals,
+  },
+};
+
+const withdrawal = {
+  post: {
+    operationId: "withdrawQuote",
+    tags: ["Quotes"],
+    summary: "Takes back a quote that the customer has not chosen; repeating it changes nothing",
+    security: signedIn,
+    parameters: [idInPath],
+    responses: {
+      200: { description: "The quote, withdrawn", content: json(ref("SentQuote")) },
+      400: problemAnswer("malformed_json"),
+      403: notApproved,
+      404: problemAnswer("not_found: you have no such quote"),
+      409: problemAnswer("quote_ended: it is no longer open; conflict: the customer has chosen it"),
+      413: problemAnswer("too_large"),
+      415: problemAnswer("unsupported_media_type: a body is not sent as application/json"),
+      ...callerRefusals,
     },
   },
 };
+
+/** The examples are as they would be sent on that London day. */
+export const quotePathsOn = (today: string) => ({
+  "/purchases/{id}/quotes": {
+    get: listQuotes,
+    post: {
+      ...sendQuote,
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: ref("Quote"), examples: examplesOn(today) } },
+      },
+    },
+  },
+  "/quotes/{id}/withdrawal": withdrawal,
+});

@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
-import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { API, aKey } from "#tests/e2e/api/program.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { misfits } from "#tests/support/json-schema.ts";
 
-/** The description's example, with days that lie ahead of today's. */
+const examples = quoteExamplesOn(londonDay(new Date()));
+
+/** The description's example. */
 function aQuote(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  const today = londonDay(new Date());
-  return {
-    ...quoteExamples.solar,
-    ...{ validUntil: addDays(today, 30), earliestStart: addDays(today, 60) },
-    ...changes,
-  };
+  return { ...examples.solar, ...changes };
 }
 
 test("anyone reads what a quote for a technology needs, and its example is one", async ({ newClient }) => {
@@ -22,7 +19,7 @@ test("anyone reads what a quote for a technology needs, and its example is one",
   for (const { value } of quoteTechnologies) {
     const answer = await client.get(`${API}/quote-schema/${value}`);
     expect(answer.status(), value).toBe(200);
-    expect(misfits({}, await answer.json(), quoteExamples[value]), value).toEqual([]);
+    expect(misfits({}, await answer.json(), examples[value]), value).toEqual([]);
   }
   expect((await client.get(`${API}/quote-schema/wind`)).status()).toBe(404);
 });
@@ -35,6 +32,11 @@ test("a quote is tried, sent once for each key, revised and withdrawn", async ({
   const send = (posted: unknown, key: string = randomUUID()) =>
     program.post(address, posted, { "idempotency-key": key });
 
+  const described = (await (await (await newClient()).get("/api/openapi.json")).json()).components.schemas.Quote
+    .examples[0];
+  expect(await program.post(`${address}?dry=1`, described), "the example of the description").toMatchObject({
+    ...{ status: 200, body: { totalPence: 620_000 } },
+  });
   const tried = await program.post(`${address}?dry=1`, aQuote({ coolingOffDays: 7 }));
   expect(tried).toMatchObject({ status: 200, body: { totalPence: 620_000, vatPence: 0 } });
   expect(tried.body.remarks.checks.map(({ id }: { id: string }) => id)).toContain("cancel");
@@ -44,7 +46,7 @@ test("a quote is tried, sent once for each key, revised and withdrawn", async ({
   const off = await send(aQuote({ totalPence: 620_001 }));
   expect(off).toMatchObject({ status: 422, body: { code: "invalid_input" } });
   expect(Object.keys(off.body.errors)).toEqual(["totalPence", "payments"]);
-  const wrong = [{ ...quoteExamples.solar.lines[0], unitPence: "free" }];
+  const wrong = [{ ...examples.solar.lines[0], unitPence: "free" }];
   expect(Object.keys((await send(aQuote({ lines: wrong }))).body.errors)).toEqual(["lines.0.unitPence"]);
 
   const sent = await send(aQuote(), "quote 1");

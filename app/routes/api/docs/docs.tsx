@@ -2,11 +2,12 @@ import { FieldTable, OperationSection } from "#app/routes/api/docs/operation-sec
 import { type Operation, operationsOf } from "#app/routes/api/docs/operations.ts";
 import { fieldsOf } from "#app/routes/api/docs/schema-fields.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
-import { requestContext } from "#app/web/context.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { site } from "#config/site.ts";
 import { openApi } from "#content/open-api/open-api.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/docs.ts";
 
 export const handle = publicPage;
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function loader({ context }: Route.LoaderArgs) {
-  const document = openApi(context.get(requestContext).appUrl);
+  const document = openApi(context.get(requestContext).appUrl, londonDay(domainContext(context).now));
   const problem = fieldsOf(document, document.components.schemas.Problem);
   return { operations: operationsOf(document), server: document.servers[0]?.url, problem };
 }
