@@ -35,6 +35,16 @@ export async function stoppedRequest(people: People): ReturnType<typeof boughtRe
   return bought;
 }
 
+/** As above, and the customer has complained about the company. */
+export async function complained(people: People): ReturnType<typeof boughtRequest> {
+  const bought = await boughtRequest(people);
+  const purchaseId = bought.address.split("/").at(-1) ?? "";
+  const words = `They rang six times on Monday, ${bought.customer.word}.`;
+  const form = { id: randomUUID(), purchaseId, about: "contact", words };
+  await send(bought.installer.client, `${bought.customer.link}/complaint`, form, 302);
+  return bought;
+}
+
 /** A bought request with a message of each side. */
 export async function talked(people: People): ReturnType<typeof boughtRequest> {
   const bought = await boughtRequest(people);

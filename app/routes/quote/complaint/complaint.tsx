@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { Form, Link, redirect } from "react-router";
+import { MyComplaints } from "#app/routes/quote/complaint/my-complaints.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { privatePage } from "#app/web/public-page.ts";
+import { limits } from "#config/limits.ts";
+import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
+import { complaintForm } from "#domain/complaints/complaint-form.ts";
+import { complaintsOfProject } from "#domain/complaints/complaints.ts";
+import { makeComplaint } from "#domain/complaints/make-complaint.ts";
+import { DomainError } from "#domain/errors.ts";
+import { requireConfirmed } from "#domain/requests/project-frame.ts";
+import type { Route } from "./+types/complaint.ts";
+
+export const handle = privatePage;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Complain about a company - Your project",
+    description: "Tell us what a company did wrong, and read what we decided and why.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  await requireConfirmed(verbs, params.token);
+  const about = new URL(request.url).searchParams.get("company") ?? "";
+  return { ...(await complaintsOfProject(verbs, params.token)), about, id: randomUUID() };
+});
+
+export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request);
+  const parsed = parseForm(complaintForm, form);
+  if (!parsed.ok) return failedForm(form, { form: "complaint", errors: parsed.errors });
+  try {
+    const id = readUuid(form.get("id"));
+    if (!id) throw new DomainError("not_found");
+    await makeComplaint(domainContext(context), params.token, { id, form: parsed.value });
+  } catch (error) {
+    const isExpected =
+      error instanceof DomainError && ["conflict", "too_many_requests", "invalid_input"].includes(error.code);
+    if (!isExpected) throw error;
+    return failedForm(form, { form: "complaint", error });
+  }
+  return redirect(`/requests/${params.token}/complaint`);
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function ComplaintPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { complaints, companies, about, id } = loaderData;
+  const home = `/requests/${params.token}`;
+  const state = stateOfForm(useFailedForm(actionData), "complaint");
+  return (
+    <div className="wrap page page-narrow stack-l">
+      <div>
+        <p className="small">
+          <Link to={home}>Overview</Link>
+        </p>
+        <h1>Complain about a company</h1>
+        <p>
+          One of us reads it and answers within {limits.complaintAnswerDays} days, with reasons, to you and to the
+          company. The company is not shown your words. To end all contact at once,{" "}
+          <Link to={`${home}/stop`}>stop everything</Link> instead.
+        </p>
+      </div>
+      <MyComplaints complaints={complaints} />
+      {companies.length === 0 ? (
+        <Card title="No company has your details">
+          <p>
+            Nobody has had them from us, so there is nobody to complain about. If it is about us,{" "}
+            <Link to="/contact">write to us</Link>.
+          </p>
+        </Card>
+      ) : (
+        <ComplaintFields key={id} {...{ state, companies, about, id }} />
+      )}
+    </div>
+  );
+}
+
+type FieldsProps = Pick<Route.ComponentProps["loaderData"], "companies" | "about" | "id"> & {
+  state: FormState | undefined;
+};
+
+function ComplaintFields({ state, companies, about, id }: FieldsProps) {
+  const field = fieldsOf(state, "complaint");
+  return (
+    <Form method="post" className="card stack" noValidate>
+      <h2>What happened</h2>
+      <FormFailure state={state} idPrefix="complaint" />
+      <input type="hidden" name="id" value={state?.values.id ?? id} />
+      <SelectField
+        label="Company"
+        {...field("purchaseId", about)}
+        placeholder="Choose the company"
+        options={companies.map(({ purchaseId, company }) => ({ value: purchaseId, label: company }))}
+        required
+      />
+      <SelectField
+        label="What it is about"
+        {...field("about")}
+        placeholder="Choose what it is about"
+        options={complaintSubjectOptions}
+        required
+      />
+      <TextAreaField
+        label="What happened"
+        {...field("words")}
+        hint="What, when, and what would put it right."
+        rows={7}
+        maxLength={limits.complaintLengthMax}
+        required
+      />
+      <div>
+        <SubmitButton pendingLabel="Sending…">Send my complaint</SubmitButton>
+      </div>
+    </Form>
+  );
+}

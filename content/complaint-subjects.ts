@@ -1,0 +1,17 @@
+/** What a customer's complaint about a company is about. The values are stored. */
+export const complaintSubjectOptions = [
+  { value: "contact", label: "Too many calls, or none" },
+  { value: "conduct", label: "How I was treated" },
+  { value: "quote", label: "The quote" },
+  { value: "work", label: "The work" },
+  { value: "details", label: "What was done with my details" },
+  { value: "other", label: "Something else" },
+] as const;
+
+/** How a complaint can end. The values are stored; "gone" is nobody's decision. */
+export const complaintDecisionOptions = [
+  { value: "upheld", label: "Upheld" },
+  { value: "not_upheld", label: "Not upheld" },
+] as const;
+
+export type ComplaintSubject = (typeof complaintSubjectOptions)[number]["value"];

@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { complaints, leadPurchases, leads, profiles } from "#db/schema.ts";
+
+export type ComplaintRow = typeof complaints.$inferSelect;
+
+export async function complaintRow(tx: Queryable, id: string): Promise<ComplaintRow | undefined> {
+  return (await tx.select().from(complaints).where(eq(complaints.id, id)))[0];
+}
+
+export async function openComplaintOf(tx: Queryable, purchaseId: string): Promise<ComplaintRow | undefined> {
+  const isOpen = and(eq(complaints.purchaseId, purchaseId), isNull(complaints.decidedAt));
+  return (await tx.select().from(complaints).where(isOpen))[0];
+}
+
+export async function insertComplaint(tx: Queryable, row: typeof complaints.$inferInsert): Promise<void> {
+  await tx.insert(complaints).values(row);
+}
+
+export async function updateComplaint(tx: Queryable, id: string, change: Partial<ComplaintRow>): Promise<void> {
+  await tx.update(complaints).set(change).where(eq(complaints.id, id));
+}
+
+/** Of one project, the newest first, with the companies' names. */
+export async function complaintsOfLead(tx: Queryable, leadId: string) {
+  return tx
+    .select({ complaint: getTableColumns(complaints), company: profiles.companyName })
+    .from(complaints)
+    .innerJoin(profiles, eq(profiles.id, complaints.installerId))
+    .where(eq(complaints.leadId, leadId))
+    .orderBy(desc(complaints.madeAt), complaints.id);
+}
+
+/** Whom the customer of a lead can complain about: whoever ever bought it, first buyer first. */
+export async function companiesOfLead(tx: Queryable, leadId: string) {
+  return tx
+    .select({ purchaseId: leadPurchases.id, company: profiles.companyName })
+    .from(leadPurchases)
+    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
+    .where(eq(leadPurchases.leadId, leadId))
+    .orderBy(asc(leadPurchases.purchasedAt), leadPurchases.id);
+}
+
+/** Not decided, the most urgent first. */
+export async function openComplaints(tx: Queryable, most: number) {
+  const { companyName: company, email, phone } = profiles;
+  return tx
+    .select({
+      ...{ complaint: getTableColumns(complaints), company, email, phone, customerName: leads.customerName },
+      upheldBefore: sql<number>`(select count(*)::int from complaints before
+        where before.installer_id = ${complaints.installerId} and before.decision = 'upheld')`,
+    })
+    .from(complaints)
+    .innerJoin(profiles, eq(profiles.id, complaints.installerId))
+    .innerJoin(leads, eq(leads.id, complaints.leadId))
+    .where(isNull(complaints.decidedAt))
+    .orderBy(asc(complaints.answerBy), complaints.id)
+    .limit(most);
+}
+
+/** What was decided about a company, oldest first. */
+export async function decidedOfCompany(tx: Queryable, installerId: string) {
+  const { about, madeAt, decidedAt, decision, toCompany } = complaints;
+  return tx
+    .select({ about, madeAt, decidedAt, decision, toCompany })
+    .from(complaints)
+    .where(and(eq(complaints.installerId, installerId), isNotNull(decidedAt)))
+    .orderBy(asc(decidedAt), complaints.id);
+}

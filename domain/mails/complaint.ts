@@ -1,0 +1,81 @@
+import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
+import {
+  type ComplaintFacts,
+  complaintDecidedCompanyLetter,
+  complaintDecidedLetter,
+  complaintReceivedLetter,
+} from "#content/mails/complaint.ts";
+import { labelOf, leadServiceLabel } from "#content/options.ts";
+import { findComplaint } from "#domain/complaints/complaints.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { firstNameOf } from "#domain/contact/mask.ts";
+import type { Context } from "#domain/context.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads {
+    "complaint-received": { purchaseId: string; complaintId: string };
+    "complaint-decided": { purchaseId: string; complaintId: string };
+    "complaint-decided-company": { purchaseId: string; complaintId: string };
+  }
+}
+
+export const complaintReceived: MailKind<"complaint-received", ComplaintFacts> = {
+  nameInLog: "Complaint received, to the customer",
+  nameOnLead: "Complaint received, to the customer",
+  recipient: "customer",
+  gather: gatherForCustomer,
+  letter: complaintReceivedLetter,
+};
+
+export const complaintDecided: MailKind<"complaint-decided", ComplaintFacts> = {
+  nameInLog: "Complaint decided, to the customer",
+  nameOnLead: "Complaint decided, to the customer",
+  recipient: "customer",
+  gather: gatherForCustomer,
+  letter: complaintDecidedLetter,
+};
+
+export const complaintDecidedCompany: MailKind<"complaint-decided-company", ComplaintFacts> = {
+  nameInLog: "Complaint decided, to the installer",
+  nameOnLead: "Complaint decided, to the buyer",
+  recipient: "account",
+  async gather(context, asked) {
+    const found = await about(context, asked);
+    if (!found || isClosedAddress(found.installer.email)) return undefined;
+    const { installer, complaint, facts } = found;
+    const path = `/leads/purchases/${asked.purchaseId}`;
+    return { ...facts, to: installer.email, name: installer.contactName, reasons: complaint.toCompany ?? "", path };
+  },
+  letter: complaintDecidedCompanyLetter,
+};
+
+async function gatherForCustomer(context: Context, asked: Asked, token: string) {
+  const found = await about(context, asked);
+  if (!found) return undefined;
+  const { lead, complaint, facts } = found;
+  await issueRequestLink(context, lead.id, token);
+  const path = `/requests/${token}/complaint`;
+  return { ...facts, to: lead.customerEmail, name: facts.firstName, reasons: complaint.toCustomer ?? "", path };
+}
+
+interface Asked {
+  purchaseId: string;
+  complaintId: string;
+}
+
+/** Undefined once the customer's details are removed, with which the words went. */
+async function about({ db }: Context, { purchaseId, complaintId }: Asked) {
+  const { lead, installer } = await findPurchase(db.orm, purchaseId);
+  const complaint = await findComplaint(db.orm, complaintId);
+  if (lead.anonymisedAt || !complaint || complaint.decision === "gone") return undefined;
+  const facts = {
+    ...{ firstName: firstNameOf(lead.customerName), serviceLabel: leadServiceLabel(lead.serviceType) },
+    ...{ company: installer.companyName, about: labelOf(complaintSubjectOptions, complaint.about) ?? complaint.about },
+    ...{ answerBy: londonDay(complaint.answerBy), isUpheld: complaint.decision === "upheld" },
+  };
+  return { lead, installer, complaint, facts };
+}
