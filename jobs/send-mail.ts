@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { sendOrHold } from "#domain/alerts/held-news.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import { gatherMailFacts, signedToken, writeMail } from "#domain/mails/mails.ts";
+import { gatherMailFacts, hasteOfNews, signedToken, writeMail } from "#domain/mails/mails.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import type { SendMail } from "#integrations/mail.ts";
 
@@ -14,7 +15,7 @@ export interface MailSettings {
 }
 
 /**
- * Writes the mail from the facts as they are now and hands it over. Throws if it was not accepted, so that it is tried
+ * Writes the mail from the facts as they are now and hands it over, unless its company wants such mails daily or never. Throws if it was not accepted, so that it is tried
  * again.
  */
 export async function sendMailJob(
@@ -25,6 +26,8 @@ export async function sendMailJob(
   const token = signedToken(job.payload, settings.linkKey, context.now) ?? randomBytes(32).toString("base64url");
   const facts = await gatherMailFacts(context, job.payload, token);
   if (!facts || isClosedAddress(facts.to)) return;
+  const haste = hasteOfNews(job.payload);
+  if (haste && (await sendOrHold(context, { jobId: id, mail: job.payload, haste })) === "done") return;
   const messageId = `job-${id}@${new URL(settings.appUrl).hostname}`;
   const { to, ...mail } = { to: facts.to, ...writeMail(facts, settings.appUrl) };
   await settings.send({ messageId, from: settings.from, to, ...mail });

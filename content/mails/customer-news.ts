@@ -10,6 +10,35 @@ export interface CustomerNewsFacts {
   purchaseId: string;
 }
 
+/** What a mail that waited would say: its subject, and the path of the page that its button opens. */
+export interface NewsItem {
+  subject: string;
+  path: string;
+}
+
+export interface DailyNewsFacts {
+  contactName: string;
+  /** In the order of happening. */
+  items: readonly NewsItem[];
+}
+
+export function dailyNewsLetter({ contactName, items }: DailyNewsFacts, appUrl: string): Letter {
+  const what = items.length === 1 ? "one piece of news" : `${items.length} pieces of news`;
+  return {
+    subject: `Your customers: ${what}`,
+    preheader: items.map(({ subject }) => subject).join(" · "),
+    greeting: greeting(contactName),
+    paragraphs: ["This is what your customers have done since our last email of this kind."],
+    facts: items.map(({ subject, path }) => ({ label: subject, value: appUrl + path, href: appUrl + path })),
+    button: { label: "Open my leads", url: `${appUrl}/leads?tab=purchased` },
+    links: {
+      intro: "You chose one email a day about your customers. To have each at once, or none:",
+      items: [{ label: "Change it", url: `${appUrl}/profile#news` }],
+    },
+    why: WHY,
+  };
+}
+
 const WHY = "You get this email because your company bought this lead.";
 
 export function requestClosedLetter(facts: CustomerNewsFacts, appUrl: string): Letter {

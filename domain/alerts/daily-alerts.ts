@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { dailyReaders } from "#domain/alerts/alerts.sql.ts";
+import { takeHeld } from "#domain/alerts/held-news.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { DailyRun, TakenJob } from "#domain/outbox/job.ts";
@@ -10,7 +11,8 @@ import { addDays, londonTime } from "#domain/time/calendar.ts";
 /**
  * Queues one mail for each approved company that wants to hear once a day, and finishes the job in the same
  * transaction. The mail covers the leads that came between 7:00 on the last day it was queued for and 7:00 on this one,
- * so that a day on which we were down is made up for and no lead is announced twice.
+ * so that a day on which we were down is made up for and no lead is announced twice. Companies that want to hear of their
+ * customers once a day get another mail, with all that waits for it.
  */
 export function sendDailyAlerts({ db, now }: Context, { taken, run }: { taken: TakenJob; run: DailyRun }) {
   const since = londonTime(run.lastDay ?? addDays(run.day, -1), limits.dailyAlertsHour).toISOString();
@@ -19,6 +21,8 @@ export function sendDailyAlerts({ db, now }: Context, { taken, run }: { taken: T
     if (!(await finishJobWithin(tx, taken, now))) return;
     const readers = await dailyReaders(tx);
     const mails = readers.map((installerId) => ({ mail: "lead-digest", installerId, since, until }) as const);
-    await enqueueMails(tx, mails, now);
+    const companies = await takeHeld(tx, run.day);
+    const news = companies.map((installerId) => ({ mail: "daily-news", installerId, day: run.day }) as const);
+    await enqueueMails(tx, [...mails, ...news], now);
   });
 }

@@ -46,6 +46,7 @@ export const contactCorrected: MailKind<"contact-corrected", ContactCorrectedFac
   nameInLog: "Contact details corrected, to the installer",
   nameOnLead: "Contact details corrected, to the buyer",
   recipient: "account",
+  news: "daily",
   async gather({ db }, { purchaseId, corrected }) {
     const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
     if (lead.anonymisedAt || purchase.endedAt || isClosedAddress(installer.email)) return undefined;

@@ -3,15 +3,21 @@ import {
   type CustomerNewsFacts,
   contactReminderLetter,
   customerErasedLetter,
+  type DailyNewsFacts,
+  dailyNewsLetter,
+  type NewsItem,
   placeLostLetter,
   requestClosedLetter,
   type SilenceFacts,
 } from "#content/mails/customer-news.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { heldNews } from "#domain/alerts/held-news.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import type { Mail } from "#domain/outbox/mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 declare module "#domain/outbox/mail.ts" {
@@ -24,6 +30,8 @@ declare module "#domain/outbox/mail.ts" {
     "contact-reminder": { purchaseId: string; hours: "24" | "48" };
     /** They have asked for another installer in its place. */
     "place-lost": { purchaseId: string };
+    /** All that waited for a company that wants to hear of its customers once a day; the day is London's. */
+    "daily-news": { installerId: string; day: string };
   }
 }
 
@@ -47,6 +55,7 @@ export const briefChanged: MailKind<"brief-changed", CustomerNewsFacts> = {
   nameInLog: "Brief changed, to the installer",
   nameOnLead: "Brief changed, to the buyer",
   recipient: "account",
+  news: "daily",
   async gather({ db }, { purchaseId }) {
     const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
     if (!lead.brief || purchase.endedAt || isClosedAddress(installer.email)) return undefined;
@@ -65,6 +74,7 @@ export const contactReminder: MailKind<"contact-reminder", SilenceFacts & { hour
   nameInLog: "The customer waits, to the installer",
   nameOnLead: "Reminded of the customer, to the buyer",
   recipient: "account",
+  news: "timely",
   /** Undefined once the purchase has ended. */
   async gather(context, { purchaseId, hours }) {
     const { purchase, lead, installer } = await findPurchase(context.db.orm, purchaseId);
@@ -79,6 +89,7 @@ export const placeLost: MailKind<"place-lost", SilenceFacts> = {
   nameInLog: "Replaced by another installer, to the installer",
   nameOnLead: "Replaced, to the buyer",
   recipient: "account",
+  news: "daily",
   async gather(context, { purchaseId }) {
     const { lead, installer } = await findPurchase(context.db.orm, purchaseId);
     if (lead.anonymisedAt || isClosedAddress(installer.email)) return undefined;
@@ -86,6 +97,31 @@ export const placeLost: MailKind<"place-lost", SilenceFacts> = {
   },
   letter: placeLostLetter,
 };
+
+/** `itemOf` tells what a mail that waited would say now; undefined if there is nothing left to say. */
+export function dailyNews(
+  itemOf: (context: Context, mail: Mail) => Promise<NewsItem | undefined>,
+): MailKind<"daily-news", DailyNewsFacts> {
+  return {
+    nameInLog: "News of customers of one day, to the installer",
+    recipient: "account",
+    /** Undefined when nothing of it is left to say. */
+    async gather(context, { installerId, day }) {
+      const { orm } = context.db;
+      const company = await installerById(orm, installerId);
+      if (!company || isClosedAddress(company.email)) return undefined;
+      const items: NewsItem[] = [];
+      for (const mail of await heldNews(orm, installerId, day)) {
+        const item = await itemOf(context, mail);
+        // Two messages of one customer read the same.
+        if (item && !items.some(({ subject, path }) => subject === item.subject && path === item.path))
+          items.push(item);
+      }
+      return items.length === 0 ? undefined : { to: company.email, contactName: company.contactName, items };
+    },
+    letter: dailyNewsLetter,
+  };
+}
 
 async function gather({ db }: Context, { purchaseId }: { purchaseId: string }) {
   const { lead, installer } = await findPurchase(db.orm, purchaseId);

@@ -22,6 +22,7 @@ export const quoteChosen: MailKind<"quote-chosen", QuoteChosenFacts> = {
   nameInLog: "Quote chosen, to the installer",
   nameOnLead: "Chosen, to the buyer",
   recipient: "account",
+  news: "daily",
   /** Undefined once the customer has changed their mind. */
   async gather(context, { purchaseId, quoteId }) {
     const found = await aboutPurchase(context, purchaseId);
@@ -37,6 +38,7 @@ export const decided: MailKind<"decided", DecidedFacts> = {
   nameInLog: "The customer has decided, to the installer",
   nameOnLead: "Decided, to the buyer",
   recipient: "account",
+  news: "daily",
   async gather(context, { purchaseId, isChangeOfMind }) {
     const found = await aboutPurchase(context, purchaseId);
     // Told of a choice that is undone by now, nobody would know where they stand.

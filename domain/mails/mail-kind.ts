@@ -16,6 +16,11 @@ export interface MailKind<Name extends MailName, Facts> {
   /** Its recipient, so that the log finds the address without gathering all the facts. */
   recipient: Recipient<keyof MailPayloads[Name] & string>;
   /**
+   * It tells a company of one of its customers, so that the company chooses whether it comes at once, daily or never:
+   * one that cannot wait for the daily mail is "timely". Absent: it always comes, at once.
+   */
+  news?: "timely" | "daily";
+  /**
    * Makes a link signed with the key, for a mail whose link must work however often it is clicked. Absent: a random
    * one.
    */

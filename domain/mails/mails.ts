@@ -1,16 +1,19 @@
-import type { WrittenMail } from "#content/mails/letter.ts";
+import type { NewsItem } from "#content/mails/customer-news.ts";
+import type { Letter, WrittenMail } from "#content/mails/letter.ts";
 import { renderLetter } from "#content/mails/render-letter.ts";
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
 import { changeEmail, confirmEmail, emailChanged, resetPassword } from "#domain/mails/account-links.ts";
 import { cardRefunded } from "#domain/mails/card-refunded.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
+import { complaintDecided, complaintDecidedCompany, complaintReceived } from "#domain/mails/complaint.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
 import {
   briefChanged,
   contactReminder,
   customerErased,
+  dailyNews,
   placeLost,
   requestClosed,
 } from "#domain/mails/customer-news.ts";
@@ -72,9 +75,13 @@ const record = {
   "company-gone": companyGone,
   "confirm-choice": confirmChoice,
   "year-later": yearLater,
+  "complaint-received": complaintReceived,
+  "complaint-decided": complaintDecided,
+  "complaint-decided-company": complaintDecidedCompany,
   "silent-installer": silentInstaller,
   "contact-reminder": contactReminder,
   "place-lost": placeLost,
+  "daily-news": dailyNews(newsItem),
   "quote-received": quoteReceived,
   message: messageToCustomer,
   "message-to-company": messageToCompany,
@@ -160,6 +167,19 @@ export async function gatherMailFacts<Name extends MailName>(
   return facts && { ...facts, mail: mail.mail };
 }
 
+/** What a mail to a company would say now, as one line of the daily one. Such mails have no private links. */
+async function newsItem(context: Context, mail: Mail): Promise<NewsItem | undefined> {
+  const facts = await gatherMailFacts(context, mail, "");
+  if (!facts) return undefined;
+  const { subject, button } = letterOf(facts, "");
+  return { subject, path: button?.url ?? "" };
+}
+
+/** Whether the company that gets it chooses when it comes, and whether it can wait; undefined: it always comes. */
+export function hasteOfNews({ mail }: Mail): "timely" | "daily" | undefined {
+  return mails[mail].news;
+}
+
 /** The end of a signed link, for mails that have one. */
 export function signedToken<Name extends MailName>(mail: Mail<Name>, key: string, now: Date): string | undefined {
   return mails[mail.mail].signToken?.(mail, key, now);
@@ -167,5 +187,9 @@ export function signedToken<Name extends MailName>(mail: Mail<Name>, key: string
 
 /** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */
 export function writeMail<Name extends MailName>(facts: MailFacts<Name>, appUrl: string): WrittenMail {
-  return renderLetter(mails[facts.mail].letter(facts, appUrl.replace(/\/+$/, "")));
+  return renderLetter(letterOf(facts, appUrl.replace(/\/+$/, "")));
+}
+
+function letterOf<Name extends MailName>(facts: MailFacts<Name>, appUrl: string): Letter {
+  return mails[facts.mail].letter(facts, appUrl);
 }

@@ -58,6 +58,7 @@ export const outlinePicked: MailKind<"outline-picked", OutlinePickedFacts> = {
   nameInLog: "Picked by the customer, to the installer",
   nameOnLead: "Contact details, to the company that was picked",
   recipient: "account",
+  news: "daily",
   async gather({ db }, { purchaseId }) {
     const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
     if (lead.anonymisedAt || purchase.endedAt) return undefined;
@@ -75,6 +76,7 @@ export const outlineEnded: MailKind<"outline-ended", OutlineEndedFacts> = {
   nameInLog: "An outline has ended, to the installer",
   nameOnLead: "Credits back, to a company with an outline",
   recipient: "account",
+  news: "daily",
   async gather(context, { outlineId }) {
     const found = await aboutOutline(context, outlineId);
     if (!found) return undefined;
@@ -92,6 +94,7 @@ export const outlineEnded: MailKind<"outline-ended", OutlineEndedFacts> = {
 export const outlineQuestion: MailKind<"outline-question", MessageFacts> = {
   nameInLog: "A question about an outline, to the installer",
   recipient: "account",
+  news: "daily",
   async gather(context, { outlineId, messageId }) {
     const found = await aboutOutline(context, outlineId);
     const text = found?.messages.find(({ id }) => id === messageId)?.text;

@@ -55,6 +55,7 @@ export const messageToCompany: MailKind<"message-to-company", MessageFacts> = {
   nameInLog: "Messages, to the installer",
   nameOnLead: "Messages of the customer, to the buyer",
   recipient: "account",
+  news: "daily",
   async gather(context, { purchaseId, since }) {
     const found = await unread(context, { purchaseId, recipient: "installer", since });
     if (!found) return undefined;
@@ -92,6 +93,7 @@ export const timesRefused: MailKind<"times-refused", TimesFacts> = {
   nameInLog: "None of the times suits, to the installer",
   nameOnLead: "Times refused, to the buyer",
   recipient: "account",
+  news: "daily",
   /** Undefined once the company has offered others. */
   async gather(context, { appointmentId }) {
     const found = await toCompany(context, appointmentId);
@@ -114,6 +116,7 @@ export const appointmentToCompany: MailKind<"appointment-to-company", Appointmen
   nameInLog: "Appointment, to the installer",
   nameOnLead: "Appointment, to the buyer",
   recipient: "account",
+  news: "daily",
   gather: async (context, { appointmentId, event }) => appointmentFacts(await toCompany(context, appointmentId), event),
   letter: appointmentLetter,
 };
@@ -131,6 +134,7 @@ export const reminderToCompany: MailKind<"appointment-reminder-to-company", Appo
   nameInLog: "Appointment tomorrow, to the installer",
   nameOnLead: "Reminded of an appointment, to the buyer",
   recipient: "account",
+  news: "timely",
   gather: async (context, { appointmentId }) => appointmentFacts(await toCompany(context, appointmentId), "reminder"),
   letter: appointmentLetter,
 };

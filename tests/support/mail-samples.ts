@@ -12,6 +12,11 @@ const lead = { serviceLabel: "Solar Panels", location: "Croydon" };
 
 const stopped = { firstName: "Sam", outcode: "CR0", serviceLabel: "Solar Panels", purchaseId: PURCHASE_ID };
 
+const complaint = {
+  ...{ to: "sam@example.com", name: "Sam", firstName: "Sam", company: "Hill Heat Ltd", serviceLabel: "Solar Panels" },
+  ...{ about: "Too many calls, or none", answerBy: "2026-12-01", isUpheld: true, path: "/requests/abc/complaint" },
+};
+
 const MEETS_AT = new Date("2026-11-26T10:00Z");
 const meeting = {
   name: "Sam",
@@ -119,6 +124,16 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   message: {
     ...{ mail: "message", to: customer.to, name: "Sam", sender: "Hill Heat Ltd", path: "/requests/abc/messages/1" },
     texts: ["Good morning, could you send a picture of the meter?", "And of the roof, please."],
+  },
+  "complaint-received": { mail: "complaint-received", ...complaint, reasons: "" },
+  "complaint-decided": { mail: "complaint-decided", ...complaint, reasons: "Six calls are too many." },
+  "complaint-decided-company": {
+    ...{ mail: "complaint-decided-company", ...complaint, to: "office@hillheat.example", name: "Priya Shah" },
+    ...{ reasons: "Your log shows six calls.", path: "/leads/purchases/1" },
+  },
+  "daily-news": {
+    ...{ mail: "daily-news", to: installer.to, contactName: installer.contactName },
+    items: [{ subject: "Message from Sam", path: "/leads/purchases/1/messages" }],
   },
   "year-later": {
     ...{ mail: "year-later", ...customer, company: "Hill Heat Ltd" },

@@ -88,6 +88,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNotice(page, "Alerts Saved");
       await expect(alerts.getByLabel("Never")).toBeChecked();
 
+      const news = card(page, "Emails about your customers");
+      await expect(news.getByLabel("As it happens")).toBeChecked();
+      await news.getByLabel("One email a day").check();
+      await news.getByRole("button", { name: "Save emails" }).click();
+      await expect(page).toHaveURL(/#news$/);
+      await expect(news.getByLabel("One email a day")).toBeChecked();
+
       const documents = card(page, "MCS, insurance and certificates");
       await documents.getByLabel("Document").selectOption({ label: "MCS certificate" });
       await documents.getByLabel("MCS number, policy number or name").fill("NAP-4711");

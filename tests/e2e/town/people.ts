@@ -25,7 +25,11 @@ export interface Customer {
 
 export interface People {
   /** A company that has signed up and confirmed its address through our forms, in the state an administrator gave it. */
-  installer(wanted?: { status?: "pending" | "approved" | "suspended"; credits?: number }): Promise<Installer>;
+  installer(wanted?: {
+    status?: "pending" | "approved" | "suspended";
+    credits?: number;
+    companyName?: string;
+  }): Promise<Installer>;
   /** A customer's request, confirmed through the mail unless said otherwise. */
   customer(wanted?: { confirmed?: boolean; form?: Record<string, string> }): Promise<Customer>;
   /** A lead that an administrator enters, for sale at once. */
@@ -53,11 +57,11 @@ export function aPhone(): string {
 /** Makes people by sending the real forms, as a browser without scripts does. */
 export function peopleOf({ newClient, admin }: Town): People {
   return {
-    async installer({ status = "approved", credits = 0 } = {}) {
+    async installer({ status = "approved", credits = 0, companyName: wanted } = {}) {
       const client = await newClient();
       const word = aWord();
       const installer = { client, email: `${word}@example.com`, password: PASSWORD, contactName: "Priya Shah" };
-      const companyName = `${word} Renewables Ltd`;
+      const companyName = wanted ?? `${word} Renewables Ltd`;
       await send(client, "/auth?tab=signup", signUpForm({ ...installer, companyName }), 302);
       const link = linkIn(await mailTo(client, installer.email, /^Confirm your email/));
       await send(client, link, {}, 302);
@@ -175,6 +179,11 @@ export async function balanceOf(client: Client): Promise<number> {
 /** From now on the page is signed in as that person. */
 export async function becomePerson(page: Page, { client }: Pick<Installer, "client">): Promise<void> {
   await page.context().addCookies((await client.storageState()).cookies);
+}
+
+/** For requests that are sent without the client, as a header has it. */
+export async function cookieOf(client: Client): Promise<string> {
+  return (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
 async function idOfInstaller(admin: Client, email: string): Promise<string> {

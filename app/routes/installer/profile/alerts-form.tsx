@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { WhenForm } from "#app/routes/installer/profile/when-form.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
-import { FormFailure } from "#app/ui/forms/form-failure.tsx";
-import { stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
 const options = [
@@ -21,32 +17,19 @@ type AlertsFormProps = {
 };
 
 export function AlertsForm({ alerts, state, devices }: AlertsFormProps) {
-  const own = stateOfForm(state, "alerts");
   return (
     <Card title="Lead alerts" id="alerts">
       {alerts === null ? (
         <p className="muted">Set your coverage first. Alerts tell you of new leads in your area for your services.</p>
       ) : (
-        <Form method="post" className="stack" noValidate>
-          <FormFailure state={own} idPrefix="alerts" id="alerts-errors" />
-          <input type="hidden" name="form" value="alerts" />
-          <ChoiceGroup
-            label="When shall we e-mail you about new leads?"
-            type="radio"
-            name="alerts"
-            idPrefix="alerts"
-            errors={own?.errors.alerts}
-            options={options}
-            // After an answer the page must show the newly saved choice.
-            key={alerts}
-            chosen={[own?.values.alerts ?? alerts]}
-          />
-          <div className="btn-row">
-            <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "alerts" }}>
-              Save alerts
-            </SubmitButton>
-          </div>
-        </Form>
+        <WhenForm
+          name="alerts"
+          label="When shall we e-mail you about new leads?"
+          options={options}
+          saved={alerts}
+          state={state}
+          save="Save alerts"
+        />
       )}
       {alerts !== null && devices}
     </Card>

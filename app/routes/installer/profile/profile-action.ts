@@ -8,6 +8,8 @@ import { actorOf, asking, domainContext, type RouteContext, requestContext } fro
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readFile, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { chooseNews } from "#domain/alerts/held-news.ts";
+import { newsForm } from "#domain/alerts/news-form.ts";
 import { changeAlerts } from "#domain/coverage/change-coverage.ts";
 import { alertsForm } from "#domain/coverage/coverage-form.ts";
 import { addDocument, removeDocument } from "#domain/documents/change-documents.ts";
@@ -33,6 +35,8 @@ export const profileAction = answering(async ({ request, context }: Route.Action
       return saveCoverage({ form, request, context });
     case "alerts":
       return saveAlerts({ form, request, context });
+    case "news":
+      return saveNews({ form, request, context });
     case "notify-device":
       return notifyDevice({ form, context });
     case "test-device":
@@ -72,6 +76,13 @@ async function saveAlerts({ form, context }: Given) {
   if (!parsed.ok) return failedForm(form, { form: "alerts", errors: parsed.errors });
   await changeAlerts(...asking(context), parsed.value.alerts);
   return redirect("/profile?notice=alerts-saved#alerts");
+}
+
+async function saveNews({ form, context }: Given) {
+  const parsed = parseForm(newsForm, form);
+  if (!parsed.ok) return failedForm(form, { form: "news", errors: parsed.errors });
+  await chooseNews(...asking(context), parsed.value.news);
+  return redirect("/profile?notice=alerts-saved#news");
 }
 
 async function saveHoliday({ form, context }: Given) {

@@ -7,6 +7,7 @@ import { Documents } from "#app/routes/installer/profile/documents.tsx";
 import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { Limits } from "#app/routes/installer/profile/limits.tsx";
+import { NewsForm } from "#app/routes/installer/profile/news-form.tsx";
 import { profileAction } from "#app/routes/installer/profile/profile-action.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -15,6 +16,7 @@ import { answering } from "#app/web/answering.ts";
 import { asking, requestContext } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { myNewsWish } from "#domain/alerts/held-news.ts";
 import { myCaps } from "#domain/caps/caps.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
@@ -43,6 +45,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     company: await myInstaller(verbs, actor),
     onboarding: await myOnboarding(verbs, actor),
     waiting: await myWaitingChange(verbs, actor),
+    news: await myNewsWish(verbs, actor),
     alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
     devices: (await myDevices(verbs, actor)).map((device) => ({ ...device, testId: randomUUID() })),
@@ -61,7 +64,7 @@ export const action = profileAction;
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   const { company, onboarding, waiting, area, alerts, holidays, caps, stepUp, documents } = loaderData;
-  const { newDocumentId, newHolidayId, devices, pushKey } = loaderData;
+  const { newDocumentId, newHolidayId, news, devices, pushKey } = loaderData;
   return (
     <div className="wrap page stack">
       <div className="page-head">
@@ -78,6 +81,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         state={state}
         devices={<Devices {...{ devices, pushKey, state }} isApproved={company.status === "approved"} />}
       />
+      <NewsForm news={news} state={state} />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />
       <Limits caps={caps} stepUp={stepUp} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />

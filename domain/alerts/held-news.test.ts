@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
+import { chooseNews, myNewsWish, type NewsWish } from "#domain/alerts/held-news.ts";
+import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import type { Mail } from "#domain/outbox/mail.ts";
+import { sendMailJob } from "#jobs/send-mail.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { takeById } from "#tests/support/jobs.ts";
+import { anAdmin, later, NOON, outcomesOf } from "#tests/support/people.ts";
+import { aQuotedProject } from "#tests/support/quotes.ts";
+
+const DAY = "2026-11-21";
+
+eachDatabase("mails about customers", (open) => {
+  let db: Database;
+  let admin: User;
+  let sent: { to: string; subject: string; text: string }[];
+  const at = (hours = 0) => ({ db, now: later({ hours }) });
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  /** A company's customer, and what the company is sent of the mails that wait now. */
+  async function aCustomer(news?: NewsWish) {
+    const project = await aQuotedProject(db, admin);
+    const { buyer, purchaseId } = project.one;
+    if (news) await chooseNews(at(), buyer, news);
+    await ask(db.orm, "delete from jobs");
+    return { ...project, buyer, purchaseId };
+  }
+
+  async function work(now = NOON): Promise<string[]> {
+    sent = [];
+    const jobs = await ask<{ id: number; payload: Mail }>(
+      db.orm,
+      "select id::int, payload from jobs where kind = 'send-mail' order by id",
+    );
+    const send = async (mail: { to: string; subject: string; text: string }) => {
+      sent.push(mail);
+    };
+    const settings = { send, from: "f@example.com", appUrl: "https://fairwatt.example", linkKey: "k".repeat(32) };
+    for (const { id, payload } of jobs) {
+      const taken = { id, attempt: 1, lease: "", job: { kind: "send-mail", payload } } as const;
+      await sendMailJob({ db, now }, taken, settings);
+      await sendMailJob({ db, now }, taken, { ...settings, send: async () => {} });
+    }
+    await ask(db.orm, "delete from jobs where kind = 'send-mail'");
+    return sent.map(({ subject }) => subject);
+  }
+
+  const queue = (mail: Mail) =>
+    ask(
+      db.orm,
+      `insert into jobs (kind, payload, created_at, run_at) values ('send-mail', '${JSON.stringify(mail)}', now(), now())`,
+    );
+
+  async function morning(day = DAY) {
+    const [{ id = 0 } = {}] = await ask<{ id: number }>(
+      db.orm,
+      "insert into jobs (kind, payload, created_at, run_at) values ('daily-alerts', '{}', now(), now()) returning id::int",
+    );
+    const taken = await takeById(db, id);
+    const run = { day, lastDay: null };
+    await outcomesOf([sendDailyAlerts(at(), { taken, run }), sendDailyAlerts(at(), { taken, run })]);
+  }
+
+  it("come at once unless the company has chosen otherwise", async () => {
+    const { buyer, purchaseId } = await aCustomer();
+    expect(await myNewsWish(at(), buyer)).toBe("at_once");
+    await queue({ mail: "place-lost", purchaseId });
+    expect(await work()).toEqual(["Sarah has asked for another installer"]);
+  });
+
+  it("come once a day together, in order, each once, with the way to each", async () => {
+    const { buyer, purchaseId, token } = await aCustomer("daily");
+    for (const text of ["When could you come?", "Or on Friday?"]) {
+      await writeAsCustomer(at(), token, { to: purchaseId, id: randomUUID(), text });
+    }
+    await queue({ mail: "place-lost", purchaseId });
+    expect(await work()).toEqual([]);
+    await morning();
+    await morning("2026-11-22");
+    expect(await work()).toEqual(["Your customers: 2 pieces of news"]);
+    expect(sent[0]).toMatchObject({ to: buyer.email });
+    const body = sent[0]?.text ?? "";
+    expect(body).toMatch(/Message from Sarah[\s\S]+has asked for another installer/);
+    expect(body).toContain(`https://fairwatt.example/leads/purchases/${purchaseId}`);
+    expect(body).not.toMatch(/requests\//);
+  });
+
+  it("never come to who wants none, also not what waited before", async () => {
+    const { buyer, purchaseId } = await aCustomer("daily");
+    await queue({ mail: "place-lost", purchaseId });
+    expect(await work()).toEqual([]);
+    await chooseNews(at(), buyer, "never");
+    await queue({ mail: "place-lost", purchaseId });
+    await morning();
+    expect(await work()).toEqual([]);
+  });
+
+  it("that cannot wait come at once to who wants the others daily, and not to who wants none", async () => {
+    for (const [wish, subjects] of [
+      ["daily", ["Sarah is waiting for you"]],
+      ["never", []],
+    ] as const) {
+      const { purchaseId } = await aCustomer(wish);
+      await queue({ mail: "contact-reminder", purchaseId, hours: "24" });
+      expect(await work(), wish).toEqual(subjects);
+    }
+  });
+
+  it("about stopping, closing, buying and erasing always come at once", async () => {
+    for (const wish of ["daily", "never"] as const) {
+      const { purchaseId } = await aCustomer(wish);
+      for (const mail of ["request-closed", "customer-erased", "lead-bought-installer"] as const) {
+        await queue({ mail, purchaseId });
+      }
+      expect(await work(), wish).toHaveLength(3);
+    }
+  });
+
+  it("are kept from a suspended company until it is back", async () => {
+    const { buyer, purchaseId } = await aCustomer("daily");
+    await queue({ mail: "place-lost", purchaseId });
+    await work();
+    await suspendInstaller(at(), admin, { installerId: buyer.installer.id, reason: "Complaints." });
+    await ask(db.orm, "delete from jobs");
+    await morning();
+    expect(await work()).toEqual([]);
+  });
+
+  it("tell nothing that is no longer so", async () => {
+    const { buyer, purchaseId } = await aCustomer("daily");
+    await queue({ mail: "brief-changed", purchaseId });
+    await work();
+    const digest = { mail: "daily-news", installerId: buyer.installer.id, day: DAY } as const;
+    expect(await gatherMailFacts(at(), digest, "")).toBeUndefined();
+  });
+});

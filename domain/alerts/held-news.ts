@@ -1,0 +1,46 @@
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { heldOf, insertHeld, type NewsWish, saveWish, wishOf } from "#domain/alerts/held-news.sql.ts";
+import type { Context } from "#domain/context.ts";
+import type { Mail } from "#domain/outbox/mail.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+
+export type { NewsWish } from "#domain/alerts/held-news.sql.ts";
+
+/** When the actor's company wants mails about its customers. Errors: not_signed_in, not_found. */
+export function myNewsWish({ db }: Context, actor: Actor): Promise<NewsWish> {
+  return wishOf(db.orm, requireInstaller(actor).id);
+}
+
+/** Chooses that. What waits for the daily mail already is still told in it, unless nothing is wanted any more. Errors: not_signed_in, not_found. */
+export async function chooseNews({ db, now }: Context, actor: Actor, news: NewsWish): Promise<void> {
+  await saveWish(db.orm, requireInstaller(actor).id, news, now);
+}
+
+/**
+ * What becomes of a mail to a company about one of its customers, by that company's wish: "send" it, or nothing more is
+ * to be done, because it is held for the daily one or not wanted. One that cannot wait ("timely") is only ever sent or
+ * not wanted.
+ */
+export async function sendOrHold(
+  { db, now }: Context,
+  { jobId, mail, haste }: { jobId: number; mail: Mail; haste: "timely" | "daily" },
+): Promise<"send" | "done"> {
+  const installerId = await companyOf(db.orm, mail);
+  const wish = await wishOf(db.orm, installerId);
+  if (wish === "never") return "done";
+  if (wish === "at_once" || haste === "timely") return "send";
+  await insertHeld(db.orm, { jobId, installerId, mail, heldAt: now });
+  return "done";
+}
+
+/** The mails of which the company's daily one of that day tells; none if it no longer wants any. Authorizes nothing. */
+export async function heldNews(tx: Queryable, installerId: string, day: string): Promise<Mail[]> {
+  return (await wishOf(tx, installerId)) === "never" ? [] : heldOf(tx, installerId, day);
+}
+
+async function companyOf(tx: Queryable, mail: Mail): Promise<string> {
+  if ("installerId" in mail) return mail.installerId;
+  if ("purchaseId" in mail) return (await findPurchase(tx, mail.purchaseId)).purchase.installerId;
+  throw new Error(`${mail.mail} is about no company.`);
+}

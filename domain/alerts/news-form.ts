@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { newsWishOptions } from "#content/news-wishes.ts";
+
+/** When a company wants mails about its customers. */
+export const newsForm = z.object({
+  news: z.enum(
+    newsWishOptions.map(({ value }) => value),
+    "Choose one.",
+  ),
+});
