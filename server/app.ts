@@ -220,6 +220,7 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     adminTwoFactor: settings.REQUIRE_ADMIN_2FA,
     prices: () => running.prices.current(),
     leadFeed: running.leadFeed,
+    projectStreams: running.projectStreams,
     address,
     userAgent: c.req.header("user-agent") ?? null,
     requestId: c.var.requestId,

@@ -62,7 +62,7 @@ export function openLeadFeed({
   const poll = setInterval(wake, pollMilliseconds).unref();
 
   return {
-    admit: openStreamPlaces({ perInstallerMax, totalMax: limits.leadStreamsMax }),
+    admit: openStreamPlaces({ eachMax: perInstallerMax, totalMax: limits.leadStreamsMax }),
     async listen(listener) {
       const seat: Seat = { ...listener, held: listener.heard === null ? null : [] };
       // While nobody listens nothing is read, so what was known is out of date.

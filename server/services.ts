@@ -28,6 +28,7 @@ import { openLeadFeed } from "#server/lead-feed.ts";
 import { log } from "#server/log.ts";
 import { type Metrics, openMetrics } from "#server/metrics.ts";
 import { openPriceBoard, type PriceBoard } from "#server/price-board.ts";
+import { openProjectStreams, type ProjectStreamsOfProcess } from "#server/project-streams.ts";
 import { testMailService } from "#server/test-mail-service.ts";
 
 export interface Services {
@@ -41,6 +42,7 @@ export interface Services {
   pushKeys: WebPushKeys;
   prices: PriceBoard;
   leadFeed: LeadFeed;
+  projectStreams: ProjectStreamsOfProcess;
   metrics: Metrics;
   /** To be called after this process may have changed a lead. */
   stirLeads(): void;
@@ -77,6 +79,7 @@ async function openServices(): Promise<Services> {
     perInstallerMax: settings.LEAD_STREAMS_PER_COMPANY,
     onProblem: (error) => log.warn({ problem: problemOf(error) }, "changes of leads not read"),
   });
+  const projectStreams = openProjectStreams();
   const wakeUps = openWakeUps(db, settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, leadFeed.wake);
   const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners });
   const pushKeys = webPushKeys(keyFor(settings.SESSION_SECRET, "device notices"));
@@ -91,11 +94,16 @@ async function openServices(): Promise<Services> {
     pushKeys,
     prices,
     leadFeed,
+    projectStreams,
     metrics,
     stirLeads: wakeUps.stir,
-    endStreams: leadFeed.stop,
+    async endStreams() {
+      projectStreams.stop();
+      await leadFeed.stop();
+    },
     async close() {
       prices.stop();
+      projectStreams.stop();
       await leadFeed.stop();
       await wakeUps.stop();
       await worker.stop();

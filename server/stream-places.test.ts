@@ -5,7 +5,7 @@ import { openStreamPlaces } from "#server/stream-places.ts";
 const refused = expect.objectContaining({ code: "too_many_requests", waitSeconds: limits.leadStreamWaitSeconds });
 
 it("gives a company as many places as it may have, and another when one is given back, once", () => {
-  const take = openStreamPlaces({ perInstallerMax: 2, totalMax: 10 });
+  const take = openStreamPlaces({ eachMax: 2, totalMax: 10 });
   const [leave] = [take("a"), take("a")];
   expect(() => take("a")).toThrowError(refused);
   expect(() => take("b")).not.toThrow();
@@ -16,7 +16,7 @@ it("gives a company as many places as it may have, and another when one is given
 });
 
 it("gives all companies together no more than the process can bear", () => {
-  const take = openStreamPlaces({ perInstallerMax: 2, totalMax: 3 });
+  const take = openStreamPlaces({ eachMax: 2, totalMax: 3 });
   const leaves = ["a", "b", "c"].map((company) => take(company));
   expect(() => take("d")).toThrowError(refused);
   leaves[1]?.();

@@ -2,33 +2,33 @@ import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 
 interface Places {
-  perInstallerMax: number;
+  eachMax: number;
   totalMax: number;
 }
 
 /**
- * Counts this process's open streams. Returns a function that takes a place for one more of a company's streams, and
+ * Counts this process's open streams. Returns a function that takes a place for one more stream of a company or a project, and
  * returns a function that gives it back; beyond either limit the place is refused and the caller told when to try
  * again. The newest waits and the oldest stays: if the oldest had to go, too many tabs would evict each other for ever.
  */
-export function openStreamPlaces({ perInstallerMax, totalMax }: Places): (installerId: string) => () => void {
+export function openStreamPlaces({ eachMax, totalMax }: Places): (ofWhom: string) => () => void {
   const taken = new Map<string, number>();
   let total = 0;
-  return (installerId) => {
-    const own = taken.get(installerId) ?? 0;
-    if (own >= perInstallerMax || total >= totalMax) {
+  return (ofWhom) => {
+    const own = taken.get(ofWhom) ?? 0;
+    if (own >= eachMax || total >= totalMax) {
       throw new DomainError("too_many_requests", { waitSeconds: limits.leadStreamWaitSeconds });
     }
-    taken.set(installerId, own + 1);
+    taken.set(ofWhom, own + 1);
     total++;
     let isTaken = true;
     return () => {
       if (!isTaken) return;
       isTaken = false;
       total--;
-      const left = (taken.get(installerId) ?? 1) - 1;
-      if (left > 0) taken.set(installerId, left);
-      else taken.delete(installerId);
+      const left = (taken.get(ofWhom) ?? 1) - 1;
+      if (left > 0) taken.set(ofWhom, left);
+      else taken.delete(ofWhom);
     };
   };
 }

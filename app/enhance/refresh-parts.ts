@@ -2,13 +2,21 @@ const EVERY_MS = 20_000;
 
 /** Parts of a page that somebody else may change are read again while the page is seen; what is typed stays. */
 export function refreshParts(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>("[data-refresh][id]")];
-  if (parts.length === 0) return;
+  if (partsHere().length === 0) return;
   setInterval(() => {
-    if (document.hidden) return;
-    void refresh(parts.map(({ id }) => id)).catch(() => undefined);
+    if (!document.hidden) void readAgain();
   }, EVERY_MS);
 }
+
+/** Reads them now. Returns whether the page has any. */
+export async function readAgain(): Promise<boolean> {
+  const parts = partsHere();
+  if (parts.length === 0) return false;
+  await refresh(parts.map(({ id }) => id)).catch(() => undefined);
+  return true;
+}
+
+const partsHere = () => [...document.querySelectorAll<HTMLElement>("[data-refresh][id]")];
 
 async function refresh(ids: readonly string[]): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });

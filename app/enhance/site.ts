@@ -1,5 +1,6 @@
 import { registerWorker } from "#app/device/register-worker.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
+import { listenForNews } from "#app/enhance/listen-for-news.ts";
 import { openDialogs } from "#app/enhance/open-dialogs.ts";
 import { hideNearTargets, offerTop } from "#app/enhance/page-aids.ts";
 import { printNow, printOnPress } from "#app/enhance/print-now.ts";
@@ -22,4 +23,5 @@ printNow();
 printOnPress();
 openDialogs();
 refreshParts();
+listenForNews();
 registerWorker();

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { ProjectStreams } from "#app/web/project-streams.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
@@ -51,6 +52,7 @@ export interface RequestServices {
   adminTwoFactor: boolean;
   prices(): EnergyPrices;
   leadFeed: LeadFeed;
+  projectStreams: ProjectStreams;
   /** The client's network address, as far as our proxies are to be believed. */
   address: string;
   /** The client's description of itself. */

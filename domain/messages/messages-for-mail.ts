@@ -8,10 +8,10 @@ import { messagesToMail } from "#domain/messages/messages.sql.ts";
  * that wait on the page. Authorizes nothing.
  */
 export async function messagesForMail(
-  { db, now }: Context,
+  { db }: Context,
   about: { purchaseId: string; recipient: MessageSide; since: Date },
 ): Promise<string[]> {
-  const rows = await messagesToMail(db.orm, { ...about, until: now });
+  const rows = await messagesToMail(db.orm, about);
   const ids = rows.map(({ id }) => id);
   const files = await filesOf(db.orm, ids);
   return rows.flatMap(({ id, text }) => (text === null ? [] : withNames(text, files.get(id) ?? [])));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, type MessageSide, messageMails, messages, profiles } from "#db/schema.ts";
 
@@ -103,10 +103,10 @@ export async function markRead(tx: Queryable, purchaseId: string, reader: Messag
     .where(and(eq(messages.purchaseId, purchaseId), eq(messages.sender, other(reader)), isNull(messages.readAt)));
 }
 
-/** What a mail to this side has to tell: sent between these moments, not seen yet, and still there. */
+/** What a mail to this side has to tell: sent from this moment on, not seen yet, and still there. */
 export async function messagesToMail(
   tx: Queryable,
-  { purchaseId, recipient, since, until }: { purchaseId: string; recipient: MessageSide; since: Date; until: Date },
+  { purchaseId, recipient, since }: { purchaseId: string; recipient: MessageSide; since: Date },
 ): Promise<MessageRow[]> {
   return tx
     .select()
@@ -115,8 +115,8 @@ export async function messagesToMail(
       and(
         eq(messages.purchaseId, purchaseId),
         unreadBy(recipient),
+        // No end: what a clock that ran ahead has sent lies in the future of the right one.
         gte(messages.sentAt, since),
-        lte(messages.sentAt, until),
       ),
     )
     .orderBy(asc(messages.sentAt), asc(messages.id));

@@ -135,6 +135,18 @@ eachDatabase("messages", (open) => {
     expect((await jobsOf(one.purchaseId)).at(-1)?.runAt).toBe("12:25");
   });
 
+  it("of a clock that ran a day ahead are mailed once it is right, and hold no later ones back", async () => {
+    const { one } = await project();
+    const tomorrow = later({ days: 1 });
+    await fromCompany(one, "First.", { now: tomorrow });
+    await fromCompany(one, "Second.");
+    const mails = await jobsOf(one.purchaseId);
+    expect(mails.map(({ runAt }) => runAt)).toEqual(["12:00", "12:00"]);
+    const mail = { mail: "message", purchaseId: one.purchaseId } as const;
+    const facts = mails.map(({ since }) => gatherMailFacts(at(), { ...mail, since }, randomUUID()));
+    expect(await Promise.all(facts)).toMatchObject([{ texts: ["First."] }, { texts: ["Second.", "First."] }]);
+  });
+
   it("to all companies go to each that still sees the details, once", async () => {
     const { token, one, other } = await project();
     const id = randomUUID();

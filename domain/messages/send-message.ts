@@ -154,9 +154,11 @@ async function mailSoon(
   { purchaseId, recipient, now }: { purchaseId: string; recipient: MessageSide; now: Date },
 ): Promise<void> {
   const last = await mailDueAt(tx, purchaseId, recipient);
-  if (last && last > now) return;
+  const latest = minutesAfter(now, limits.messageMailMinutes);
+  if (last && last > now && last <= latest) return;
   const next = last && minutesAfter(last, limits.messageMailMinutes);
-  const dueAt = next && next > now ? next : now;
+  // One that is due later still was noted by a clock that ran ahead: nobody waits for that.
+  const dueAt = next && next > now && next <= latest ? next : now;
   await noteMail(tx, { purchaseId, recipient, dueAt });
   const mail = recipient === "customer" ? "message" : "message-to-company";
   await enqueueMail(tx, { mail, purchaseId, since: now.toISOString() }, now, dueAt);

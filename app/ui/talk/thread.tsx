@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -48,7 +48,7 @@ export function Thread<M extends Shown>({
       {messages.map((message) => (
         <li key={message.id} className={isMine(message) ? "talk-line is-mine" : "talk-line"}>
           <p className="talk-from">
-            {isMine(message) ? "You" : other} <time>{formatDateTime(message.sentAt)}</time>
+            {isMine(message) ? "You" : other} <time>{dateTimeInWords(message.sentAt)}</time>
           </p>
           <p className={message.text === null ? "talk-words muted" : "talk-words"}>
             {message.text ?? instead[message.state]}

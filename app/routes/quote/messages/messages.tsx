@@ -3,7 +3,7 @@ import { Form, Link, redirect } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
@@ -113,7 +113,7 @@ function ThreadLink({ thread, position, to }: { thread: ThreadSummary; position:
       <span className="small muted talk-newest">
         {newest ? (newest.text ?? "A message that is no longer shown") : "Nothing has been written yet."}
       </span>
-      {newest && <span className="small muted">{formatDateTime(newest.sentAt)}</span>}
+      {newest && <span className="small muted">{dateTimeInWords(newest.sentAt)}</span>}
     </Link>
   );
 }

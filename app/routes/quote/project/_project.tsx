@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { ProjectNav } from "#app/routes/quote/parts/project-nav.tsx";
@@ -23,8 +23,21 @@ export default function ProjectLayout({ loaderData, params }: Route.ComponentPro
   return (
     <>
       {loaderData.status !== null && <ProjectNav token={params.token ?? ""} />}
+      {loaderData.status !== null && <NewsBar token={params.token ?? ""} />}
       <Outlet />
     </>
+  );
+}
+
+/** Stays empty until the page's script hears of something (app/enhance/listen-for-news.ts). */
+function NewsBar({ token }: { token: string }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="news-bar" role="status" data-news={`/requests/${token}/events`}>
+      <p hidden>
+        Something has happened in your project. <a href={pathname}>Show it</a>
+      </p>
+    </div>
   );
 }
 
