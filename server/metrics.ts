@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Counted } from "#app/web/context.ts";
 import type { Database } from "#db/connection.ts";
 import { queueLoad } from "#domain/outbox/queue-load.ts";
+import { projectMetrics } from "#server/project-metrics.ts";
 
 export interface Metrics {
   contentType: string;
@@ -33,10 +34,11 @@ export function openMetrics(options: MetricsOptions): Metrics {
   const { requests, durations, keptPage } = requestMetrics(registry);
   const outcomes = outcomeMetrics(registry);
   const refresh = stateMetrics(registry, options);
+  const refreshProjects = projectMetrics(registry, () => ({ db: options.db, now: options.now() }));
   return {
     contentType: registry.contentType,
     async scrape() {
-      await refresh();
+      await Promise.all([refresh(), refreshProjects()]);
       return registry.metrics();
     },
     request({ method, route, status, seconds }) {

@@ -158,6 +158,9 @@ test.describe("the figures of the process", () => {
       const kinds = samples.filter((one) => one.name === `fairwatt_jobs_${name}`).map(({ labels }) => labels.kind);
       expect(kinds, name).toEqual(expect.arrayContaining(["send-mail", "retention", "deliver-webhook"]));
     }
+    for (const age of ["new", "reminded", "overdue"]) {
+      expect(figure(samples, "fairwatt_stops_open", { age })).toBeGreaterThanOrEqual(0);
+    }
     const total = figure(samples, "fairwatt_database_connections", { state: "total" });
     expect(total > 0).toBe(project.name === "postgres");
     expect(figure(samples, "process_resident_memory_bytes")).toBeGreaterThan(0);
