@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import {
   appointments,
   briefs,
   capturedMails,
+  complaints,
   files,
   jobs,
   leadPurchases,
@@ -40,7 +41,7 @@ export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: bool
 
 /**
  * Removes who asked, their brief, and every free text that may mention them: the message, notes of buyers, reports and
- * their decisions, reasons for closing, what companies offered and what they said they must keep, errors of mails.
+ * their decisions, complaints and our answers, reasons for closing, what companies offered and what they said they must keep, errors of mails.
  * Service, district, dates, purchases and the ledger stay. The caller holds the leads. Returns where the files lie that
  * went with messages and quotes.
  */
@@ -83,11 +84,7 @@ export async function forgetCustomers(
   await tx.execute(sql`
     update ${outlineMessages} set text = null
      where outline_id in (select id from ${outlines} where lead_id ${those}) and text is not null`);
-  await tx.execute(sql`update ${appointments} set address = null where lead_id ${those} and address is not null`);
-  await tx.execute(sql`update ${outcomes} set words = null where lead_id ${those} and words is not null`);
-  await tx.execute(sql`update ${stops} set kept_by_law = null where lead_id ${those} and kept_by_law is not null`);
-  await tx.execute(sql`
-    update ${stops} set resolution = 'removed' where lead_id ${those} and resolution is not null`);
+  await forgetWordsOfEnd(tx, those, now);
   await tx.execute(sql`
     update ${projects} set status = 'erased', status_changed_at = ${instant(now)} where lead_id ${those}`);
   // A mail server's answer names the address.
@@ -98,4 +95,18 @@ export async function forgetCustomers(
   // After the words, with which alone the database lets them go.
   const gone = await tx.delete(files).where(sql`lead_id ${those}`).returning({ storageKey: files.storageKey });
   return [...new Set(gone.map(({ storageKey }) => storageKey))];
+}
+
+/** What was said when it came to meeting, to complaining, to stopping and to the end. */
+async function forgetWordsOfEnd(tx: Queryable, those: SQL, now: Date): Promise<void> {
+  await tx.execute(sql`update ${appointments} set address = null where lead_id ${those} and address is not null`);
+  await tx.execute(sql`update ${outcomes} set words = null where lead_id ${those} and words is not null`);
+  await tx.execute(sql`
+    update ${complaints}
+       set words = null, to_customer = null, to_company = null,
+           decided_at = coalesce(decided_at, ${instant(now)}), decision = coalesce(decision, 'gone')
+     where lead_id ${those}`);
+  await tx.execute(sql`update ${stops} set kept_by_law = null where lead_id ${those} and kept_by_law is not null`);
+  await tx.execute(sql`
+    update ${stops} set resolution = 'removed' where lead_id ${those} and resolution is not null`);
 }

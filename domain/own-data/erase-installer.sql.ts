@@ -4,16 +4,19 @@ import {
   apiKeys,
   calendarFeeds,
   files,
+  heldMails,
   installerCoverage,
   installerDocuments,
   installerNotes,
   leadPurchases,
   mcsClaims,
+  newsWishes,
   profileChanges,
   profiles,
   purchaseCaps,
   purchaseNotes,
   purchasePauses,
+  savedItems,
   savedViews,
   vettingChecks,
   webhookEndpoints,
@@ -50,6 +53,9 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
   await tx.delete(purchasePauses).where(eq(purchasePauses.installerId, installerId));
   // A person of the company has the company's own id.
   await tx.delete(savedViews).where(eq(savedViews.userId, installerId));
+  await tx.delete(heldMails).where(eq(heldMails.installerId, installerId));
+  await tx.delete(newsWishes).where(eq(newsWishes.installerId, installerId));
+  await tx.delete(savedItems).where(eq(savedItems.installerId, installerId));
   await tx.delete(mcsClaims).where(eq(mcsClaims.installerId, installerId));
   await tx.delete(profileChanges).where(eq(profileChanges.installerId, installerId));
   await tx.delete(installerNotes).where(eq(installerNotes.installerId, installerId));

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
+import { decidedComplaints } from "#domain/complaints/complaints.ts";
 import type { Context } from "#domain/context.ts";
 import { acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
 import { ownOutlines } from "#domain/outlines/company-outlines.ts";
@@ -21,7 +22,7 @@ import {
   webhooksOf,
 } from "#domain/own-data/own-data.sql.ts";
 import { ownPurchases } from "#domain/own-data/own-purchases.ts";
-import { devicesOf, savedViewsOf, sessionsOf } from "#domain/own-data/person-data.sql.ts";
+import { devicesOf, newsWishOf, savedItemsOf, savedViewsOf, sessionsOf } from "#domain/own-data/person-data.sql.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
 type Positioned = { position: number };
@@ -63,10 +64,13 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));
   yield field("payments", await paymentsOf(orm, id));
   yield field("refundRequests", await reportsOf(orm, id));
+  yield field("complaints", await decidedComplaints(orm, id));
   yield field("apiKeys", await keysOf(orm, id));
   yield field("webhooks", await webhooksOf(orm, id));
   yield field("devices", await devicesOf(orm, id));
+  yield field("mailsAboutCustomers", await newsWishOf(orm, id));
   yield field("savedViews", await savedViewsOf(orm, id));
+  yield field("savedItems", await savedItemsOf(orm, id));
   yield field("sessions", await sessionsOf(orm, id));
   yield "}\n";
 }

@@ -94,10 +94,13 @@ eachDatabase("a company's own data", (open) => {
       "creditTransactions",
       "payments",
       "refundRequests",
+      "complaints",
       "apiKeys",
       "webhooks",
       "devices",
+      "mailsAboutCustomers",
       "savedViews",
+      "savedItems",
       "sessions",
     ]);
     expect(data).toMatchObject({

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { pushSubscriptions, savedViews, session } from "#db/schema.ts";
+import { newsWishes, pushSubscriptions, savedItems, savedViews, session } from "#db/schema.ts";
 
 // Each list names its columns, so that anything not named here is never handed out.
 
@@ -12,6 +12,12 @@ export async function devicesOf(tx: Queryable, id: string) {
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, id))
     .orderBy(asc(createdAt), pushSubscriptions.id);
+}
+
+/** When it wants mails about its customers, if it has ever chosen. */
+export async function newsWishOf(tx: Queryable, id: string) {
+  const { news, updatedAt } = newsWishes;
+  return (await tx.select({ news, updatedAt }).from(newsWishes).where(eq(newsWishes.installerId, id)))[0];
 }
 
 export async function savedViewsOf(tx: Queryable, id: string) {
@@ -35,4 +41,13 @@ export async function sessionsOf(tx: Queryable, id: string) {
     .from(session)
     .where(eq(session.userId, id))
     .orderBy(asc(session.createdAt), session.id);
+}
+
+export async function savedItemsOf(tx: Queryable, id: string) {
+  const { role, make, model, warrantyYears, createdAt } = savedItems;
+  return tx
+    .select({ role, make, model, warrantyYears, createdAt })
+    .from(savedItems)
+    .where(eq(savedItems.installerId, id))
+    .orderBy(asc(createdAt), savedItems.id);
 }

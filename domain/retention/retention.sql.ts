@@ -6,6 +6,7 @@ import {
   DEMONSTRATION_MARK,
   files,
   forgottenRequests,
+  heldMails,
   jobs,
   leadEvents,
   leadPurchases,
@@ -139,6 +140,11 @@ export function deleteQuoteDrafts(tx: Queryable, before: Date, limit: number): P
   return deleteBatch(tx, quoteDrafts, sql`purchase_id`, sql`updated_at <= ${instant(before)}`, limit);
 }
 
+/** Mails that went into a daily one, or whose company has been suspended since. */
+export function deleteHeldMails(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, heldMails, sql`job_id`, sql`held_at <= ${instant(before)}`, limit);
+}
+
 /** Files that waited for a quote that was never sent. Returns where they lie. */
 export async function deleteWaitingFiles(tx: Queryable, before: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ key: string }>(sql`
@@ -155,6 +161,7 @@ type Prunable =
   | typeof quoteDrafts
   | typeof requestLinks
   | typeof jobs
+  | typeof heldMails
   | typeof leadEvents
   | typeof accountLinks
   | typeof session

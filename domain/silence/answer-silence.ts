@@ -15,6 +15,7 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { insertConsent } from "#domain/requests/record-consent.ts";
 import { countPending, freePlace, type WaitRow, waitOf, writeSilence } from "#domain/silence/silence.sql.ts";
 import { replaceableFrom } from "#domain/silence/silence.ts";
+import { nextMailTime } from "#domain/time/mail-time.ts";
 import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 
 export type SilenceAnswer = "yes" | "no" | "wait";
@@ -96,7 +97,7 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
   await freePlace(tx, purchaseId, now);
   await writeSilence(tx, wait, { replacedAt: now });
   await noteEvents(tx, [{ leadId, kind: "replaced", actor: "customer", purchaseId, at: now }]);
-  await enqueueMail(tx, { mail: "place-lost", purchaseId }, now);
+  await enqueueMail(tx, { mail: "place-lost", purchaseId }, now, nextMailTime(now));
   if (lead.status === "sold" || lead.status === "available") await enqueueLeadAlert(tx, leadId, now);
   const reason = isSuspended ? "The company was suspended." : "The company had not been in touch.";
   await recordAudit(tx, "automatic", {
@@ -121,7 +122,7 @@ function requireSilence(wait: WaitRow, now: Date): void {
   if (wait.companyStatus !== "approved") return;
   if (wait.isVisible)
     throw new DomainError("conflict", { words: "They have written to you here. Nothing was changed." });
-  if (now < hoursAfter(wait.purchasedAt, limits.contactReminderHours))
+  if (now < hoursAfter(wait.clockFrom, limits.contactReminderHours))
     throw new DomainError("conflict", { words: "Give them a day first. Nothing was changed." });
 }
 

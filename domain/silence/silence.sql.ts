@@ -32,21 +32,27 @@ const marked = sql<boolean>`(
   or exists (select from ${contactAttempts} where ${contactAttempts.purchaseId} = ${ofPurchase})
 )`;
 
-const isReported = sql<boolean>`exists (select from ${refundRequests}
-  where ${refundRequests.purchaseId} = ${ofPurchase} and ${refundRequests.status} = 'open')`;
+const isReported = sql<boolean>`${refundRequests.status} is not distinct from 'open'`;
+
+/** When the company's time began, moved on by what its report took to be decided: that time does not count. */
+const clockFrom =
+  sql<Date>`${leadPurchases.purchasedAt} + coalesce(${refundRequests.decidedAt} - ${refundRequests.requestedAt}, interval '0')`.mapWith(
+    leadPurchases.purchasedAt,
+  );
 
 /** A purchase and all that tells whether its company has been in touch. */
 function waits(tx: Queryable) {
   return tx
     .select({
       ...{ purchaseId: leadPurchases.id, leadId: leadPurchases.leadId, installerId: leadPurchases.installerId },
-      ...{ purchasedAt: leadPurchases.purchasedAt, endedAt: leadPurchases.endedAt },
+      ...{ purchasedAt: leadPurchases.purchasedAt, clockFrom, endedAt: leadPurchases.endedAt },
       ...{ company: profiles.companyName, companyStatus: profiles.status, projectStatus: projects.status },
       ...{ isVisible: visibleContact, isMarked: marked, isReported, silence: silences },
     })
     .from(leadPurchases)
     .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
     .innerJoin(projects, eq(projects.leadId, leadPurchases.leadId))
+    .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id))
     .leftJoin(silences, eq(silences.purchaseId, leadPurchases.id));
 }
 

@@ -9,6 +9,7 @@ import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
 import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { declineRefund } from "#domain/refunds/decide-refund.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
@@ -225,6 +226,39 @@ eachDatabase("a company that is silent", (open) => {
     expect(await replaceInstaller(at(hours(50)), reported.token, reported.purchaseId)).toBe(false);
     await watchProjects(at(hours(51)));
     expect(await active(reported.leadId)).toBe(1);
+  });
+
+  it("has its time again once the report is declined: what the report took does not count", async () => {
+    const { token, buyer, purchaseId } = await bought();
+    const requestId = randomUUID();
+    const form = refundForm.parse({ reason: "wrong_phone", note: "" });
+    await requestRefund(at(hours(20)), buyer, { purchaseId, requestId, form });
+    await declineRefund(at(hours(50)), admin, { requestId, reason: "The number works." });
+    // 22 hours of its own have passed.
+    await watchProjects(at(hours(52)));
+    expect(await mails(purchaseId)).toEqual([]);
+    expect((await waitsOfProject(at(hours(52)), token))[0]).toMatchObject({ replaceableFrom: hours(78) });
+    expect(await outcomeOf(replaceInstaller(at(hours(52)), token, purchaseId))).toBe("conflict");
+    await watchProjects(at(hours(70)));
+    expect(await mails(purchaseId)).toEqual(["contact-reminder"]);
+    expect(await replaceInstaller(at(hours(70)), token, purchaseId)).toBe(false);
+    expect(await replaceInstaller(at(hours(70)), token, purchaseId)).toBe(false);
+    await watchProjects(at(hours(77)));
+    expect(await mails(purchaseId)).toEqual(["contact-reminder"]);
+    await watchProjects(at(hours(78)));
+    expect(await mails(purchaseId)).toEqual(["contact-reminder", "place-lost"]);
+  });
+
+  it("is told of its replacement in the morning, where that falls into the night", async () => {
+    const { token, purchaseId } = await bought();
+    // 23:00 in London.
+    await replaceInstaller(at(hours(59)), token, purchaseId);
+    const [mail] = await ask<{ at: string }>(
+      db.orm,
+      `select to_char(run_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at from jobs
+        where payload->>'mail' = 'place-lost' and payload->>'purchaseId' = '${purchaseId}'`,
+    );
+    expect(mail?.at).toBe("2026-11-23 08:00");
   });
 
   it("that wrote after all does not count among the two that can be replaced", async () => {

@@ -31,8 +31,8 @@ export async function waitsOfProject({ db, now }: Context, token: string): Promi
 }
 
 function presentWait(row: WaitRow, now: Date): Wait {
-  const { purchaseId, company, purchasedAt: since, silence, isVisible, companyStatus } = row;
-  const mayActFrom = hoursAfter(since, limits.contactReminderHours);
+  const { purchaseId, company, purchasedAt: since, clockFrom, silence, isVisible, companyStatus } = row;
+  const mayActFrom = hoursAfter(clockFrom, limits.contactReminderHours);
   const isSuspended = companyStatus !== "approved";
   return {
     ...{ purchaseId, company, since, mayActFrom, isSuspended },
@@ -57,6 +57,6 @@ export function hasContact({
 }
 
 /** Never before the 48th hour, but at once where the company is suspended. */
-export function replaceableFrom({ purchasedAt, companyStatus }: Pick<WaitRow, "purchasedAt" | "companyStatus">): Date {
-  return companyStatus === "approved" ? hoursAfter(purchasedAt, limits.contactQuestionHours) : purchasedAt;
+export function replaceableFrom({ clockFrom, companyStatus }: Pick<WaitRow, "clockFrom" | "companyStatus">): Date {
+  return companyStatus === "approved" ? hoursAfter(clockFrom, limits.contactQuestionHours) : clockFrom;
 }

@@ -43,7 +43,7 @@ export async function watchSilence(context: Context): Promise<void> {
 }
 
 /** Of two moments that have passed, the later one alone. */
-function stepOf({ purchasedAt, silence }: WaitRow, now: Date): "remind" | "ask" | undefined {
-  if (now >= hoursAfter(purchasedAt, limits.contactQuestionHours)) return silence?.askedAt ? undefined : "ask";
-  return silence?.remindedAt ? undefined : "remind";
+function stepOf({ clockFrom, silence }: WaitRow, now: Date): "remind" | "ask" | undefined {
+  if (now >= hoursAfter(clockFrom, limits.contactQuestionHours)) return silence?.askedAt ? undefined : "ask";
+  return now >= hoursAfter(clockFrom, limits.contactReminderHours) && !silence?.remindedAt ? "remind" : undefined;
 }
