@@ -9,6 +9,7 @@ import {
   FileText,
   FileUp,
   Flag,
+  FolderOpen,
   Handshake,
   Inbox,
   LayoutDashboard,
@@ -78,6 +79,7 @@ export const adminArea: WorkArea = {
   ],
   more: [
     { to: "/admin/purchases", label: "Purchases", icon: Handshake },
+    { to: "/admin/projects", label: "Projects", icon: FolderOpen },
     { to: "/admin/stops", label: "Stops", icon: OctagonX },
     { to: "/admin/reports", label: "Reports", icon: Flag },
     { to: "/admin/leads/import", label: "Import", icon: FileUp },

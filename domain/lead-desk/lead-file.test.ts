@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
+import { chooseQuote } from "#domain/choosing/choose-quote.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
 import { leadFile } from "#domain/lead-desk/lead-file.ts";
 import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
@@ -12,6 +13,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aQuotedProject } from "#tests/support/quotes.ts";
 import { aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("a lead's page", (open) => {
@@ -42,6 +44,20 @@ eachDatabase("a lead's page", (open) => {
       { kind: "reported", at: later({ hours: 2 }), reason: "wrong_phone", ...company },
       { kind: "refunded", at: later({ hours: 3 }), by: admin.email, ...company },
       { kind: "withdrawn", at: later({ hours: 4 }), by: admin.email, reason: "Not genuine." },
+    ]);
+  });
+
+  it("tells what happened in the customer's project", async () => {
+    const { leadId, token, one, other } = await aQuotedProject(db, admin);
+    await chooseQuote({ db, now: later({ hours: 1 }) }, token, { quoteId: one.quoteId, reasons: new Map() });
+    const file = await fileOf(leadId);
+    expect(file.project).toEqual({ status: "chosen", statusChangedAt: later({ hours: 1 }) });
+    const told = file.timeline.filter(({ kind }) => kind === "project");
+    const company = (companyName: string) => expect.objectContaining({ companyName });
+    expect(told).toMatchObject([
+      { event: "quote_sent", company: company(one.company) },
+      { event: "quote_sent", company: company(other.company) },
+      { event: "chosen", company: null },
     ]);
   });
 

@@ -21,11 +21,14 @@ import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { nameOnLead } from "#domain/mails/mails.ts";
+import { findProject, type Project, projectEventsOf } from "#domain/projects/project.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
 /** Everything we know about one lead, for administrators. */
 export interface LeadFile {
   lead: LeadDetails;
+  /** The customer's side; null until it is first for sale. */
+  project: Pick<Project, "status" | "statusChangedAt"> | null;
   timeline: LeadStep[];
   mails: LeadMail[];
   /** Mails that tell installers of the lead. */
@@ -86,10 +89,12 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
   await noteCustomerRead(context, admin, leadId);
   const purchases = await purchasesOfLead(db.orm, leadId);
   const deeds = await deedsOnLead(db.orm, leadId);
+  const [project, events] = [await findProject(db.orm, leadId), await projectEventsOf(db.orm, leadId)];
   const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
   return {
     lead: presentDetails(lead),
-    timeline: leadTimeline(lead, { purchases, deeds, enteredBy: enteredBy && addressInWords(enteredBy) }),
+    project: project ? { status: project.status, statusChangedAt: project.statusChangedAt } : null,
+    timeline: leadTimeline(lead, { purchases, deeds, events, enteredBy: enteredBy && addressInWords(enteredBy) }),
     mails: await mailsOf(db.orm, leadId, purchases),
     alerts: await alertCounts(db.orm, leadId),
     duplicates: await duplicatesOf(db.orm, lead),

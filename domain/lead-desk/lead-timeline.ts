@@ -3,6 +3,8 @@ import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { deedsOnLead, purchasesOfLead } from "#domain/lead-desk/lead-file.sql.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { type Credits, credits } from "#domain/money.ts";
+import { isTold, type ToldEvent } from "#domain/project-desk/told-events.ts";
+import type { projectEventsOf } from "#domain/projects/project.ts";
 
 interface Company {
   installerId: string;
@@ -20,28 +22,35 @@ export type LeadStep = { at: Date } & (
   | { kind: "edited"; by: string | null; fields: string[] }
   | { kind: "customer-asked" | "resumed"; by: string | null }
   | { kind: "contact-checked" | "unanswered" }
+  | { kind: "project"; event: ToldEvent; company: Company | null }
 );
 
 type Purchase = Awaited<ReturnType<typeof purchasesOfLead>>[number];
 type Deed = Awaited<ReturnType<typeof deedsOnLead>>[number];
+type ProjectEvent = Awaited<ReturnType<typeof projectEventsOf>>[number];
+
+interface Known {
+  purchases: readonly Purchase[];
+  deeds: readonly Deed[];
+  enteredBy: string | undefined;
+  events: readonly ProjectEvent[];
+}
 
 /** What happened to a lead, oldest first. */
-export function leadTimeline(
-  lead: LeadRecord,
-  known: { purchases: readonly Purchase[]; deeds: readonly Deed[]; enteredBy: string | undefined },
-): LeadStep[] {
+export function leadTimeline(lead: LeadRecord, known: Known): LeadStep[] {
   const steps = [
     beginning(lead, known),
     ...sale(lead),
     ...known.purchases.flatMap(purchaseSteps),
     ...known.deeds.flatMap(deedStep),
+    ...known.events.flatMap((event) => projectStep(event, known.purchases)),
     ...(lead.contactAnsweredAt ? [{ kind: "contact-checked", at: lead.contactAnsweredAt } as const] : []),
     ...end(lead, known.deeds),
   ];
   return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function beginning(lead: LeadRecord, known: { deeds: readonly Deed[]; enteredBy: string | undefined }): LeadStep {
+function beginning(lead: LeadRecord, known: Pick<Known, "deeds" | "enteredBy">): LeadStep {
   if (lead.origin === "quote_request") return { kind: "asked", at: lead.createdAt };
   const imported = known.deeds.some(({ action }) => action === "import-lead");
   return { kind: imported ? "imported" : "entered", at: lead.createdAt, by: known.enteredBy ?? null };
@@ -69,6 +78,13 @@ function purchaseSteps({ report, ...purchase }: Purchase): LeadStep[] {
     steps.push({ kind, at: decidedAt, by: decidedBy && addressInWords(decidedBy), ...company });
   }
   return steps;
+}
+
+function projectStep({ kind, at, purchaseId }: ProjectEvent, purchases: readonly Purchase[]): LeadStep[] {
+  if (!isTold(kind)) return [];
+  const purchase = purchases.find(({ id }) => id === purchaseId);
+  const company = purchase ? { installerId: purchase.installerId, companyName: purchase.companyName } : null;
+  return [{ kind: "project", at, event: kind, company }];
 }
 
 function deedStep({ action, at, by, after }: Deed): LeadStep[] {

@@ -1,13 +1,12 @@
 import { SearchX } from "lucide-react";
-import { Link } from "react-router";
 import { allLeadsAddress, LeadFilters } from "#app/routes/admin/leads/lead-filters.tsx";
 import { LeadLink } from "#app/routes/admin/leads/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/routes/admin/leads/lead-status.tsx";
 import { CHOSEN_FORM, WithdrawChosen, WithdrawnTogether } from "#app/routes/admin/leads/withdraw-chosen.tsx";
+import { Found } from "#app/routes/admin/parts/found.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatNumber } from "#app/ui/format.ts";
 import { chooseColumn } from "#app/ui/tables/choose-column.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
@@ -120,10 +119,7 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
       </div>
       <LeadFilters filter={filter} />
       {Object.keys(filter).length > 0 && (
-        <p className="muted small" role="status">
-          {total !== null && `${leadCount(total)} found. `}
-          <Link to="/admin/leads/all">Show all leads</Link>
-        </p>
+        <Found total={total} most={limits.leadCountMax} row="lead" path="/admin/leads/all" clear="Show all leads" />
       )}
       {done && (
         <WithdrawnTogether
@@ -147,11 +143,6 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
       <Pager rows="leads" {...{ nextCursor, continued }} addressOf={(cursor) => allLeadsAddress(filter, cursor)} />
     </section>
   );
-}
-
-function leadCount(total: number): string {
-  if (total > limits.leadCountMax) return `More than ${formatNumber(limits.leadCountMax)} leads`;
-  return `${formatNumber(total)} ${total === 1 ? "lead" : "leads"}`;
 }
 
 function NothingHere({ continued }: { continued: boolean }) {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ProjectStep } from "#app/routes/admin/leads/project-step.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
@@ -101,6 +102,8 @@ function Step({ step }: { step: LeadStep }) {
       return `Details removed because the customer asked${by(step.by)}`;
     case "anonymised":
       return "Contact details removed because of its age";
+    case "project":
+      return <ProjectStep {...step} />;
   }
 }
 

@@ -3,7 +3,9 @@ import { LeadEdit } from "#app/routes/admin/leads/lead-edit.tsx";
 import { AskedNotice, CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/leads/lead-facts.tsx";
 import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
+import { ProjectStateBadge } from "#app/routes/admin/parts/project-state-badge.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
+import { Day } from "#app/ui/day.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -85,6 +87,7 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
         <h2 id="lead-title">
           {lead.customer.name}: {lead.serviceLabel} <LeadStatusBadge status={lead.status} />
         </h2>
+        {file.project && <ProjectState project={file.project} />}
         <div className="btn-row">
           <FormRefusal state={withdrawing ?? erasing} />
           {file.canResume && <Resume />}
@@ -107,6 +110,14 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
       </div>
       <LeadMails mails={file.mails} alerts={file.alerts} />
     </section>
+  );
+}
+
+function ProjectState({ project: { status, statusChangedAt } }: { project: NonNullable<LeadFile["project"]> }) {
+  return (
+    <p className="small muted">
+      Project: <ProjectStateBadge status={status} /> since <Day when={statusChangedAt} />
+    </p>
   );
 }
 

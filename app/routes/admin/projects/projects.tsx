@@ -1,0 +1,86 @@
+import { SearchX } from "lucide-react";
+import { Form } from "react-router";
+import { Found } from "#app/routes/admin/parts/found.tsx";
+import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
+import { ProjectsTable } from "#app/routes/admin/projects/projects-table.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
+import { answering } from "#app/web/answering.ts";
+import { asking } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { leadServiceOptions } from "#content/options.ts";
+import { projectStateOptions } from "#content/project-states.ts";
+import { allProjects } from "#domain/project-desk/all-projects.ts";
+import { type AllProjectsFilter, readAllProjectsFilter } from "#domain/project-desk/all-projects-filter.ts";
+import type { Route } from "./+types/projects.ts";
+
+const PATH = "/admin/projects";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Projects",
+    description: "What became of confirmed requests: companies, quotes, choices and stops, newest first.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const [filter, cursor] = [readAllProjectsFilter(searchParams), searchParams.get("cursor")];
+  return { ...(await allProjects(...asking(context), { ...filter, cursor })), filter, continued: cursor !== null };
+}, "Failed to load admin data.");
+
+export default function ProjectsPage({ loaderData: { items, filter, nextCursor, continued } }: Route.ComponentProps) {
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <section className="stack" aria-labelledby="projects-title">
+      <h2 id="projects-title">Projects</h2>
+      <p>
+        A project begins when a customer confirms, and shows how far they have come: who bought, who has quoted, what
+        they decided. What a company asks for stays between the two.
+      </p>
+      <ProjectsFilter filter={filter} />
+      {isFiltered && <Found path={PATH} clear="Show all projects" />}
+      {items.length === 0 ? (
+        <EmptyState
+          title={continued ? "You have seen them all" : "Nothing found"}
+          icon={SearchX}
+          actions={
+            <LinkButton variant="secondary" to={isFiltered ? PATH : "/admin/leads/all"}>
+              {isFiltered ? "Show all projects" : "Show all leads"}
+            </LinkButton>
+          }
+        >
+          {isFiltered ? "No project is of this kind." : "The first confirmed request opens the first project."}
+        </EmptyState>
+      ) : (
+        <ProjectsTable projects={items} />
+      )}
+      <ListPager path={PATH} filter={{ ...filter }} nextCursor={nextCursor} continued={continued} rows="projects" />
+    </section>
+  );
+}
+
+function ProjectsFilter({ filter }: { filter: AllProjectsFilter }) {
+  const choices = [
+    { label: "State", name: "status", placeholder: "Any state", options: projectStateOptions, value: filter.status },
+    {
+      label: "Service",
+      name: "service",
+      placeholder: "Any service",
+      options: leadServiceOptions,
+      value: filter.service,
+    },
+  ];
+  return (
+    <Form method="get" action={PATH} className="filters" role="search" aria-label="Projects">
+      {choices.map(({ value, ...choice }) => (
+        <SelectField {...choice} key={`${choice.name} ${value}`} defaultValue={value ?? ""} />
+      ))}
+      <Button type="submit" variant="secondary">
+        Filter
+      </Button>
+    </Form>
+  );
+}
