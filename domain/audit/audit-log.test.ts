@@ -55,6 +55,8 @@ eachDatabase("the audit log", (open) => {
     });
     const subject = `subject=installer&id=${company.userId}`;
     expect(await actionsOf(subject)).toEqual(["suspend-installer", "approve-installer"]);
+    expect((await auditPage({ db }, admin, filterOf(subject))).total).toBe(2);
+    expect((await auditPage({ db }, admin)).total).toBeNull();
     expect((await found(subject))[1]).toMatchObject({ fromAddress: null });
   });
 

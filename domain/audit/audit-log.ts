@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { type AuditQuery, type AuditRow, auditActionNames, auditRows } from "#domain/audit/audit.sql.ts";
+import { type AuditQuery, type AuditRow, auditActionNames, auditRows, countAudit } from "#domain/audit/audit.sql.ts";
 import { type AuditFilter, auditQueryOf } from "#domain/audit/audit-filter.ts";
 import { keyOf, type SubjectName, subjectNames } from "#domain/audit/subject-names.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
@@ -29,14 +29,23 @@ export interface AuditPage {
   nextCursor: string | null;
 }
 
-/** What was done, newest first. A cursor that is not ours starts at the top. Errors: not_signed_in, not_admin. */
+/**
+ * What was done, newest first, and how much of it a filter finds across all pages: more than `limits.recordCountMax` is
+ * not counted, null without a filter. A cursor that is not ours starts at the top. Errors: not_signed_in, not_admin.
+ */
 export async function auditPage(
   { db }: Pick<Context, "db">,
   actor: Actor,
   { cursor, ...filter }: AuditFilter & { cursor?: string | null } = {},
-): Promise<AuditPage> {
+): Promise<AuditPage & { total: number | null }> {
   requireAdmin(actor);
-  return pageOf(db, { ...auditQueryOf(filter), after: readNumberedCursor(cursor) }, limits.adminPageSize);
+  const query = auditQueryOf(filter);
+  const isFiltered = Object.keys(filter).length > 0;
+  const [page, total] = await Promise.all([
+    pageOf(db, { ...query, after: readNumberedCursor(cursor) }, limits.adminPageSize),
+    isFiltered ? countAudit(db.orm, query, limits.recordCountMax + 1) : null,
+  ]);
+  return { ...page, total };
 }
 
 /** Everything the filter matches, newest first, a page at a time. Errors: not_signed_in, not_admin. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { auditLog, user } from "#db/schema.ts";
@@ -25,23 +25,31 @@ export interface AuditQuery {
 
 /** Newest first. */
 export async function auditRows(tx: Queryable, query: AuditQuery, many: number): Promise<AuditRow[]> {
-  const { action, subjectTypes, subjectId, from, until, after } = query;
   return tx
     .select()
     .from(auditLog)
-    .where(
-      and(
-        actorIs(query.actor),
-        action === undefined ? undefined : eq(auditLog.action, action),
-        subjectTypes && inArray(auditLog.subjectType, [...subjectTypes]),
-        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
-        from && gte(auditLog.at, from),
-        until && lt(auditLog.at, until),
-        after && sql`(${auditLog.at}, ${auditLog.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
-      ),
-    )
+    .where(fitting(query))
     .orderBy(sql`${auditLog.at} desc nulls last`, sql`${auditLog.id} desc nulls last`)
     .limit(many);
+}
+
+/** How many there are; counts no further than `most`. */
+export async function countAudit(tx: Queryable, query: AuditQuery, most: number): Promise<number> {
+  const fits = tx.select({ id: auditLog.id }).from(auditLog).where(fitting(query)).limit(most).as("fits");
+  const [row] = await tx.select({ total: count() }).from(fits);
+  return row?.total ?? 0;
+}
+
+function fitting({ actor, action, subjectTypes, subjectId, from, until, after }: AuditQuery): SQL | undefined {
+  return and(
+    actorIs(actor),
+    action === undefined ? undefined : eq(auditLog.action, action),
+    subjectTypes && inArray(auditLog.subjectType, [...subjectTypes]),
+    subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+    from && gte(auditLog.at, from),
+    until && lt(auditLog.at, until),
+    after && sql`(${auditLog.at}, ${auditLog.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
+  );
 }
 
 /** Also finds what the present owner of this e-mail did under an earlier one. */

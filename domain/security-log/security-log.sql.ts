@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, lt, or, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
@@ -62,7 +62,6 @@ export interface WholeLogQuery {
 
 /** With the names of the account's owner and of who did it, newest first. */
 export async function namedSecurityEventRows(tx: Queryable, query: WholeLogQuery, many: number) {
-  const { account, kind, fromAddress, from, until, after } = query;
   return tx
     .select({
       ...getTableColumns(securityEvents),
@@ -75,18 +74,27 @@ export async function namedSecurityEventRows(tx: Queryable, query: WholeLogQuery
     .leftJoin(user, eq(user.id, securityEvents.userId))
     .leftJoin(profiles, eq(profiles.id, securityEvents.userId))
     .leftJoin(actingUser, eq(actingUser.id, securityEvents.actorId))
-    .where(
-      and(
-        account === undefined ? undefined : accountIs(account),
-        kind === undefined ? undefined : eq(securityEvents.kind, kind),
-        fromAddress === undefined ? undefined : eq(securityEvents.fromAddress, fromAddress),
-        from && gte(securityEvents.at, from),
-        until && lt(securityEvents.at, until),
-        after && sql`(${securityEvents.at}, ${securityEvents.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
-      ),
-    )
+    .where(fitting(query))
     .orderBy(sql`${securityEvents.at} desc nulls last`, sql`${securityEvents.id} desc nulls last`)
     .limit(many);
+}
+
+/** How many there are; counts no further than `most`. */
+export async function countSecurityEvents(tx: Queryable, query: WholeLogQuery, most: number): Promise<number> {
+  const fits = tx.select({ id: securityEvents.id }).from(securityEvents).where(fitting(query)).limit(most).as("fits");
+  const [row] = await tx.select({ total: count() }).from(fits);
+  return row?.total ?? 0;
+}
+
+function fitting({ account, kind, fromAddress, from, until, after }: WholeLogQuery): SQL | undefined {
+  return and(
+    account === undefined ? undefined : accountIs(account),
+    kind === undefined ? undefined : eq(securityEvents.kind, kind),
+    fromAddress === undefined ? undefined : eq(securityEvents.fromAddress, fromAddress),
+    from && gte(securityEvents.at, from),
+    until && lt(securityEvents.at, until),
+    after && sql`(${securityEvents.at}, ${securityEvents.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
+  );
 }
 
 function accountIs(account: string) {

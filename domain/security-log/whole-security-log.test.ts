@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
+import { securityEvents } from "#db/schema.ts";
 import { endSessions, sessionsOf } from "#domain/accounts/end-sessions.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { allLeads } from "#domain/lead-desk/all-leads.ts";
@@ -39,6 +41,21 @@ eachDatabase("the security log for administrators", (open) => {
   it("leaves out days that no calendar of ours reaches", () => {
     const fields = new URLSearchParams("from=0000-01-01&to=9999-12-31");
     expect(readSecurityLogFilter(fields)).toEqual({});
+  });
+
+  it("says how much a filter finds across all pages, and nothing of the whole", async () => {
+    const totalOf = async (search: string, cursor?: string | null) => {
+      const filter = readSecurityLogFilter(new URLSearchParams(search));
+      return (await wholeSecurityLog({ db }, admin, { ...filter, ...(cursor ? { cursor } : {}) })).total;
+    };
+    expect(await totalOf("address=192.0.2.2")).toBe(2);
+    expect(await totalOf("account=nobody@example.com")).toBe(0);
+    expect(await totalOf("")).toBeNull();
+    const many = { kind: "sign_in_failed", fromAddress: "192.0.2.77", at: NOON } as const;
+    await db.orm.insert(securityEvents).values(Array.from({ length: limits.recordCountMax + 5 }, () => many));
+    const filter = readSecurityLogFilter(new URLSearchParams("address=192.0.2.77"));
+    const { nextCursor } = await wholeSecurityLog({ db }, admin, filter);
+    expect(await totalOf("address=192.0.2.77", nextCursor)).toBe(limits.recordCountMax + 1);
   });
 
   it("is found by account, kind, network address and day, newest first, with names", async () => {

@@ -4,7 +4,7 @@ import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 import { securityEventInWords } from "#domain/security-log/event-in-words.ts";
-import { namedSecurityEventRows } from "#domain/security-log/security-log.sql.ts";
+import { countSecurityEvents, namedSecurityEventRows } from "#domain/security-log/security-log.sql.ts";
 import { type SecurityLogFilter, securityLogQueryOf } from "#domain/security-log/security-log-filter.ts";
 
 /** One line of the security log, as administrators read it. */
@@ -26,20 +26,25 @@ export interface LoggedEvent {
 }
 
 /**
- * The security log of all accounts, filtered, newest first, a page at a time. An invalid cursor starts at the top.
+ * The security log of all accounts, filtered, newest first, a page at a time, and how much of it the filter finds across
+ * all pages: more than `limits.recordCountMax` is not counted, null without a filter. An invalid cursor starts at the top.
  * Errors: not_signed_in, not_admin.
  */
 export async function wholeSecurityLog(
   { db }: Pick<Context, "db">,
   actor: Actor,
   { cursor, ...filter }: SecurityLogFilter & { cursor?: string | null } = {},
-): Promise<{ items: LoggedEvent[]; nextCursor: string | null }> {
+): Promise<{ items: LoggedEvent[]; nextCursor: string | null; total: number | null }> {
   requireAdmin(actor);
   const size = limits.securityLogPageSize;
-  const query = { ...securityLogQueryOf(filter), after: readNumberedCursor(cursor) };
-  const rows = await namedSecurityEventRows(db.orm, query, size + 1);
+  const query = securityLogQueryOf(filter);
+  const isFiltered = Object.keys(filter).length > 0;
+  const [rows, total] = await Promise.all([
+    namedSecurityEventRows(db.orm, { ...query, after: readNumberedCursor(cursor) }, size + 1),
+    isFiltered ? countSecurityEvents(db.orm, query, limits.recordCountMax + 1) : null,
+  ]);
   const { shown, nextCursor } = onePage(rows, size, writeNumberedCursor);
-  return { items: shown.map(present), nextCursor };
+  return { items: shown.map(present), nextCursor, total };
 }
 
 type Row = Awaited<ReturnType<typeof namedSecurityEventRows>>[number];

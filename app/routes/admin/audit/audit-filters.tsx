@@ -1,13 +1,17 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
 import { actionWords, auditAddress } from "#app/routes/admin/audit/audit-words.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Found } from "#app/routes/admin/parts/found.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { limits } from "#config/limits.ts";
 import type { AuditFilter } from "#domain/audit/audit-filter.ts";
 import { auditSubjects } from "#domain/audit/audit-subject.ts";
 
-export function AuditFilters({ filter, actions }: { filter: AuditFilter; actions: readonly string[] }) {
+type AuditFiltersProps = { filter: AuditFilter; actions: readonly string[]; total: number | null };
+
+export function AuditFilters({ filter, actions, total }: AuditFiltersProps) {
   // Without a key the fields would keep what was typed when the address changes.
   const key = JSON.stringify(filter);
   return (
@@ -35,16 +39,14 @@ export function AuditFilters({ filter, actions }: { filter: AuditFilter; actions
           Filter
         </Button>
       </Form>
+      {Object.keys(filter).length > 0 && (
+        <Found total={total} most={limits.recordCountMax} row="record" path="/admin/audit" clear="Show the whole log" />
+      )}
       <div className="btn-row">
         <a className={buttonClass({ variant: "secondary" })} href={auditAddress("/admin/audit.csv", filter)} download>
           <Download className="icon" aria-hidden="true" />
           Export as CSV
         </a>
-        {Object.keys(filter).length > 0 && (
-          <LinkButton variant="secondary" to="/admin/audit">
-            Show the whole log
-          </LinkButton>
-        )}
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export default function AuditPage({ loaderData: { filter, log, actions, continue
   return (
     <section className="stack" aria-labelledby="audit-title">
       <h2 id="audit-title">Audit log</h2>
-      <AuditFilters filter={filter} actions={actions} />
+      <AuditFilters filter={filter} actions={actions} total={log.total} />
       {log.items.length === 0 ? (
         <EmptyState
           title="Nothing found"

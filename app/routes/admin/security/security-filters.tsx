@@ -1,13 +1,15 @@
 import { Form } from "react-router";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Found } from "#app/routes/admin/parts/found.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { limits } from "#config/limits.ts";
 import { securityEventWords } from "#content/security-events.ts";
 import type { SecurityLogFilter } from "#domain/security-log/security-log-filter.ts";
 
 const kinds = Object.entries(securityEventWords).map(([value, { label }]) => ({ value, label }));
 
 /** A GET form, so that the filter is part of the address and works without JavaScript. */
-export function SecurityFilters({ filter }: { filter: SecurityLogFilter }) {
+export function SecurityFilters({ filter, total }: { filter: SecurityLogFilter; total: number | null }) {
   // Without a key the fields would keep what was typed when the address changes.
   const key = JSON.stringify(filter);
   return (
@@ -36,11 +38,13 @@ export function SecurityFilters({ filter }: { filter: SecurityLogFilter }) {
         </Button>
       </Form>
       {Object.keys(filter).length > 0 && (
-        <div className="btn-row">
-          <LinkButton variant="secondary" to="/admin/security">
-            Show the whole log
-          </LinkButton>
-        </div>
+        <Found
+          total={total}
+          most={limits.recordCountMax}
+          row="event"
+          path="/admin/security"
+          clear="Show the whole log"
+        />
       )}
     </>
   );

@@ -31,7 +31,7 @@ export default function SecurityPage({ loaderData: { filter, log, continued } }:
   return (
     <section className="stack" aria-labelledby="security-title">
       <h2 id="security-title">Security log</h2>
-      <SecurityFilters filter={filter} />
+      <SecurityFilters filter={filter} total={log.total} />
       {log.items.length === 0 ? (
         <EmptyState
           title="Nothing found"
