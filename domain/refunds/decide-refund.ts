@@ -1,4 +1,4 @@
-import type { LeadFate } from "#content/lead-fates.ts";
+import { fateOfReason, type LeadFate } from "#content/lead-fates.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -24,14 +24,14 @@ type Decision = { status: "accepted" | "declined"; reason: string | null; fate?:
 
 /**
  * Refunds the price of a reported lead, once, and decides what becomes of the lead: withdrawn, paused until its customer
- * has checked the contact details, or kept; what is no longer possible leaves it as it is. Its place stays taken: the
- * installer keeps the contact. The company is told by mail. Errors: not_signed_in, not_admin, own_company, not_found,
- * conflict (already decided).
+ * has checked the contact details, or kept (without a choice, what is offered first for such a report); what is no longer
+ * possible leaves it as it is. Its place stays taken: the installer keeps the contact. The company is told by mail.
+ * Errors: not_signed_in, not_admin, own_company, not_found, conflict (already decided).
  */
 export async function acceptRefund(
   { db, now }: Context,
   actor: Actor,
-  { requestId, fate }: { requestId: string; fate: LeadFate },
+  { requestId, fate }: { requestId: string; fate?: LeadFate },
 ): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
@@ -51,7 +51,8 @@ export async function acceptRefund(
     });
     if (entry.replayed) throw new DomainError("conflict");
     const why = `Reported: ${refundReasonInWords(request.reason)}`;
-    const done = await decideFate(tx, admin, { lead, fate, reason: why, now });
+    const chosen = fate ?? fateOfReason[request.reason];
+    const done = await decideFate(tx, admin, { lead, fate: chosen, reason: why, now });
     await decide(tx, admin, request, { status: "accepted", reason: null, fate: done }, now);
     await enqueueMail(tx, { mail: "purchase-refunded", purchaseId: request.purchaseId }, now);
   });

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
+import { CHOSEN_FORM, ChooseReport, DecideChosen } from "#app/routes/admin/refunds/decide-chosen.tsx";
 import { RefundEvidence } from "#app/routes/admin/refunds/refund-evidence.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCredits, formatDate, formatDateTime, formatRelative } from "#app/ui/format.ts";
@@ -18,27 +19,35 @@ type RefundQueueProps = { refunds: readonly OpenRefund[]; now: Date; state: Form
 
 /** Reports awaiting a decision, oldest first. */
 export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
+  const ofChosen = stateOfForm(state, CHOSEN_FORM);
+  const chosen = ofChosen?.values.reports?.split(" ") ?? [];
   return (
-    <ul className="card queue">
-      {refunds.map((refund) => (
-        <li className="queue-item" key={refund.id}>
-          <Reported refund={refund} now={now} />
-          <RefundEvidence evidence={refund.evidence} />
-          <Decision refund={refund} state={stateOfForm(state, refund.id)} />
-        </li>
-      ))}
-    </ul>
+    <div className="choosing stack">
+      <ul className="card queue">
+        {refunds.map((refund) => (
+          <li className="queue-item" key={refund.id}>
+            <Reported refund={refund} now={now} isChosen={chosen.includes(refund.id)} />
+            <RefundEvidence evidence={refund.evidence} />
+            <Decision refund={refund} state={stateOfForm(state, refund.id)} />
+          </li>
+        ))}
+      </ul>
+      <DecideChosen state={ofChosen} />
+    </div>
   );
 }
 
-function Reported({ refund, now }: { refund: OpenRefund; now: Date }) {
+function Reported({ refund, now, isChosen }: { refund: OpenRefund; now: Date; isChosen: boolean }) {
   const { customer } = refund;
   return (
     <>
       <div className="row">
-        <h3 id={`lead-of-${refund.id}`}>
-          {refund.serviceLabel}, {refund.location}
-        </h3>
+        <div className="choose-line">
+          <ChooseReport report={refund} isChosen={isChosen} />
+          <h3 id={`lead-of-${refund.id}`}>
+            {refund.serviceLabel}, {refund.location}
+          </h3>
+        </div>
         <Badge tone="warn">
           <time dateTime={refund.requestedAt.toISOString()} title={formatDateTime(refund.requestedAt)}>
             {formatRelative(now, refund.requestedAt)}

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { CHOSEN_FORM, DecidedTogether } from "#app/routes/admin/refunds/decide-chosen.tsx";
 import { RefundDecisions } from "#app/routes/admin/refunds/refund-decisions.tsx";
 import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -8,16 +9,17 @@ import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { type FormState, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { leadFateOptions } from "#content/lead-fates.ts";
 import { DomainError } from "#domain/errors.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
+import { decideRefunds } from "#domain/refunds/decide-refunds.ts";
 import { decidedRefunds, openRefunds } from "#domain/refunds/reported-leads.ts";
 import type { Route } from "./+types/refunds.ts";
 
@@ -39,6 +41,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const [verbs, actor] = asking(context);
   const requestId = readUuid(form.get("id"));
   const intent = form.get("intent");
+  if (intent === "accept-chosen" || intent === "decline-chosen") return decideChosen(context, form);
   try {
     if (requestId && intent === "accept") {
       // A form from before there was a choice keeps the lead.
@@ -58,21 +61,39 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
+async function decideChosen(context: RouteContext, form: FormData) {
+  const chosen = form.getAll("reports").map(String);
+  const deed = form.get("intent") === "accept-chosen" ? "accepted" : "declined";
+  const reason = String(form.get("reason") ?? "");
+  try {
+    const { decided, left } = await decideRefunds(...asking(context), {
+      requestIds: chosen.filter((id) => readUuid(id)),
+      decision: deed === "accepted" ? { accept: true } : { accept: false, reason },
+    });
+    const { observe } = context.get(requestContext);
+    for (const outcome of [...decided.map(() => deed), ...left.map(({ why }) => why)])
+      observe.outcome("refund", outcome);
+    return { deed, decided: decided.length, left } as const;
+  } catch (error) {
+    form.set("reports", chosen.join(" "));
+    return failedForm(form, { form: CHOSEN_FORM, error });
+  }
+}
+
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function RefundsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { open, decided, now } = loaderData;
-  const state = useFailedForm(actionData);
+  const together = actionData && "deed" in actionData ? actionData : undefined;
+  const state = useFailedForm(together ? undefined : (actionData as FormState | undefined));
   return (
     <div className="stack-l">
       <section className="stack" aria-labelledby="open-title">
         <h2 id="open-title">Refund requests ({formatNumber(open.total)} open)</h2>
         <FormRefusal
-          state={stateOfGone(
-            state,
-            open.items.map(({ id }) => id),
-          )}
+          state={stateOfGone(state, open.items.length > 0 ? [CHOSEN_FORM, ...open.items.map(({ id }) => id)] : [])}
         />
+        {together && <DecidedTogether {...together} known={[...open.items, ...decided]} />}
         {open.items.length === 0 ? (
           <EmptyState
             title="Nothing to decide"

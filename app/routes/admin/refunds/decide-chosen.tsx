@@ -1,0 +1,97 @@
+import { Form } from "react-router";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import type { Decisions, WhyLeft } from "#domain/refunds/decide-refunds.ts";
+
+export const CHOSEN_FORM = "chosen-reports";
+
+type Report = { id: string; companyName: string; serviceLabel: string; location: string };
+
+const nameOf = ({ companyName, serviceLabel, location }: Report) => `${companyName} (${serviceLabel}, ${location})`;
+
+/** Chooses one report of the queue. */
+export function ChooseReport({ report, isChosen }: { report: Report; isChosen: boolean }) {
+  return (
+    <input
+      className="choose"
+      type="checkbox"
+      form={CHOSEN_FORM}
+      name="reports"
+      value={report.id}
+      aria-label={`Choose ${nameOf(report)}`}
+      defaultChecked={isChosen}
+    />
+  );
+}
+
+/** Stands at the bottom of the screen as long as a report is chosen (choosing.css). */
+export function DecideChosen({ state }: { state: FormState | undefined }) {
+  return (
+    <div className="chosen-bar card">
+      <Form id={CHOSEN_FORM} method="post" action="/admin/refunds" noValidate preventScrollReset>
+        <FormFailure state={state} idPrefix="chosen" />
+        <TextField
+          label="Why they are declined, sent to all"
+          {...fieldsOf(state, "chosen")("reason")}
+          maxLength={limits.reasonLengthMax}
+        />
+        {/* Enter in the field declines: of a form's buttons it presses the first. */}
+        <div className="btn-row">
+          <SubmitButton variant="danger" size="tight" name="intent" value="decline-chosen" pendingLabel="Declining…">
+            Decline chosen
+          </SubmitButton>
+          <SubmitButton variant="secondary" size="tight" name="intent" value="accept-chosen" pendingLabel="Accepting…">
+            Accept chosen
+          </SubmitButton>
+        </div>
+        <p className="small muted">Accepting does with each lead what is offered first for it.</p>
+      </Form>
+    </div>
+  );
+}
+
+type DecidedTogetherProps = {
+  decided: number;
+  deed: "accepted" | "declined";
+  left: Decisions["left"];
+  /** Reports the page knows, for their names. */
+  known: readonly Report[];
+};
+
+/** What became of each. */
+export function DecidedTogether({ decided, deed, left, known }: DecidedTogetherProps) {
+  return (
+    <FormOutcome
+      tone={left.length > 0 ? "warn" : "ok"}
+      title={`${decided === 1 ? "1 report" : `${decided} reports`} ${deed}`}
+    >
+      {Object.entries(whyInWords).map(([why, because]) => {
+        const names = namesOf(
+          left.filter((one) => one.why === why).map(({ requestId }) => requestId),
+          known,
+        );
+        return names.length > 0 && <p key={why}>{`Left as they were, because ${because}: ${lists.format(names)}.`}</p>;
+      })}
+    </FormOutcome>
+  );
+}
+
+const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+const whyInWords: Record<WhyLeft, string> = {
+  conflict: "they had been decided already",
+  own_company: "another administrator must decide about your own company",
+  not_found: "there are no such reports any more",
+};
+
+function namesOf(ids: readonly string[], known: readonly Report[]): string[] {
+  return ids.map((id) => {
+    const report = known.find((one) => one.id === id);
+    return report ? nameOf(report) : "a report that is not on this page";
+  });
+}
