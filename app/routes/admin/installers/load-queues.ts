@@ -1,14 +1,18 @@
 import type { Actor } from "#domain/actor.ts";
+import { complaintsToDecide } from "#domain/complaints/complaints.ts";
 import type { Context } from "#domain/context.ts";
 import { documentsEnding } from "#domain/installer-desk/ending-documents.ts";
 import { newDocuments } from "#domain/installer-desk/new-documents.ts";
 import { waitingInstallers } from "#domain/installer-desk/waiting-installers.ts";
 import { waitingChanges } from "#domain/installers/profile-changes.ts";
 import { mailsFailedLately } from "#domain/job-desk/failed-mails.ts";
+import { messagesToDecide } from "#domain/messages/reported-messages.ts";
+import { outlinesReported } from "#domain/outlines/decide-reported.ts";
 import { refundsToApprove } from "#domain/payments/decide-refund.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import { openReversals } from "#domain/payments/reversals.ts";
 import { waitingRefunds } from "#domain/refunds/refunds-of.ts";
+import { openStops } from "#domain/stops/stops.ts";
 
 export type Queues = Awaited<ReturnType<typeof loadQueues>>;
 
@@ -27,15 +31,23 @@ export async function loadQueues(verbs: Context, actor: Actor) {
       refundsToApprove(verbs, actor),
     ]);
   return {
-    mismatches,
-    installers,
-    changes,
-    refunds,
-    papers,
-    documents,
-    reversals,
-    failedMails,
-    approvals,
+    ...{ mismatches, installers, changes, refunds, papers, documents, reversals, failedMails, approvals },
+    ...(await ofProjects(verbs, actor)),
     now: verbs.now,
+  };
+}
+
+/** What customers and companies wait for in their projects. */
+async function ofProjects(verbs: Context, actor: Actor) {
+  const [stops, complaints, messages, outlines] = await Promise.all([
+    openStops(verbs, actor),
+    complaintsToDecide(verbs, actor),
+    messagesToDecide(verbs, actor),
+    outlinesReported(verbs, actor),
+  ]);
+  return {
+    overdueStops: stops.filter(({ status }) => status === "overdue"),
+    complaints,
+    reports: messages.length + outlines.length,
   };
 }

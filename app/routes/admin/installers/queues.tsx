@@ -7,13 +7,18 @@ import { type Queue, QueueCard } from "#app/routes/admin/installers/queue-card.t
 import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
 import { formatDate, formatNumber, formatPence, formatRelative } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
+import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
 import { documentKindLabel } from "#content/installer-documents.ts";
+import { labelOf } from "#content/options.ts";
 import { vettingCheckLabel } from "#content/vetting.ts";
 
 /** What awaits an administrator, each queue with its count and a link; one line if there is nothing. */
 export function AdminQueues({ queues }: { queues: Queues }) {
   const shown = [
     mismatches(queues),
+    overdueStops(queues),
+    complaints(queues),
+    reports(queues),
     installers(queues),
     changes(queues),
     refunds(queues),
@@ -35,7 +40,7 @@ export function AdminQueues({ queues }: { queues: Queues }) {
       ) : (
         <p className="muted nothing-waits">
           <CircleCheck className="icon" aria-hidden="true" />
-          Nothing. No installer, refund request, document, payment or email needs you.
+          Nothing. No installer, customer, refund request, document, payment or email needs you.
         </p>
       )}
     </section>
@@ -55,6 +60,42 @@ function mismatches({ mismatches: { total, oldest } }: Queues): Queue {
       words: mismatchInWords(mismatch),
     })),
     link: { to: "/admin/payments#mismatches", label: "Credit or close them" },
+  };
+}
+
+function overdueStops({ overdueStops: stops }: Queues): Queue {
+  return {
+    id: "stops",
+    title: "Stops overdue",
+    total: stops.length,
+    items: stops.slice(0, limits.queueItemsShown).map(({ purchaseId, companyName, firstName, dueAt }) => ({
+      ...{ key: purchaseId, name: companyName, to: "/admin/stops", since: dueAt },
+      words: `Has not confirmed that it leaves ${firstName} alone`,
+    })),
+    link: { to: "/admin/stops", label: "See all open stops" },
+  };
+}
+
+function complaints({ complaints: waiting }: Queues): Queue {
+  return {
+    id: "complaints",
+    title: "Complaints to answer",
+    total: waiting.length,
+    items: waiting.slice(0, limits.queueItemsShown).map(({ id, company, firstName, madeAt, about, answerBy }) => ({
+      ...{ key: id, name: `${firstName} about ${company}`, to: "/admin/reports#complaints-title", since: madeAt },
+      words: `${labelOf(complaintSubjectOptions, about)}. Answer by ${formatDate(answerBy)}`,
+    })),
+    link: { to: "/admin/reports#complaints-title", label: "Answer complaints" },
+  };
+}
+
+function reports({ reports: total }: Queues): Queue {
+  return {
+    id: "reports",
+    title: "Messages and outlines reported",
+    total,
+    about: "Somebody asked us to look at them.",
+    link: { to: "/admin/reports", label: "Decide what was reported" },
   };
 }
 

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { Complaints } from "#app/routes/admin/reports/complaints.tsx";
 import { ReadThread } from "#app/routes/admin/reports/read-thread.tsx";
 import { ReportedOutlines } from "#app/routes/admin/reports/reported-outlines.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -16,10 +17,13 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, readForm } from "#app/web/forms/form.ts";
+import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
+import { complaintDecisionForm } from "#domain/complaints/complaint-form.ts";
+import { complaintsToDecide } from "#domain/complaints/complaints.ts";
+import { decideComplaint } from "#domain/complaints/decide-complaint.ts";
 import { DomainError } from "#domain/errors.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { decideReported, outlinesReported } from "#domain/outlines/decide-reported.ts";
@@ -28,7 +32,8 @@ import type { Route } from "./+types/reports.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Reports",
-    description: "Messages and outlines that somebody has asked us to look at, oldest first.",
+    description:
+      "Messages and outlines that somebody has asked us to look at, and customers’ complaints about companies.",
     path: "",
     hidden: true,
   });
@@ -37,6 +42,7 @@ export const loader = answering(
   async ({ context }: Route.LoaderArgs) => ({
     reports: await messagesToDecide(...asking(context)),
     outlines: await outlinesReported(...asking(context)),
+    complaints: await complaintsToDecide(...asking(context)),
   }),
   "Failed to load admin data.",
 );
@@ -49,6 +55,12 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const reason = String(form.get("reason") ?? "");
   try {
     if (!id) throw new DomainError("not_found");
+    if (intent === "decide-complaint") {
+      const parsed = parseForm(complaintDecisionForm, form);
+      if (!parsed.ok) return failedForm(form, { form: `decide ${id}`, errors: parsed.errors });
+      await decideComplaint(verbs, actor, { id, form: parsed.value });
+      return null;
+    }
     if (intent === "remove-outline" || intent === "leave-outline") {
       const decision = intent === "remove-outline" ? "removed" : "left";
       await decideReported(verbs, actor, { id, decision, reason });
@@ -67,13 +79,16 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 type Report = Route.ComponentProps["loaderData"]["reports"][number];
 
-export default function ReportsPage({ loaderData: { reports, outlines }, actionData }: Route.ComponentProps) {
+export default function ReportsPage({
+  loaderData: { reports, outlines, complaints },
+  actionData,
+}: Route.ComponentProps) {
   const answered = actionData ?? undefined;
   const read = answered && "thread" in answered ? answered : undefined;
   const state = useFailedForm(answered && "errors" in answered ? answered : undefined);
   const ids = [
     ...reports.flatMap(({ id }) => [`decide ${id}`, `read ${id}`]),
-    ...outlines.map(({ id }) => `decide ${id}`),
+    ...[...outlines, ...complaints].map(({ id }) => `decide ${id}`),
   ];
   return (
     <div className="stack-l">
@@ -97,6 +112,7 @@ export default function ReportsPage({ loaderData: { reports, outlines }, actionD
           reports.map((report) => <ReportCard key={report.id} report={report} state={state} />)
         )}
       </section>
+      <Complaints complaints={complaints} state={state} />
       <ReportedOutlines outlines={outlines} state={state} />
     </div>
   );
