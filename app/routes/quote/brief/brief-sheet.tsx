@@ -3,7 +3,7 @@ import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { formatDate, formatNumber } from "#app/ui/format.ts";
+import { dateInWords, formatNumber } from "#app/ui/format.ts";
 import { asksFor } from "#content/brief/asks.ts";
 import { briefInWords, briefProgress, roofName } from "#content/brief/words.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -30,7 +30,7 @@ export function BriefSheet({ brief, yields }: SheetProps) {
         <BriefFacts parts={parts} underRoofs={yields && <Yields yields={yields} />} />
         <p className="small muted">
           {brief.writtenAt
-            ? `Version ${brief.version}, ${formatDate(brief.writtenAt)}.`
+            ? `Version ${brief.version}, ${dateInWords(brief.writtenAt)}.`
             : "Nothing yet. What you save stands here at once."}
         </p>
       </div>

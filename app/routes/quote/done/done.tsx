@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { DoneFields } from "#app/routes/quote/done/done-fields.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -93,5 +93,5 @@ export default function DonePage({ loaderData, actionData, params }: Route.Compo
 function introduction(company: string, until: Date | undefined): string {
   const days = limits.outcomeChangeDays;
   if (!until) return `How did ${company} do? You can change your answers for ${days} days; then ${company} reads them.`;
-  return `You can change your answers until ${formatDateTime(until)}; from then on ${company} reads them as they stand.`;
+  return `You can change your answers until ${dateTimeInWords(until)}; from then on ${company} reads them as they stand.`;
 }

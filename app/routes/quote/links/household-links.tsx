@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { dateInWords } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -54,7 +54,7 @@ export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps)
 function OpenLink({ link: { id, label, url, endsAt } }: { link: HouseholdLink }) {
   return (
     <li>
-      <b>{label}</b> <span className="muted small">until {formatDate(endsAt)}</span>
+      <b>{label}</b> <span className="muted small">until {dateInWords(endsAt)}</span>
       <br />
       <span className="small">{url}</span>
       <Form method="post" className="btn-row">

@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -56,7 +56,7 @@ export default function SharedPage({ loaderData: { request, quotes }, params }: 
           <ul className="stack">
             {request.installers.map(({ companyName, since, checks }) => (
               <li key={since.toISOString()}>
-                <b>{companyName}</b> since {formatDateTime(since)}
+                <b>{companyName}</b> since {dateTimeInWords(since)}
                 <WhatWeChecked checks={checks} />
               </li>
             ))}

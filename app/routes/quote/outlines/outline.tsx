@@ -4,7 +4,7 @@ import { PickForm } from "#app/routes/quote/request/project-outlines.tsx";
 import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
@@ -123,9 +123,9 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData, p
 function whatNow({ status, company, lapsesAt, statusChangedAt }: CheckedOutline): string {
   switch (status) {
     case "waiting":
-      return `A rough first offer. It waits until ${formatDateTime(lapsesAt)}. ${company} does not have your details, and gets them only if you pick.`;
+      return `A rough first offer. It waits until ${dateTimeInWords(lapsesAt)}. ${company} does not have your details, and gets them only if you pick.`;
     case "picked":
-      return `You gave ${company} your details on ${formatDateTime(statusChangedAt)}.`;
+      return `You gave ${company} your details on ${dateTimeInWords(statusChangedAt)}.`;
     default:
       return `${company} never got your details.`;
   }

@@ -4,7 +4,7 @@ import { fieldsInWords, waysToUs } from "#app/routes/quote/receipt/receipt-words
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { formatDate, formatDateTime } from "#app/ui/format.ts";
+import { dateInWords, dateTimeInWords } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -33,7 +33,7 @@ export default function DetailsPage({ loaderData: { receipt }, params }: Route.C
       <div>
         <h1>Who has my details</h1>
         <p className="muted">
-          For your request for {receipt.serviceLabel}, received on {formatDateTime(receipt.receivedAt)}.{" "}
+          For your request for {receipt.serviceLabel}, received on {dateTimeInWords(receipt.receivedAt)}.{" "}
           {waysToUs[receipt.wayToUs]}
         </p>
       </div>
@@ -62,11 +62,11 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
             <li key={since.toISOString()}>
               <h3>{company}</h3>
               <dl className="facts small">
-                <Fact name="Since">{formatDateTime(since)}</Fact>
+                <Fact name="Since">{dateTimeInWords(since)}</Fact>
                 <Fact name="How">It bought your request from us</Fact>
                 <Fact name="What it got">{fieldsInWords(fields)}</Fact>
                 <Fact name="Until">{untilInWords(endedAt, until)}</Fact>
-                <Fact name="Asked to delete">{toldToStopAt ? formatDateTime(toldToStopAt) : "Not asked"}</Fact>
+                <Fact name="Asked to delete">{toldToStopAt ? dateTimeInWords(toldToStopAt) : "Not asked"}</Fact>
                 {toldToStopAt && <Fact name="Confirmed">{confirmedInWords(confirmedAt, keptByLaw)}</Fact>}
               </dl>
             </li>
@@ -79,13 +79,13 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
 
 function untilInWords(endedAt: Date | null, until: Date): string {
   return endedAt
-    ? `${formatDateTime(endedAt)}, when your details were masked for it`
-    : `${formatDate(until)}, when we remove them from what it sees with us`;
+    ? `${dateTimeInWords(endedAt)}, when your details were masked for it`
+    : `${dateInWords(until)}, when we remove them from what it sees with us`;
 }
 
 function confirmedInWords(confirmedAt: Date | null, keptByLaw: string | null): string {
   if (!confirmedAt) return "Not yet";
-  return `${formatDateTime(confirmedAt)}${keptByLaw ? `. What the law makes it keep: ${keptByLaw}` : ""}`;
+  return `${dateTimeInWords(confirmedAt)}${keptByLaw ? `. What the law makes it keep: ${keptByLaw}` : ""}`;
 }
 
 function Told({ told }: Pick<Receipt, "told">) {
@@ -100,7 +100,7 @@ function Told({ told }: Pick<Receipt, "told">) {
               “{words}”
               <br />
               <span className="small muted">
-                {formatDateTime(at)}, text {version}
+                {dateTimeInWords(at)}, text {version}
               </span>
             </li>
           ))}
@@ -117,7 +117,7 @@ function Household({ household }: Pick<Receipt, "household">) {
       <ul>
         {household.map(({ label, madeAt, endsAt }) => (
           <li key={madeAt.toISOString()}>
-            {label}: from {formatDate(madeAt)} to {formatDate(endsAt)}, without contact details
+            {label}: from {dateInWords(madeAt)} to {dateInWords(endsAt)}, without contact details
           </li>
         ))}
       </ul>

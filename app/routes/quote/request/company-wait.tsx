@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { WaitGauge } from "#app/ui/charts/wait-gauge.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
 import { replaceText } from "#content/sharing-text.ts";
@@ -65,7 +65,7 @@ function Replace({ wait: { purchaseId, company, replaceableFrom }, now }: { wait
       <input type="hidden" name="purchaseId" value={purchaseId} />
       <p className="small">
         {replaceText(company)}
-        {now < replaceableFrom && ` That happens at ${formatDateTime(replaceableFrom)}, unless they write first.`}
+        {now < replaceableFrom && ` That happens at ${dateTimeInWords(replaceableFrom)}, unless they write first.`}
       </p>
       <div className="btn-row">
         <SubmitButton name="intent" value="replace" pendingLabel="One moment…">
@@ -81,7 +81,7 @@ function ToBeReplaced({ wait: { purchaseId, company, replaceableFrom } }: { wait
     <Form method="post" className="stack">
       <input type="hidden" name="purchaseId" value={purchaseId} />
       <p>
-        You have asked for another installer. {company} loses its place at {formatDateTime(replaceableFrom)}, unless
+        You have asked for another installer. {company} loses its place at {dateTimeInWords(replaceableFrom)}, unless
         they write first.
       </p>
       <div className="btn-row">

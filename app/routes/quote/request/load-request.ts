@@ -12,23 +12,32 @@ import { londonDay } from "#domain/time/calendar.ts";
 
 /** Everything that the first page of a project shows. Errors: those of `customerRequest`. */
 export async function loadRequest(context: Context, token: string) {
-  const request = await customerRequest(context, token);
-  const { status, isAskedStillLooking, isClosedByTime } = await projectFrame(context, token);
+  const [request, frame, events, measured] = await Promise.all([
+    customerRequest(context, token),
+    projectFrame(context, token),
+    whatHappened(context, token),
+    measuredInProject(context, token),
+  ]);
+  const { status, isAskedStillLooking, isClosedByTime } = frame;
   const isConfirmed = status !== null;
   const isLive = status === "open" || status === "chosen";
-  const quotes = isConfirmed ? (await myQuotes(context, token)).filter(isOpenQuote) : [];
+  const picks = isConfirmed && request.sharing === "on_pick";
+  // Only what the state of the project calls for, all at once.
+  const [given, outcome, appointments, outlines, waits, stops, brief] = await Promise.all([
+    isConfirmed ? myQuotes(context, token) : [],
+    status === "done" ? outcomeOfProject(context, token) : null,
+    isLive ? myAppointments(context, token) : [],
+    picks ? projectOutlines(context, token) : [],
+    status === "open" ? waitsOfProject(context, token) : [],
+    status === "stopped" ? stopsOfProject(context, token) : null,
+    isLive ? myBrief(context, token) : null,
+  ]);
+  const quotes = given.filter(isOpenQuote);
   return {
-    ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes },
+    ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes, outlines, waits, events, stops },
+    ...{ measured, outcome: outcome ?? null, now: context.now, today: londonDay(context.now) },
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
-    outcome: status === "done" ? ((await outcomeOfProject(context, token)) ?? null) : null,
-    offer: isLive ? ((await myAppointments(context, token)).find((one) => one.status === "offered") ?? null) : null,
-    outlines: isConfirmed && request.sharing === "on_pick" ? await projectOutlines(context, token) : [],
-    waits: status === "open" ? await waitsOfProject(context, token) : [],
-    now: context.now,
-    events: await whatHappened(context, token),
-    measured: await measuredInProject(context, token),
-    today: londonDay(context.now),
-    stops: status === "stopped" ? await stopsOfProject(context, token) : null,
-    isBriefEmpty: isLive && (await myBrief(context, token)).version === 0,
+    offer: appointments.find((one) => one.status === "offered") ?? null,
+    isBriefEmpty: brief?.version === 0,
   };
 }

@@ -4,7 +4,7 @@ import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { CompanyWait } from "#app/routes/quote/request/company-wait.tsx";
 import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { dateTimeInWords, formatPence } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -94,8 +94,8 @@ function CompanyCard({
           {companyName}
         </h3>
         <p className="small muted">
-          has them since {formatDateTime(since)}
-          {endedAt && `, ended on ${formatDateTime(endedAt)}: it no longer sees your details here`}
+          has them since {dateTimeInWords(since)}
+          {endedAt && `, ended on ${dateTimeInWords(endedAt)}: it no longer sees your details here`}
         </p>
       </div>
       {quote && (
@@ -109,13 +109,7 @@ function CompanyCard({
       )}
       {wait && now && <CompanyWait wait={wait} now={now} />}
       <Reach company={company} />
-      {company.email && (
-        <p>
-          <Link to={`${home}/messages/${company.purchaseId}`}>
-            Write to<span className="sr-only"> {companyName}</span> here
-          </Link>
-        </p>
-      )}
+      <Onwards company={company} home={home} />
       <WhatWeChecked checks={company.checks} />
       {measured.map((words) => (
         <p key={words} className="small">
@@ -123,6 +117,33 @@ function CompanyCard({
         </p>
       ))}
     </li>
+  );
+}
+
+/** To writing to it, while it has the details, and to complaining about it at any time. */
+function Onwards({ company, home }: { company: Company; home: string }) {
+  const { companyName, purchaseId, email, endedAt } = company;
+  return (
+    <>
+      {email && (
+        <p>
+          <Link to={`${home}/messages/${purchaseId}`}>
+            {endedAt ? "Read the messages" : "Write"}
+            <span className="sr-only">
+              {endedAt ? " with" : " to"} {companyName}
+            </span>
+            {!endedAt && " here"}
+          </Link>
+        </p>
+      )}
+      {purchaseId && (
+        <p className="small">
+          <Link to={`${home}/complaint?company=${purchaseId}`}>
+            Complain<span className="sr-only"> about {companyName}</span>
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 

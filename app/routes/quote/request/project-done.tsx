@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { YearResult } from "#app/routes/quote/year/year-result.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { Banner } from "#app/ui/notice.tsx";
 import { dayInWords } from "#content/proofs.ts";
 import type { Outcome } from "#domain/outcomes/outcomes.ts";
@@ -41,7 +41,7 @@ export function ProjectDone({
     >
       <p>
         {company ?? "The company"} finished the work on {dayInWords(finishedOn)}.{" "}
-        {canChange && `You can change what you said of it until ${formatDateTime(changeableUntil)}.`}
+        {canChange && `You can change what you said of it until ${dateTimeInWords(changeableUntil)}.`}
         {year && !canRead && ` On ${dayInWords(readFrom)} we ask you, once, what came of the first year.`}
       </p>
       {year?.reading && <YearResult year={{ ...year, reading: year.reading }} />}

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
 import { outlineStates } from "#content/outline-states.ts";
@@ -57,7 +57,7 @@ function OutlineCard({ outline, home }: { outline: CheckedOutline; home: string 
     <li className="card company-card">
       <div>
         <h3>{company}</h3>
-        <p className="small muted">waits until {formatDateTime(lapsesAt)}</p>
+        <p className="small muted">waits until {dateTimeInWords(lapsesAt)}</p>
       </div>
       <p>
         <span className="quote-price">{poundsOfOutline(outline)}</span>

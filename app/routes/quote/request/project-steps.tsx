@@ -1,4 +1,4 @@
-import { formatDate } from "#app/ui/format.ts";
+import { dateInWords } from "#app/ui/format.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 interface Step {
@@ -24,7 +24,7 @@ export function ProjectSteps({
   const steps: Step[] = [
     {
       name: "Confirmed",
-      detail: confirmedAt ? formatDate(confirmedAt) : "waits for you",
+      detail: confirmedAt ? dateInWords(confirmedAt) : "waits for you",
       isDone: confirmedAt !== null,
     },
     { name: "Companies", detail: companies === 0 ? "none yet" : `${companies} found`, isDone: companies > 0 },
@@ -35,7 +35,7 @@ export function ProjectSteps({
       : [
           {
             name: "Work finished",
-            detail: finishedOn ? formatDate(finishedOn) : "you say when",
+            detail: finishedOn ? dateInWords(finishedOn) : "you say when",
             isDone: finishedOn !== null,
           },
         ]),

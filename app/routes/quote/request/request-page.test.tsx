@@ -49,6 +49,15 @@ function shown(given: Partial<CustomerRequest>): string {
   return renderToString(<Routed />).replaceAll("<!-- -->", "");
 }
 
+it("writes its dates in words, in London time", () => {
+  const open = shown({ createdAt: new Date("2026-06-30T23:30:00Z"), installers: [COMPANY] });
+  expect(open).toContain("1 July 2026, 00:30");
+  expect(open).toContain("has them since 20 November 2026, 12:00");
+  const closed = shown({ status: "withdrawn", closedAt: MOMENT });
+  expect(closed).toContain("20 November 2026, 12:00");
+  expect(`${open} ${closed}`).not.toMatch(/\d\/\d/);
+});
+
 it.each<[CustomerRequest["status"], PromisedPeriod[]]>([
   ["unconfirmed", []],
   ["available", [["get in touch, usually within {}", "customerAnswerHours"]]],

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -71,8 +71,8 @@ function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { c
     <Banner tone="info" title="This request is closed" actions={<AskAnew request={request} />}>
       <p>
         {isClosedByTime
-          ? `It closed by itself on ${formatDateTime(closedAt)}, because nothing had happened for long.`
-          : `You closed it on ${formatDateTime(closedAt)}.`}{" "}
+          ? `It closed by itself on ${dateTimeInWords(closedAt)}, because nothing had happened for long.`
+          : `You closed it on ${dateTimeInWords(closedAt)}.`}{" "}
         No further installer can get your details.
         {hasBuyers && " We have told those who have them that you want no further contact."}
       </p>

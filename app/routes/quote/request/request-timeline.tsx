@@ -1,5 +1,5 @@
 import { Card } from "#app/ui/card.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import type { ProjectEvent } from "#domain/requests/project-frame.ts";
 
@@ -38,7 +38,7 @@ export function RequestTimeline({ request, events = [] }: { request: Happened; e
             <b>{what}</b>
             <br />
             <time className="muted" dateTime={at.toISOString()}>
-              {formatDateTime(at)}
+              {dateTimeInWords(at)}
             </time>
           </li>
         ))}

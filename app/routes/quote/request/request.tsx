@@ -10,7 +10,7 @@ import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { StillLooking, StoppedBanner } from "#app/routes/quote/request/request-notices.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { answering } from "#app/web/answering.ts";
@@ -155,8 +155,8 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
           <p className="eyebrow">Your project</p>
           <h1>Your request for {request.serviceLabel}</h1>
           <p className="lead">
-            Sent on {formatDateTime(request.createdAt)} for {request.postcode}. Only people with this link can open this
-            page, so keep it to yourself.
+            Sent on {dateTimeInWords(request.createdAt)} for {request.postcode}. Only people with this link can open
+            this page, so keep it to yourself.
           </p>
           {(isLive || loaderData.outcome) && (
             <ProjectSteps

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
 
@@ -31,7 +31,7 @@ export function AskStop({ companies, home }: { companies: readonly Company[]; ho
                     <b>{companyName}</b>
                     <span className="small muted">
                       {endedAt ? "had your details from " : "has your details since "}
-                      {formatDateTime(since)}
+                      {dateTimeInWords(since)}
                     </span>
                   </div>
                 </li>

@@ -4,7 +4,7 @@ import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { WaitGauge } from "#app/ui/charts/wait-gauge.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
 import type { ProjectStop } from "#domain/stops/stops.ts";
@@ -39,7 +39,7 @@ export function Stopped({
         <div>
           <h1>{stoppedTitle(stops)}</h1>
           <p className="lead">
-            {pressed && `You pressed on ${formatDateTime(pressed)}. `}
+            {pressed && `You pressed on ${dateTimeInWords(pressed)}. `}
             {stops.length > 0
               ? "No company can see your details here any more."
               : "No company ever got your details from us, and none can."}
@@ -134,7 +134,7 @@ function Settled({
       <Badge tone="ok" icon={Check}>
         Confirmed
       </Badge>
-      <p>{confirmedAt && formatDateTime(confirmedAt)}: “We have stopped and deleted.”</p>
+      <p>{confirmedAt && dateTimeInWords(confirmedAt)}: “We have stopped and deleted.”</p>
       <p className="small muted">What the law makes us keep: {keptByLaw ?? "nothing."}</p>
     </>
   );
@@ -145,14 +145,14 @@ function Waiting({ stop, now }: { stop: ProjectStop; now: Date }) {
   const passed = Math.floor((now.getTime() - askedAt.getTime()) / HOUR_MILLISECONDS);
   const isOverdue = status === "overdue" || dueAt <= now;
   const hours = `${passed} ${passed === 1 ? "hour" : "hours"}`;
-  const due = formatDateTime(dueAt);
+  const due = dateTimeInWords(dueAt);
   return (
     <>
       <Badge tone="warn" icon={Clock}>
         {isOverdue ? `Overdue, ${hours}` : `Not yet, ${hours}`}
       </Badge>
       {contactedAgainAt ? (
-        <p>You told us on {formatDateTime(contactedAgainAt)} that they contacted you again.</p>
+        <p>You told us on {dateTimeInWords(contactedAgainAt)} that they contacted you again.</p>
       ) : (
         <WaitGauge
           passedHours={passed}
