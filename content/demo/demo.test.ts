@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { demoAdmin, demoInstallers, demoRivalEmails } from "#content/demo/installers.ts";
 import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
 import { demoPastLeads, leadOfPast } from "#content/demo/past-leads.ts";
+import { demoProjects } from "#content/demo/projects/projects.ts";
 import { adminBudgetOptions, adminServiceOptions, quoteBudgetOptions, quoteServiceOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 
@@ -21,10 +22,15 @@ test("there are 36 leads, most with places left", () => {
 });
 
 test("nobody real can be reached, and nobody appears twice", () => {
-  const people = [...allLeads.map((lead) => lead.customerEmail), ...demoInstallers.map(({ email }) => email)];
+  const customers = [...allLeads.map((lead) => lead.customerEmail), ...demoProjects.map(({ form }) => form.email)];
+  const people = [...customers, ...demoInstallers.map(({ email }) => email)];
   expect(people.filter((email) => !/@(?:example\.(?:com|org)|demo\.example)$/.test(email))).toEqual([]);
   expect(new Set([...people, demoAdmin.email]).size).toBe(people.length + 1);
-  const phones = [...allLeads.flatMap((lead) => lead.customerPhone ?? []), ...demoInstallers.map(({ phone }) => phone)];
+  const given = [
+    ...allLeads.flatMap((lead) => lead.customerPhone ?? []),
+    ...demoProjects.map(({ form }) => form.phone),
+  ];
+  const phones = [...given, ...demoInstallers.map(({ phone }) => phone)];
   expect(phones.filter((phone) => !DRAMA_NUMBER.test(phone))).toEqual([]);
   expect(new Set(phones).size).toBe(phones.length);
 });

@@ -6,6 +6,7 @@ import { demoLeads } from "#content/demo/leads.ts";
 import { demoOutlines } from "#content/demo/outlines.ts";
 import { demoPastLeads } from "#content/demo/past-leads.ts";
 import { demoPayments } from "#content/demo/payments.ts";
+import { demoProjects } from "#content/demo/projects/projects.ts";
 import { technologies } from "#content/vetting.ts";
 import { demoId, demoUuid, type Step, unlessDone } from "#db/demo/demo-id.ts";
 import { setEmailVerified } from "#domain/accounts/accounts.sql.ts";
@@ -105,12 +106,17 @@ async function record(
   { id, follows, form }: { id: string; follows: string | null; form: Record<string, string> },
 ): Promise<void> {
   const paper = {
-    ...{ reference: `FW-${company.postcode.slice(0, 3)}-1042`, holder: company.companyName },
+    ...{ reference: checkedMcsNumber(company), holder: company.companyName },
     ...{ certificationBody: "NICEIC", insurer: "Aviva", coverPounds: "2000000" },
   };
   const read = checkForm(context.now).parse({ ...paper, ...form });
   const installerId = demoId(company.email);
   await unlessDone(() => recordCheck(context, admin, { id, installerId, follows, form: read }));
+}
+
+/** The number on each of a company's papers. */
+export function checkedMcsNumber({ postcode }: DemoInstaller): string {
+  return `FW-${postcode.slice(0, 3)}-1042`;
 }
 
 function checkId({ email }: DemoInstaller, technology: DemoCheck["technology"], check: DemoCheck["check"]): string {
@@ -136,7 +142,9 @@ function spentCredits({ email }: DemoInstaller): number {
     Object.entries(lead.sales).filter(([buyer, { report }]) => isOf(buyer, email) && report?.outcome !== "accepted"),
   );
   const held = demoOutlines.filter(({ rival }) => rival === rank);
-  return (places + sales.length + held.length) * limits.leadPriceCredits;
+  const acts = demoProjects.flatMap((project) => project.acts);
+  const bought = acts.filter((act) => act.does === "buys" && isOf(act.by, email));
+  return (places + sales.length + held.length + bought.length) * limits.leadPriceCredits;
 }
 
 function paidCredits({ email }: DemoInstaller): number {

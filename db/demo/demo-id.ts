@@ -1,4 +1,4 @@
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /** Something that happened in the demonstration's history. Each may be repeated. */
@@ -17,10 +17,28 @@ export function demoUuid(text: string): string {
 }
 
 /** A step completed in an earlier, interrupted start is skipped. */
-export async function unlessDone(step: () => Promise<unknown>): Promise<void> {
+export function unlessDone(step: () => Promise<unknown>): Promise<void> {
+  return unlessRefused(step, ["account_exists", "conflict"]);
+}
+
+const PAST = [
+  "conflict",
+  "idempotency_key_reused",
+  "not_approved",
+  "project_closed",
+  "quote_ended",
+  "slot_gone",
+] as const;
+
+/** So is one after which things had gone on: a project closed, a company suspended, a quote dated by another day. */
+export function unlessPast(step: () => Promise<unknown>): Promise<void> {
+  return unlessRefused(step, PAST);
+}
+
+async function unlessRefused(step: () => Promise<unknown>, codes: readonly DomainErrorCode[]): Promise<void> {
   try {
     await step();
   } catch (error) {
-    if (!(error instanceof DomainError) || !["account_exists", "conflict"].includes(error.code)) throw error;
+    if (!(error instanceof DomainError) || !codes.includes(error.code)) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
 import { demoOutlines } from "#content/demo/outlines.ts";
 import { demoPastLeads, leadOfPast, type PastLead, type PastSale } from "#content/demo/past-leads.ts";
 import { leadBudgetLabel } from "#content/options.ts";
-import { demoId, demoUuid, type Step, unlessDone } from "#db/demo/demo-id.ts";
+import { demoId, demoUuid, type Step, unlessDone, unlessPast } from "#db/demo/demo-id.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
@@ -57,7 +57,8 @@ function outlineSteps({ db, now: created }: Context, { customerEmail }: DemoLead
       const email = demoRivalEmails[rival] ?? "";
       const earliestStart = addDays(londonDay(at), startsInDays);
       const sent = { leadId, id: demoUuid(`${leadId} outline ${email}`), posted: { ...content, earliestStart } };
-      return { at, run: async () => sendOutline({ db, now: at }, await loadActor({ db }, demoId(email)), sent) };
+      const send = async () => sendOutline({ db, now: at }, await loadActor({ db }, demoId(email)), sent);
+      return { at, run: () => unlessPast(send) };
     });
 }
 
@@ -106,9 +107,10 @@ function saleSteps(
   const contactedAt = hoursAfter(soldAt, sale.contactHours);
   const purchaseId = demoUuid(`${leadId} ${email}`);
   const buyer = () => loadActor({ db }, demoId(email));
+  // A company that has been suspended since did this when it still could.
   const step = (at: Date, run: (context: Context) => Promise<unknown>): Step => ({
     at,
-    run: () => run({ db, now: at }),
+    run: () => unlessPast(() => run({ db, now: at })),
   });
   const bought = step(soldAt, async (context) => purchaseLead(context, await buyer(), { leadId, purchaseId }));
   if (sale.stage === "new") return [bought];
@@ -130,9 +132,7 @@ function saleSteps(
     const asked = step(reportedAt, async (context) =>
       requestRefund(context, await buyer(), { purchaseId, requestId, form: { reason, note } }),
     );
-    return outcome === "open"
-      ? [asked]
-      : [asked, step(hoursAfter(reportedAt, 21), (context) => unlessDone(() => decide(context)))];
+    return outcome === "open" ? [asked] : [asked, step(hoursAfter(reportedAt, 21), decide)];
   }
 }
 

@@ -1,14 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { demoProjects, demoProjectsToOpen } from "#content/demo/projects/projects.ts";
+import { threeQuotes } from "#content/demo/projects/three-quotes.ts";
 import { demoSignIns } from "#content/demo/sign-ins.ts";
 import type { Database } from "#db/connection.ts";
+
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
+import { leadOfProject } from "#db/demo/sown-project.ts";
+import { myAppointments } from "#domain/appointments/appointments.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { pausesAt } from "#domain/proofs/proof-ends.ts";
+import { myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { countForSale } from "#domain/sale/leads-for-sale.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
-import { NOON, signedIn } from "#tests/support/people.ts";
+import { later, NOON, signedIn } from "#tests/support/people.ts";
 
 eachDatabase("the demonstration", (open) => {
   let db: Database;
@@ -84,13 +92,55 @@ eachDatabase("the demonstration", (open) => {
     expect({ done, next }).toEqual({ done: ["company", "services"], next: "mcs" });
   });
 
-  it("is sown once, and takes up an interrupted start where it stopped", async () => {
+  it("has a project in each state, and mails each customer the link to theirs", async () => {
+    const sown = "select lead_id as id, status from projects";
+    const wanted = demoProjects.map((project) => ({ id: leadOfProject(project), status: project.state }));
+    expect(await ask(db.orm, sown)).toEqual(expect.arrayContaining(wanted));
+    const mailed = "select payload->>'leadId' as id from jobs where payload->>'mail' = 'your-links'";
+    const ids = (await ask<{ id: string }>(db.orm, mailed)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(demoProjectsToOpen.map(leadOfProject).toSorted());
+  });
+
+  it("has a stop that is confirmed and one that is not, and a year's reading", async () => {
+    const stops = "select installer_id as company, status from stops order by 2";
+    expect(await ask(db.orm, stops)).toEqual([
+      { company: "demo-rival2", status: "asked" },
+      { company: "demo-approved", status: "confirmed" },
+    ]);
+    const read = "select rating, predicted_kwh as predicted, reading_kwh as read from outcomes order by given_at";
+    expect(await ask(db.orm, read)).toEqual([
+      { rating: 5, predicted: 3480, read: 3402 },
+      { rating: 4, predicted: 4720, read: null },
+    ]);
+  });
+
+  it("has three solar quotes to compare, with four checks, and a survey to choose a time for", async () => {
+    const token = randomUUID();
+    await issueRequestLink({ db, now: NOON }, leadOfProject(threeQuotes), token);
+    const quotes = await myQuotes({ db, now: NOON }, token);
+    expect(quotes.map(({ technology, status }) => [technology, status])).toEqual([
+      ["solar_battery", "sent"],
+      ["solar_battery", "sent"],
+      ["solar", "sent"],
+    ]);
+    const checks = quotes.map((quote) => quote.checks.map(({ id }) => id));
+    expect(checks).toEqual([["rough", "deposit"], [], ["cover", "yield"]]);
+    expect((await myAppointments({ db, now: NOON }, token)).map(({ status }) => status)).toEqual(["booked", "offered"]);
+  });
+
+  it("is sown once, and takes up an interrupted start where it stopped, also a day later", async () => {
     const count = () =>
-      ask(db.orm, "select count(*)::int from vetting_checks union all select count(*)::int from leads");
+      ask(
+        db.orm,
+        `select (select count(*)::int from vetting_checks) as checks, (select count(*)::int from leads) as leads,
+                (select count(*)::int from messages) as messages, (select count(*)::int from quotes) as quotes,
+                (select count(*)::int from appointments) as appointments`,
+      );
     const before = await count();
     await ask(db.orm, "delete from scheduled_runs");
-    await seedDemonstration({ db, now: NOON }, async () => "none").catch(() => {});
-    await seedDemonstration({ db, now: NOON }, async () => "none").catch(() => {});
+    await seedDemonstration({ db, now: NOON }, async () => "none");
+    await ask(db.orm, "delete from scheduled_runs");
+    await seedDemonstration({ db, now: later({ hours: 26 }) }, async () => "none");
     expect(await count()).toEqual(before);
   });
 });

@@ -1,10 +1,12 @@
 import { demoAdmin, demoInstallers } from "#content/demo/installers.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { companySteps } from "#db/demo/company-steps.ts";
+import { mailLinks } from "#db/demo/customer-acts.ts";
 import { demoIsSown, demoMayBeSown, dropNews, markDemoSown } from "#db/demo/demo.sql.ts";
 import { demoId } from "#db/demo/demo-id.ts";
 import { leadSteps } from "#db/demo/lead-steps.ts";
 import { paymentSteps } from "#db/demo/payment-steps.ts";
+import { projectSteps } from "#db/demo/project-steps.ts";
 import { insertUser } from "#domain/accounts/accounts.sql.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import type { Actor } from "#domain/actor.ts";
@@ -26,11 +28,13 @@ export async function seedDemonstration(
   const passwordHash = await hashPassword(demoPassword);
   const admin = await openAdmin({ db, now: daysBefore(now, 450) }, passwordHash);
   const companies = demoInstallers.flatMap((company) => companySteps({ db, now }, admin, company, passwordHash));
-  const steps = [...companies, ...paymentSteps({ db, now }), ...leadSteps({ db, now }, admin)];
+  const business = [...paymentSteps({ db, now }), ...leadSteps({ db, now }, admin), ...projectSteps({ db, now })];
+  const steps = [...companies, ...business];
   for (const { run } of steps.sort((one, other) => one.at.getTime() - other.at.getTime())) await run();
   await expireLeads({ db, now });
   // History happened before anybody was watching: nobody gets a hundred old mails.
   await dropNews(db);
+  await mailLinks({ db, now });
   await markDemoSown(db);
 }
 

@@ -7,6 +7,7 @@ import { SelectField } from "#app/ui/forms/field.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { demoProjectsToOpen } from "#content/demo/projects/projects.ts";
 import { capturedMails } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
 import { bounceOutcomes } from "#domain/mail-reports/bounce-form.ts";
@@ -26,17 +27,22 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = answering(async ({ context, request }: Route.LoaderArgs) => {
   if (!context.get(requestContext).demo) throw new DomainError("not_found");
-  const mails = await capturedMails(domainContext(context));
+  const to = new URL(request.url).searchParams.get("to");
+  const mails = await capturedMails(domainContext(context), { to });
   const reports = await mailReportsOf(
     domainContext(context),
     mails.map(({ messageId }) => messageId),
   );
-  return { mails: mails.map(({ messageId, ...mail }) => ({ ...mail, reports: reports.get(messageId) ?? [] })) };
+  return {
+    to,
+    customers: demoProjectsToOpen.map(({ form: { name, email }, what }) => ({ name, email, what })),
+    mails: mails.map(({ messageId, ...mail }) => ({ ...mail, reports: reports.get(messageId) ?? [] })),
+  };
 });
 
-export default function CapturedMailPage({ loaderData: { mails } }: Route.ComponentProps) {
+export default function CapturedMailPage({ loaderData: { to, customers, mails } }: Route.ComponentProps) {
   return (
     <div className="wrap page stack">
       <h1>Captured mail</h1>
@@ -44,6 +50,21 @@ export default function CapturedMailPage({ loaderData: { mails } }: Route.Compon
         This is a demonstration: no mail leaves it. Each one is shown here, newest first, a second or two after it was
         queued. Also as <a href="/demo/mail.json">JSON</a>.
       </p>
+      <Card title="Customers with a project">
+        <p className="small muted">Each has a mail whose link opens the project.</p>
+        <ul>
+          {customers.map(({ name, email, what }) => (
+            <li key={email}>
+              <a href={`/demo/mail?to=${encodeURIComponent(email)}`}>{name}</a>: {what}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {to && (
+        <p>
+          Mails to {to}. <a href="/demo/mail">All mails</a>
+        </p>
+      )}
       {mails.length === 0 && (
         <EmptyState title="No mail yet" icon={Mail}>
           Ask for quotes on the home page, then reload this one.

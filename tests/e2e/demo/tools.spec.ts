@@ -67,6 +67,18 @@ test.describe("the demonstration's clock", () => {
   });
 });
 
+test("a visitor opens a customer's project by its mail, and finds three quotes and four checks", async ({ page }) => {
+  await page.goto(`${server.url}/demo/mail`);
+  await page.getByRole("link", { name: "Isobel Thornbury" }).click();
+  await expect(page.getByText("Mails to isobel.thornbury@example.com.")).toBeVisible();
+  const link = await page.getByRole("link", { name: /\/requests\// }).innerText();
+  await page.goto(`${server.url}${new URL(link).pathname}`);
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Choose this quote/ })).toHaveCount(3);
+  await expect(page.getByText("2 to ask about")).toHaveCount(2);
+  await expect(page.getByText("Nothing stands out")).toHaveCount(1);
+});
+
 test("what mails became of is told to the product as a mail service would", async ({ page, playwright }) => {
   const client = await playwright.request.newContext({ baseURL: server.url });
   const email = `bounce-${randomUUID()}@example.com`;

@@ -1,0 +1,92 @@
+import type { AppointmentKind } from "#content/appointment-kinds.ts";
+import type { DemoBuyer } from "#content/demo/past-leads.ts";
+import type { LostReason } from "#content/lost-reasons.ts";
+import type { PropertyType, QuoteService, Timeframe } from "#content/options.ts";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { ServiceSlug } from "#content/services.ts";
+
+/** A customer's project in the demonstration, from the request on. Invented, like its people. */
+export interface DemoProject {
+  /** Where it stands at the end of what happened. */
+  readonly state: "open" | "chosen" | "done" | "closed" | "stopped" | "erased";
+  /** For a visitor who looks for something to open. */
+  readonly what: string;
+  /** As typed into the form. */
+  readonly form: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly postcode: string;
+    readonly serviceType: QuoteService;
+    readonly serviceSlug: ServiceSlug;
+    readonly propertyType: PropertyType;
+    readonly timeframe: Timeframe;
+    readonly budget: string;
+    readonly message: string;
+  };
+  /** Asked for and confirmed. */
+  readonly asked: Moment;
+  readonly acts: readonly DemoAct[];
+}
+
+/** London days before today, and the time on the clock there. */
+export type Moment = readonly [daysAgo: number, time: string];
+
+/** Something that the customer or a company did. */
+export type DemoAct = { readonly at: Moment } & (CompanysAct | CustomersAct);
+
+/** By the company's name before the @. */
+type CompanysAct = { readonly by: DemoBuyer } & (
+  | { readonly does: "buys" }
+  | { readonly does: "writes"; readonly text: string }
+  | { readonly does: "offers"; readonly offer: TimesOffered }
+  | { readonly does: "quotes"; readonly quote: DemoQuote }
+  | { readonly does: "confirms the stop"; readonly keptByLaw: string }
+);
+
+type CustomersAct = { readonly by: "customer" } & (
+  | { readonly does: "answers"; readonly company: DemoBuyer; readonly text: string }
+  | { readonly does: "asks all"; readonly text: string }
+  | { readonly does: "books"; readonly company: DemoBuyer; readonly kind: AppointmentKind; readonly address: string }
+  | { readonly does: "chooses"; readonly company: DemoBuyer; readonly others?: readonly ReasonTold[] }
+  | ({ readonly does: "finishes"; readonly finishedDaysAgo: number } & TypedOutcome)
+  | { readonly does: "reads the meter"; readonly fromDaysAgo: number; readonly toDaysAgo: number; readonly kwh: string }
+  | { readonly does: "closes" | "stops" | "stops and erases" }
+);
+
+/** Why a company was not chosen, if the customer says so. */
+interface ReasonTold {
+  readonly company: DemoBuyer;
+  readonly reason: LostReason;
+  readonly words?: string;
+}
+
+/** How the work went, as typed into the form. */
+interface TypedOutcome {
+  /** In pounds. */
+  readonly paid: string;
+  readonly priceKept: "yes" | "no";
+  readonly onTime: "yes" | "no";
+  readonly rating: "1" | "2" | "3" | "4" | "5";
+  readonly words: string;
+  readonly mayShow?: "on";
+}
+
+/** Of one kind each company offers times once in a project; the customer books the first of them. */
+export interface TimesOffered {
+  readonly kind: AppointmentKind;
+  readonly minutes: number;
+  /** Days from today, or before it; a weekend's is moved to the Monday after. */
+  readonly times: readonly (readonly [inDays: number, time: string])[];
+}
+
+type Dated = "validUntil" | "earliestStart";
+/** Of the company's own record. */
+type Signing = "party" | "mcsNumber";
+
+type WithoutDays<Q> = Q extends Quote
+  ? Omit<Q, Dated | Signing> & { readonly validDays: number; readonly startsInDays: number }
+  : never;
+
+/** A quote of a company that signs itself; its days are counted from the day of sending. */
+export type DemoQuote = WithoutDays<Quote>;

@@ -1,0 +1,19 @@
+import { chosenBattery } from "#content/demo/projects/chosen.ts";
+import { finishedRoof, readMeter } from "#content/demo/projects/done.ts";
+import { closedHeatPump, erasedRequest, stoppedCharger } from "#content/demo/projects/ended.ts";
+import type { DemoProject } from "#content/demo/projects/project.ts";
+import { threeQuotes } from "#content/demo/projects/three-quotes.ts";
+
+/** A project in each state. */
+export const demoProjects: readonly DemoProject[] = [
+  threeQuotes,
+  chosenBattery,
+  finishedRoof,
+  readMeter,
+  closedHeatPump,
+  stoppedCharger,
+  erasedRequest,
+];
+
+/** Those that their customers can still open. */
+export const demoProjectsToOpen: readonly DemoProject[] = demoProjects.filter(({ state }) => state !== "erased");

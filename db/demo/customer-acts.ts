@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { demoProjectsToOpen } from "#content/demo/projects/projects.ts";
+import {
+  type CustomersAct,
+  dayOf,
+  firstTimeOf,
+  leadOfProject,
+  messageOf,
+  purchaseOf,
+  quoteOf,
+  type Sown,
+} from "#db/demo/sown-project.ts";
+import { pressTime } from "#domain/appointments/answer-times.ts";
+import { chooseQuote } from "#domain/choosing/choose-quote.ts";
+import type { Context } from "#domain/context.ts";
+import { closeRequest } from "#domain/endings/close-request.ts";
+import { stopEverything } from "#domain/endings/stop-everything.ts";
+import { findRequest } from "#domain/leads/quote-request.ts";
+import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import { askForReadings, readingToAsk } from "#domain/outcomes/ask-for-reading.ts";
+import { finishWork, giveReading } from "#domain/outcomes/finish-work.ts";
+import { outcomeForm, readingForm } from "#domain/outcomes/outcome-form.ts";
+import { endRequestLinks } from "#domain/request-links/end-links.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { confirmRequest } from "#domain/requests/customer-request.ts";
+import { quoteForm } from "#domain/requests/quote-form.ts";
+import { requestQuote } from "#domain/requests/request-quote.ts";
+import { sendMyLinks } from "#domain/requests/send-my-links.ts";
+
+/** The customer asks for quotes, and confirms at once. */
+export async function askAndConfirm(context: Context, { leadId, project }: Sown): Promise<void> {
+  if (await findRequest(context.db.orm, leadId)) return;
+  const form = quoteForm.parse(project.form);
+  await requestQuote(context, { requestId: leadId, reference: randomUUID(), address: form.email, form });
+  await confirmRequest(context, await linkFor(context, leadId));
+}
+
+/** What the customer does in the project, by a link that nobody else has. */
+export async function actAsCustomer(context: Context, sown: Sown, act: CustomersAct, number: number): Promise<unknown> {
+  const { leadId } = sown;
+  // An interrupted start had come as far as the end.
+  if ((await findRequest(context.db.orm, leadId))?.anonymisedAt) return;
+  const token = await linkFor(context, leadId);
+  const id = messageOf(sown, number);
+  switch (act.does) {
+    case "answers":
+      return writeAsCustomer(context, token, { to: purchaseOf(sown, act.company), id, text: act.text });
+    case "asks all":
+      return writeAsCustomer(context, token, { to: "all", id, text: act.text });
+    case "books":
+      return pressTime(context, token, { ...firstTimeOf(sown, act.company, act.kind), address: act.address });
+    case "chooses":
+      return choose(context, token, sown, act);
+    case "finishes":
+      return finish(context, token, sown, act);
+    case "reads the meter":
+      return readMeter(context, token, sown, act);
+    case "closes":
+      return closeRequest(context, token);
+    case "stops":
+    case "stops and erases":
+      return stopEverything(context, token, { erase: act.does !== "stops" });
+  }
+}
+
+type Act<Does> = Extract<CustomersAct, { does: Does }>;
+
+function choose(context: Context, token: string, sown: Sown, { company, others = [] }: Act<"chooses">) {
+  const reasons = others.map((told) => {
+    return [purchaseOf(sown, told.company), { reason: told.reason, words: told.words }] as const;
+  });
+  return chooseQuote(context, token, { quoteId: quoteOf(sown, company), reasons: new Map(reasons) });
+}
+
+function finish(context: Context, token: string, sown: Sown, { finishedDaysAgo, paid, ...typed }: Act<"finishes">) {
+  const form = { ...typed, finishedOn: dayOf(sown, finishedDaysAgo), finalPence: paid };
+  return finishWork(context, token, outcomeForm(context.now).parse(form));
+}
+
+/** Having been asked for it, once. */
+async function readMeter(context: Context, token: string, sown: Sown, act: Act<"reads the meter">): Promise<void> {
+  await askForReadings(context);
+  if (!(await readingToAsk(context.db.orm, sown.leadId))) return;
+  const days = { readingFrom: dayOf(sown, act.fromDaysAgo), readingTo: dayOf(sown, act.toDaysAgo) };
+  await giveReading(context, token, readingForm(context.now).parse({ ...days, readingKwh: act.kwh }));
+}
+
+async function linkFor(context: Context, leadId: string): Promise<string> {
+  const token = randomUUID();
+  await issueRequestLink(context, leadId, token);
+  return token;
+}
+
+/** Ends the links by which the customers acted, and mails each the one with which a visitor opens the project. */
+export async function mailLinks(context: Context): Promise<void> {
+  for (const project of demoProjectsToOpen) {
+    await endRequestLinks(context.db.orm, leadOfProject(project));
+    await sendMyLinks(context, { email: project.form.email, address: "demonstration" });
+  }
+}
