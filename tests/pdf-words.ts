@@ -28,7 +28,7 @@ export function wordsOfPdf(bytes: Uint8Array): string {
 const COLUMNS = [64, 92, 233.5];
 
 function unpacked(text: string): string {
-  const [, packed] = /FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/.exec(text) ?? [];
+  const [, packed] = /FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)\nendstream/.exec(text) ?? [];
   return packed ? inflateSync(Buffer.from(packed, "latin1")).toString("latin1") : text;
 }
 

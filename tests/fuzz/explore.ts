@@ -48,12 +48,16 @@ export async function explore(
   const parameters = new Set<string>();
   for (const person of people) {
     const seen = new Map<string, number>();
+    // Every page links to the same few dozen addresses; opened again they show the same forms.
+    const opened = new Set<string>();
     const waiting = ["/", ...patterns.map(({ path }) => path).filter((path) => !/[:*]/.test(path))];
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const [path = "", query = ""] = address.split("?");
       for (const name of new URLSearchParams(query).keys()) parameters.add(name);
       const pattern = patternOf(path);
-      if (!pattern || isSpared(address) || visits(seen, pattern.path, query) > EXAMPLES_MAX) continue;
+      if (!pattern || opened.has(address) || isSpared(address)) continue;
+      if (visits(seen, pattern.path, query) > EXAMPLES_MAX) continue;
+      opened.add(address);
       if (/[:*]/.test(pattern.path) && !pattern.examples.includes(path)) pattern.examples.push(path);
       const answer = await open(person, address);
       if (!answer.headers["content-type"]?.startsWith("text/html")) continue;

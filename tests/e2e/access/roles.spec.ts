@@ -2,9 +2,8 @@ import { expect } from "@playwright/test";
 import routes from "#app/routes.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { exampleParameters, matrix, people } from "#tests/e2e/access/roles.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
 import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
-import { signIn } from "#tests/e2e/town/people.ts";
+import { cookieOf, signIn } from "#tests/e2e/town/people.ts";
 
 type Route = (typeof routes)[number];
 interface Place {
@@ -62,10 +61,6 @@ const endsSession = ({ file }: Place) => file === "account/sign-out";
 function addressOf(path: string): string {
   const filled = path.replace(/:(\w+)\??|\*/g, (_, name: string | undefined) => exampleParameters[name ?? "*"] ?? "");
   return `/${filled}`;
-}
-
-async function cookieOf(client: Client): Promise<string> {
-  return (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
 const STREAM = "stream";

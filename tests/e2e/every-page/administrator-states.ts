@@ -41,6 +41,15 @@ export const administratorStates: State[] = [
       await expect(page.getByRole("main")).toContainText(installer.companyName);
     },
   },
+  {
+    name: "admin, projects",
+    as: ADMIN,
+    async open(page, people) {
+      await stoppedRequest(people);
+      await page.goto("/admin/projects?status=stopped");
+      await expect(page.getByRole("table")).toContainText("Stopped");
+    },
+  },
   { name: "admin, leads", as: ADMIN, open: at("/admin/leads") },
   ...leadDeskStates,
   {
@@ -70,6 +79,17 @@ export const administratorStates: State[] = [
       await reportLead(await bought(people));
       await page.goto("/admin/refunds");
       await expect(page.getByRole("button", { name: "Accept", exact: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "admin, reports chosen to be declined, without a reason",
+    as: ADMIN,
+    async open(page, people) {
+      await reportLead(await bought(people));
+      await page.goto("/admin/refunds");
+      await page.getByRole("checkbox").first().check();
+      await page.getByRole("button", { name: "Decline chosen" }).click();
+      await expect(page.getByLabel("Why they are declined")).toHaveAttribute("aria-invalid", "true");
     },
   },
   { name: "admin, operation", as: ADMIN, open: at("/admin/operation") },

@@ -288,5 +288,7 @@ async function triedTooOften(page: Page, people: People) {
   await becomePerson(page, { client });
   await page.goto("/profile");
   await page.getByRole("button", { name: "Send a test" }).click();
-  await expect(page.getByRole("alert")).toContainText(`You have sent ${limits.deviceTestsMax} tests`);
+  await expect(page.getByRole("region", { name: "Lead alerts" }).getByRole("alert")).toContainText(
+    `You have sent ${limits.deviceTestsMax} tests`,
+  );
 }

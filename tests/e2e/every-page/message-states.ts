@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { boughtRequest, talked, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
+import { boughtRequest, complained, talked, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
 import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
@@ -85,6 +85,7 @@ export const messageStates: State[] = [
       await expect(page.getByText(`We have suspended ${installer.companyName}.`)).toBeVisible();
     },
   },
+  { name: "an empty library of equipment", as: "empty@demo.example", open: at("/quotes/library") },
   { name: "an empty calendar", as: "empty@demo.example", open: at("/calendar") },
   {
     name: "a calendar with times offered and a link",
@@ -118,6 +119,7 @@ export const messageStates: State[] = [
       await page.getByLabel("What is wrong with it?").fill("It insults me.");
       await page.getByRole("button", { name: "Send report" }).click();
       await page.getByText("You have reported this message.").waitFor();
+      await complained(people);
       await page.goto("/admin/reports");
       await expect(page.getByText("It insults me.").first()).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { londonDay } from "#domain/time/calendar.ts";
-import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
+import { boughtRequest, complained } from "#tests/e2e/every-page/bought-lead.ts";
 import { chosenRequest, finishedRequest, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { buy, type People, send } from "#tests/e2e/town/people.ts";
@@ -171,6 +171,21 @@ export const publicStates: State[] = [
     async open(page, people) {
       const { customer } = await finishedRequest(people, londonDay(new Date()));
       await sendUnchecked(page, `${customer.link}/year`, "Save my reading");
+    },
+  },
+  {
+    name: "a complaint, with errors",
+    async open(page, people) {
+      const { customer } = await boughtRequest(people);
+      await sendUnchecked(page, `${customer.link}/complaint`, "Send my complaint");
+    },
+  },
+  {
+    name: "a complaint that waits",
+    async open(page, people) {
+      const { customer } = await complained(people);
+      await page.goto(`${customer.link}/complaint`);
+      await expect(page.getByRole("main")).toContainText("We are looking at it");
     },
   },
   {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { type Bought, boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { buy, type Customer, type Installer, type People, send } from "#tests/e2e/town/people.ts";
 
@@ -28,7 +29,7 @@ async function sendQuote(
 ): Promise<Offer> {
   const answer = await company.client.post(`/api/v1/purchases/${purchaseId}/quotes`, {
     headers: { "Idempotency-Key": randomUUID() },
-    data: quoteExamples[technology],
+    data: quoteExamplesOn(londonDay(new Date()))[technology],
   });
   return { company, quoteId: (await answer.json()).id };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { formatDateTime } from "#app/ui/format.ts";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
@@ -145,7 +145,7 @@ async function expectReceipt(page: Page, { companyName }: Company) {
   expect(file.companies).toMatchObject([
     { company: companyName, how: "bought", fields: ["name", "email", "phone", "postcode", "message"] },
   ]);
-  await expect(company).toContainText(formatDateTime(new Date(file.companies[0].since)));
+  await expect(company).toContainText(dateTimeInWords(new Date(file.companies[0].since)));
   for (const { words } of file.told) await expect(page.getByText(words)).toBeVisible();
   await page.goto(request);
 }
