@@ -38,13 +38,14 @@ const GIVE_UP_SECONDS = 150;
 /** For a payment provider in trouble, and a database that is down. */
 const COME_AGAIN = [502, 503];
 
-export function clientOf(url: string, traffic: Traffic, headers: Record<string, string> = {}): Client {
+/** `nextUrl`: where the next attempt goes; with several servers not always the same one. */
+export function clientOf(nextUrl: () => string, traffic: Traffic, headers: Record<string, string> = {}): Client {
   async function ask(path: string, { method = "POST", form, body, headers: more }: Sent = { method: "GET" }) {
     traffic.requests++;
     const startedAt = performance.now();
     const content = form instanceof FormData ? form : form ? new URLSearchParams(form) : body;
     try {
-      const answer = await fetch(url + path, {
+      const answer = await fetch(nextUrl() + path, {
         method,
         headers: { ...headers, ...more },
         redirect: "manual",

@@ -1,26 +1,21 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { limits } from "#config/limits.ts";
 import { type Deeds, deedsOf } from "#tests/fault/deeds.ts";
 import { mailsMissing } from "#tests/fault/end.ts";
+import { movingClock } from "#tests/fault/moving-clock.ts";
 import { type Outcome, outcomeOf } from "#tests/fault/outcome.ts";
 import { openSite, type Place, type SignedIn, type Site } from "#tests/fault/site.ts";
 import { countOf, damageDone, nothingTold } from "#tests/fault/told.ts";
 import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { CHEAP_PASSWORDS } from "#tests/support/server.ts";
 
-const CLOCK = fileURLToPath(new URL("shifted-clock.mjs", import.meta.url));
-const HOUR_MILLISECONDS = 3_600_000;
 const WAIT_SECONDS = 30;
 
 /**
  * The server's clock jumps ahead and back, by hours and by a day, while mails are under way and people are signed in.
  */
 export async function jumpClock(place: Required<Place>): Promise<Outcome> {
-  const { env, jump } = shiftedClock(join(place.folder, "clock"));
+  const { env, jump } = movingClock(place.folder);
   const site = await openSite(place, { companies: 2, env });
   try {
     const told = nothingTold();
@@ -58,7 +53,7 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
     for (const payment of [ahead, behind]) if (payment) await deeds.finishPayment(payment);
     broken.push(...(await aDayAhead(site, deeds, jump)));
     await work();
-    broken.push(...(await mailsMissing(site)), ...(await sessionsEnded(site)), ...(await dailyTwice(site)));
+    broken.push(...(await mailsMissing(site)), ...(await sessionsEnded(site)), ...(await ranTwice(site)));
     const { lost, doubled, broken: more } = await site.look((db) => damageDone(db, told, { still: true }));
     doubled.push(...receivedTwice(site));
     return outcomeOf("clock jumps by 2 hours, both ways, and by a day", {
@@ -69,21 +64,6 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
   } finally {
     await site.stop();
   }
-}
-
-function shiftedClock(file: string) {
-  writeFileSync(file, "0");
-  const jump = async (hours: number) => {
-    const shift = String(hours * HOUR_MILLISECONDS);
-    writeFileSync(file, shift);
-    const seen = `${file}.seen`;
-    await until(
-      "the clock to jump",
-      WAIT_SECONDS,
-      async () => existsSync(seen) && readFileSync(seen, "utf8") === shift,
-    );
-  };
-  return { env: { NODE_OPTIONS: `${CHEAP_PASSWORDS.NODE_OPTIONS} --import=${CLOCK}`, SHIFTED_CLOCK_FILE: file }, jump };
 }
 
 const DAY_HOURS = 24;
@@ -141,13 +121,16 @@ function receivedTwice({ mail: { received } }: Site): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} came twice`);
 }
 
-async function sessionsEnded({ companies }: Site): Promise<string[]> {
+/** Who is no longer signed in. */
+export async function sessionsEnded({ companies }: Site): Promise<string[]> {
   const answers = await Promise.all(companies.map(({ client }: SignedIn) => client.ask("/dashboard")));
   return answers.filter((answer) => answer?.status !== 200).map((answer) => `/dashboard answers ${answer?.status}`);
 }
 
-async function dailyTwice({ look }: Site): Promise<string[]> {
-  const query = `select kind || ' ' || (payload->>'day') as id from jobs where payload ? 'day'
-    group by kind, payload->>'day' having count(*) > 1`;
-  return (await look((db) => ask<{ id: string }>(db.orm, query))).map(({ id }) => `twice a day: ${id}`);
+/** What runs once an hour or once a day, and ran again. */
+export async function ranTwice({ look }: Site): Promise<string[]> {
+  const query = `select kind || ' ' || coalesce(payload->>'day', payload->>'hour') as id from jobs
+    where payload ? 'day' or payload ? 'hour'
+    group by kind, payload->>'day', payload->>'hour' having count(*) > 1`;
+  return (await look((db) => ask<{ id: string }>(db.orm, query))).map(({ id }) => `twice in its time: ${id}`);
 }

@@ -78,7 +78,7 @@ async function whatPeopleSee(site: Site): Promise<string[]> {
   const status = async (path: string) => (await fetch(url + path)).status;
   await until("/readyz to answer 503", NOTICED_WITHIN_SECONDS, async () => (await status("/readyz")) === 503);
   // Kept out of the load's complaints: here no answer but this one will do.
-  const program = clientOf(url, site.traffic, { authorization: `Bearer ${company.key}` });
+  const program = clientOf(() => url, site.traffic, { authorization: `Bearer ${company.key}` });
   const [page, form, json, kept, health] = await Promise.all([
     company.client.ask("/dashboard"),
     site.visitor().ask("/auth", { form: { form: "login", email: "nobody@example.com", password: "not a secret" } }),

@@ -41,6 +41,7 @@ const MAILS_WITHIN_SECONDS = 60;
 /** Ends the load, lets every mail go out, and looks one last time. */
 export async function concluded(site: Site, load: Load, findings: Findings): Promise<Found> {
   await load.stop();
+
   // Nobody else can look while the server has the embedded database open.
   if (site.isEmbedded) await site.server.kill();
   findings.add(await site.look((db) => damageDone(db, load.told, { still: true })), "at the end");
@@ -48,10 +49,16 @@ export async function concluded(site: Site, load: Load, findings: Findings): Pro
   return findings.sum(site, countOf(load.told));
 }
 
-/** Mails of which nothing is left to say, so that `gather` finds no facts: their outline, purchase or stage has changed. */
+/** Mails of which nothing is left to say, so that `gather` finds no facts: what they speak of has changed. */
 const NOTHING_LEFT_TO_SAY = `
   payload->>'mail' = 'outline-received' and exists (
     select from outlines where id::text = payload->>'outlineId' and status <> 'waiting')
+  or payload->>'mail' = 'quote-received' and exists (
+    select from lead_purchases where id::text = payload->>'purchaseId' and ended_at is not null)
+  or payload->>'mail' = 'times-offered' and exists (
+    select from appointments where id::text = payload->>'appointmentId' and status <> 'offered')
+  or payload->>'mail' in ('appointment', 'appointment-to-company') and exists (
+    select from appointments where id::text = payload->>'appointmentId' and status <> payload->>'event')
   or payload->>'mail' in ('outline-picked', 'message') and exists (
     select from lead_purchases where id::text = payload->>'purchaseId' and ended_at is not null)
   or payload->>'mail' = 'confirm-choice' and exists (

@@ -1,11 +1,14 @@
 import { jumpClock } from "#tests/fault/clock-jump.ts";
+import { jumpClockUnderLoad } from "#tests/fault/clock-under-load.ts";
 import { closeDatabase, swallowDatabase } from "#tests/fault/database-away.ts";
 import { fillDisk } from "#tests/fault/disk-full.ts";
 import { killDatabase } from "#tests/fault/kill-database.ts";
 import { killServer } from "#tests/fault/kill-server.ts";
+import { loseMailForAnHour } from "#tests/fault/mail-away.ts";
 import { troubleMail } from "#tests/fault/mail-trouble.ts";
 import type { Outcome } from "#tests/fault/outcome.ts";
 import { troublePayments } from "#tests/fault/payment-trouble.ts";
+import { runTwoServers } from "#tests/fault/two-servers.ts";
 import type { Postgres } from "#tests/support/postgres.ts";
 
 export interface Trial {
@@ -34,10 +37,22 @@ export const faults = {
     // What a connection does then is tested in every run by db/connection.test.ts.
     return trial.long ? [closed, await swallowDatabase(placeOf(trial), order)] : [closed];
   },
-  mail: async (trial) => [await troubleMail(placeOf(trial), { silence: trial.long })],
+  mail: async (trial) => [
+    await troubleMail(placeOf(trial), { silence: trial.long }),
+    await loseMailForAnHour(placeOf(trial), { confirmations: trial.long ? 100 : 15, seed: trial.seed }),
+  ],
   payments: async (trial) => [await troublePayments(placeOf(trial), { slow: trial.long })],
-  disk: async (trial) => [await fillDisk(placeOf(trial))],
-  clock: async (trial) => [await jumpClock(placeOf(trial))],
+  disk: async (trial) => [await fillDisk(placeOf(trial), { confirmations: trial.long ? 150 : 15, seed: trial.seed })],
+  clock: async (trial) => [
+    await jumpClock(placeOf(trial)),
+    await jumpClockUnderLoad(placeOf(trial), { confirmations: trial.long ? 100 : 15, seed: trial.seed }),
+  ],
+  "two-servers": async (trial) => [
+    await runTwoServers(placeOf(trial), {
+      ...(trial.long ? { confirmations: 300, rounds: 12 } : { confirmations: 30, rounds: 2 }),
+      seed: trial.seed,
+    }),
+  ],
 } satisfies Record<string, (trial: Trial) => Promise<Outcome[]>>;
 
 function placeOf({ postgres }: Trial) {

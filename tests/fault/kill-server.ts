@@ -9,6 +9,8 @@ import { diceOf } from "#tests/support/dice.ts";
 /** Counted from the first confirmations after a start, so that every kill comes in the middle of work. */
 const KILL_WITHIN_MILLISECONDS = 400;
 const CONFIRMATIONS_FIRST = 6;
+/** Before the first kill, so that it finds customers who have come some way. */
+const CONFIRMATIONS_TO_BEGIN = 60;
 
 /** Kills the server again and again, at moments the dice choose, while everybody is at work. */
 export async function killServer(place: Place, { rounds, seed }: { rounds: number; seed: number }): Promise<Outcome> {
@@ -17,6 +19,7 @@ export async function killServer(place: Place, { rounds, seed }: { rounds: numbe
     const dice = diceOf(seed);
     const findings = noFindings();
     const load = startLoad(site, dice);
+    await load.more(CONFIRMATIONS_TO_BEGIN);
     for (let round = 1; round <= rounds; round++) {
       await load.more(CONFIRMATIONS_FIRST);
       await sleep(dice.throw(KILL_WITHIN_MILLISECONDS));

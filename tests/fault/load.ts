@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import { type Deeds, deedsOf } from "#tests/fault/deeds.ts";
+import { householdsOf } from "#tests/fault/households.ts";
 import type { SignedIn, Site } from "#tests/fault/site.ts";
 import { countOf, nothingTold, type Told } from "#tests/fault/told.ts";
 import { until } from "#tests/machines/program.ts";
@@ -15,16 +16,18 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-const CUSTOMERS = 2;
+const CUSTOMERS = 1;
 const PAUSE_MILLISECONDS = 20;
 /** Per company, so that several compete for the same leads. */
 const LEADS_IN_VIEW = 8;
 const MORE_WITHIN_SECONDS = 120;
 
-export function startLoad(site: Site, dice: Dice): Load {
+/** `withPayments`: not where the server's clock is wrong, because it then takes the provider's news for an old one. */
+export function startLoad(site: Site, dice: Dice, { withPayments = true } = {}): Load {
   const told = nothingTold();
   const deeds = deedsOf(site, told);
   const leads: string[] = [];
+  const households = householdsOf(deeds, site.companies, dice);
   let stopping = false;
 
   async function again(deed: () => Promise<unknown>): Promise<void> {
@@ -37,11 +40,12 @@ export function startLoad(site: Site, dice: Dice): Load {
   const working = Promise.all([
     again(() => administer(deeds, site, leads, dice)),
     ...site.companies.map((company) => {
-      const trade = trader(deeds, { company, told }, leads, dice);
+      const trade = trader(deeds, { company, told, withPayments }, leads, dice);
       return again(trade);
     }),
     ...Array.from({ length: CUSTOMERS }, () => again(customer(deeds))),
-    again(pickingCustomer(deeds, site, dice)),
+    again(households.customersTurn),
+    again(households.companiesTurn),
   ]);
   return {
     told,
@@ -62,15 +66,20 @@ async function administer(deeds: Deeds, site: Site, leads: string[], dice: Dice)
   if (leadId) leads.push(leadId);
 }
 
-type Trader = { company: SignedIn; told: Told };
+type Trader = { company: SignedIn; told: Told; withPayments: boolean };
 
-function trader(deeds: Deeds, { company, told }: Trader, leads: string[], dice: Dice): () => Promise<unknown> {
+function trader(
+  deeds: Deeds,
+  { company, told, withPayments }: Trader,
+  leads: string[],
+  dice: Dice,
+): () => Promise<unknown> {
   const tried = new Set<string>();
   const bought: string[] = [];
   return async () => {
     const chance = dice.throw(11);
     const own = bought.length > 0 ? dice.pick(bought) : undefined;
-    if (chance === 0) return deeds.buyCredits(company);
+    if (chance === 0 && withPayments) return deeds.buyCredits(company);
     // A message moves a stage on, so only where none was set.
     if (own && chance === 10 && !told.stages.has(own)) return deeds.write(company, own);
     if (own && chance < 3) return deeds.refund(company, bought.splice(bought.indexOf(own), 1)[0] ?? own);
@@ -93,29 +102,5 @@ function customer(deeds: Deeds): () => Promise<void> {
     const late: string[] = [];
     for (const one of waiting) if (!(await deeds.confirmRequest(one))) late.push(one);
     waiting = late;
-  };
-}
-
-/** How many customers wait for an outline before another asks: companies send only so many. */
-const PICKING_AT_ONCE = 10;
-
-/** Asks without giving details; companies send outlines; one is picked once its mail has come; then some stop everything. */
-function pickingCustomer(deeds: Deeds, site: Site, dice: Dice): () => Promise<void> {
-  const unconfirmed: string[] = [];
-  const picking: string[] = [];
-  return async () => {
-    if (unconfirmed.length + picking.length < PICKING_AT_ONCE) {
-      const email = await deeds.requestQuote("on_pick");
-      if (email) unconfirmed.push(email);
-    }
-    for (const email of unconfirmed.splice(0)) {
-      if (await deeds.confirmRequest(email)) picking.push(email);
-      else unconfirmed.push(email);
-    }
-    if (picking.length > 0) await deeds.sendOutline(dice.pick(site.companies));
-    for (const email of picking.splice(0)) {
-      if (!(await deeds.pick(email))) picking.push(email);
-      else if (dice.throw(2) === 0) await deeds.stop(email);
-    }
   };
 }

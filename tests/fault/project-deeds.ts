@@ -1,14 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { SignedIn, Site } from "#tests/fault/site.ts";
 import type { Told } from "#tests/fault/told.ts";
 
 /** What customers who pick and companies do in a project. Recorded as told, like the deeds beside it. */
-export interface ProjectDeeds {
-  /** To the newest customer who picks and has room; nothing happens where there is none. */
-  sendOutline(company: SignedIn): Promise<void>;
-  /** Gives the details to the company of an outline that has come; false until one has. */
-  pick(email: string): Promise<boolean>;
+export type ProjectDeeds = CompanyDeeds & CustomerDeeds;
+
+interface CompanyDeeds {
+  /** To the newest customer who picks, has room and has none of this company. Returns its id; undefined where there is none. */
+  sendOutline(company: SignedIn): Promise<string | undefined>;
+  /** Returns its id; undefined if the project has ended. */
+  sendQuote(company: SignedIn, purchaseId: string): Promise<string | undefined>;
+  offerTimes(company: SignedIn, purchaseId: string): Promise<void>;
   write(company: SignedIn, purchaseId: string): Promise<void>;
+}
+
+interface CustomerDeeds {
+  /** Gives the details to the company of an outline that has come. Returns its id; undefined until one has. */
+  pick(email: string): Promise<string | undefined>;
+  /** Presses one of the times of each offer; false until one has come. */
+  pressTime(email: string): Promise<boolean>;
+  /** Chooses all open quotes at once, of which one may be chosen; false until as many have come. */
+  choose(email: string, many: number): Promise<boolean>;
   /** Stops everything; false until the customer has a link. */
   stop(email: string): Promise<boolean>;
 }
@@ -18,33 +32,47 @@ const FOUND = [302, 303];
 const GONE = 409;
 const DAY_MILLISECONDS = 86_400_000;
 const STARTS_IN_DAYS = 30;
+const TIMES_IN_DAYS = [4, 5];
 
 export function projectDeedsOf(site: Site, told: Told): ProjectDeeds {
+  return { ...deedsOfCompanies(site, told), ...deedsOfCustomers(site, told) };
+}
+
+function deedsOfCompanies(site: Site, told: Told): CompanyDeeds {
+  const sent = new Set<string>();
+
+  /** Posts as a program; undefined if it was refused. Returns the id of what was made. */
+  async function post({ key }: SignedIn, path: string, body: object): Promise<string | undefined> {
+    const headers = { "idempotency-key": randomUUID(), "content-type": "application/json" };
+    const order = { headers: { ...headers, authorization: `Bearer ${key}` }, body: JSON.stringify(body) };
+    const answer = await site.visitor().insist(`/api/v1${path}`, order, [201, GONE]);
+    return answer?.status === 201 ? (JSON.parse(answer.text) as { id: string }).id : undefined;
+  }
+
   return {
-    async sendOutline({ key }) {
-      const authorization = `Bearer ${key}`;
-      const list = await site
-        .visitor()
-        .ask("/api/v1/leads?service=heat-pumps", { method: "GET", headers: { authorization } });
-      if (list?.status !== 200) return;
+    async sendOutline(company) {
+      const headers = { authorization: `Bearer ${company.key}` };
+      const list = await site.visitor().insist("/api/v1/leads?service=heat-pumps", { method: "GET", headers }, [200]);
+      if (!list) return undefined;
       const { items } = JSON.parse(list.text) as { items: { id: string; outlinesLeft: number | null }[] };
-      const lead = items.find(({ outlinesLeft }) => outlinesLeft !== null && outlinesLeft > 0);
-      if (!lead) return;
-      const headers = { authorization, "idempotency-key": randomUUID(), "content-type": "application/json" };
-      const body = JSON.stringify(anOutline());
-      const answer = await site.visitor().insist(`/api/v1/leads/${lead.id}/outlines`, { headers, body }, [201, GONE]);
-      if (answer?.status === 201) told.outlines.add((JSON.parse(answer.text) as { id: string }).id);
+      const lead = items.find((one) => (one.outlinesLeft ?? 0) > 0 && !sent.has(company.userId + one.id));
+      if (!lead) return undefined;
+      sent.add(company.userId + lead.id);
+      const id = await post(company, `/leads/${lead.id}/outlines`, anOutline());
+      if (id) told.outlines.add(id);
+      return id;
     },
 
-    async pick(email) {
-      const link = linkOf(site, email);
-      const page = link && (await site.visitor().ask(link));
-      const id = page && /name="outlineId" value="([\w-]+)"/.exec(page.text)?.[1];
-      if (!id) return false;
-      const form = { intent: "pick", outlineId: id };
-      const answer = await site.visitor().insist(link, { form }, [...FOUND, GONE]);
-      if (answer && answer.status !== GONE) told.picks.add(id);
-      return true;
+    async sendQuote(company, purchaseId) {
+      const id = await post(company, `/purchases/${purchaseId}/quotes`, aQuote());
+      if (id) told.quotes.add(id);
+      return id;
+    },
+
+    async offerTimes(company, purchaseId) {
+      const times = TIMES_IN_DAYS.map((days) => daysAhead(days).toISOString());
+      const id = await post(company, `/purchases/${purchaseId}/appointments`, { kind: "survey", minutes: 60, times });
+      if (id) told.offers.add(id);
     },
 
     async write({ client }, purchaseId) {
@@ -52,6 +80,52 @@ export function projectDeedsOf(site: Site, told: Told): ProjectDeeds {
       const form = { intent: "send", id, text: "We could come on Tuesday." };
       const answer = await client.insist(`/leads/purchases/${purchaseId}/messages`, { form }, [...FOUND, GONE]);
       if (answer && answer.status !== GONE) told.messages.add(id);
+    },
+  };
+}
+
+function deedsOfCustomers(site: Site, told: Told): CustomerDeeds {
+  /** Whether the deed was done; a refusal is an answer, too. */
+  async function press(path: string, form: Record<string, string>): Promise<boolean> {
+    const answer = await site.visitor().insist(path, { form }, [...FOUND, GONE]);
+    return answer !== undefined && answer.status !== GONE;
+  }
+
+  /** Patiently: whoever asks again at once, while a server is down, keeps it from starting. */
+  const look = (path: string) => site.visitor().insist(path, { method: "GET" }, [200]);
+
+  return {
+    async pick(email) {
+      const link = linkOf(site, email);
+      const page = link && (await look(link));
+      const id = page && /name="outlineId" value="([\w-]+)"/.exec(page.text)?.[1];
+      if (!id || !(await press(link, { intent: "pick", outlineId: id }))) return undefined;
+      told.picks.add(id);
+      return id;
+    },
+
+    async pressTime(email) {
+      const path = `${linkOf(site, email)}/appointments`;
+      const page = await look(path);
+      const offers = [...(page?.text ?? "").matchAll(/name="id" value="([\w-]+)".*?<button value="([^"]+)"/gs)];
+      for (const [, id = "", time = ""] of offers) {
+        if (await press(path, { id, time, address: "4 Mill Lane" })) told.bookings.add(id);
+      }
+      return offers.length > 0;
+    },
+
+    async choose(email, many) {
+      const link = linkOf(site, email);
+      const list = await look(`${link}/quotes.json`);
+      if (!list) return false;
+      const { quotes } = JSON.parse(list.text) as { quotes: { id: string; status: string }[] };
+      const open = quotes.filter(({ status }) => status === "sent");
+      if (open.length < many) return false;
+      const choices = open.map(async ({ id }) => {
+        if (await press(`${link}/choose/${id}`, { intent: "choose" })) told.choices.add(id);
+      });
+      await Promise.all(choices);
+      return true;
     },
 
     async stop(email) {
@@ -69,10 +143,16 @@ function linkOf({ mail }: Site, email: string): string | undefined {
   return /\/requests\/[\w-]+/.exec(letter?.parts["text/plain"] ?? "")?.[0];
 }
 
+const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MILLISECONDS);
+const dayAhead = (days: number) => daysAhead(days).toISOString().slice(0, 10);
+
 function anOutline() {
   return {
     ...{ fromPence: 900_000, toPence: 1_200_000, equipment: "Air to water, 8 kW", needsSurvey: true },
-    ...{ included: { survey: { state: "yes" } }, text: "A survey first." },
-    earliestStart: new Date(Date.now() + STARTS_IN_DAYS * DAY_MILLISECONDS).toISOString().slice(0, 10),
+    ...{ included: { survey: { state: "yes" } }, text: "A survey first.", earliestStart: dayAhead(STARTS_IN_DAYS) },
   };
+}
+
+function aQuote() {
+  return quoteExamplesOn(londonDay(new Date())).heat_pump;
 }

@@ -30,7 +30,9 @@ export interface SignedIn {
 
 /** Fairwatt with production settings and our own mail server and payment provider. */
 export interface Site {
+  /** The first, and all of them: what clients ask goes to each in turn. */
   server: Server;
+  servers: Server[];
   mail: MailServer;
   stripe: StripeServer;
   traffic: Traffic;
@@ -38,7 +40,8 @@ export interface Site {
   companies: SignedIn[];
   folder: string;
   isEmbedded: boolean;
-  startAgain(): Promise<void>;
+  /** Starts one that has ended, in its old place. */
+  startAgain(number?: number): Promise<void>;
   /** The database, bypassing the server. The embedded one can be opened only while the server is down. */
   look<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** A client who has not signed in, with a network address of their own. */
@@ -54,13 +57,15 @@ const CHEAP = { ...strongCost, N: 2 ** 10 };
 
 interface Wanted {
   companies?: number;
+  /** How many share the database, which then is PostgreSQL. */
+  servers?: number;
   env?: Record<string, string>;
   /** The database address that the server is given. */
   seenAs?: (databaseUrl: string) => Promise<string> | string;
 }
 
 export async function openSite(place: Place, wanted: Wanted = {}): Promise<Site> {
-  const { companies: many = COMPANIES, env = {}, seenAs = (url) => url } = wanted;
+  const { companies: many = COMPANIES, servers: serversMany = 1, env = {}, seenAs = (url) => url } = wanted;
   const name = `fault_${randomUUID().replaceAll("-", "")}`;
   const folder = join(place.folder, name);
   mkdirSync(folder);
@@ -76,24 +81,28 @@ export async function openSite(place: Place, wanted: Wanted = {}): Promise<Site>
     const people = await look((db) => makePeople(db, many));
     const [mail, stripe] = [await startMailServer(), await startStripeServer()];
     ends.push(mail.goAway, stripe.stop);
-    const options = {
-      folder,
-      env: { ...settingsFor(mail, stripe), ...(url && { DATABASE_URL: await seenAs(url) }), ...env },
-    };
-    const server = await startServer(options);
-    ends.push(() => site.server.kill());
+    const database = { DATA_DIR: join(folder, "data"), ...(url && { DATABASE_URL: await seenAs(url) }) };
+    const settings = { ...settingsFor(mail, stripe), ...database, ...env };
+    const start = (number: number, port?: number) =>
+      startServer({ folder: join(folder, `server-${number}`), env: settings, ...(port && { port }) });
+    const server = await start(0);
+    const servers = [server];
+    ends.push(() => Promise.all(servers.map((one) => one.kill())));
+    while (servers.length < serversMany) servers.push(await start(servers.length));
+    const nextUrl = inTurn(servers.map((one) => one.url));
     const traffic = noTraffic();
-    const visitor = () => clientOf(server.url, traffic, { "x-forwarded-for": anAddress() });
+    const visitor = () => clientOf(nextUrl, traffic, { "x-forwarded-for": anAddress() });
     const signedIn = async ({ email, userId, key = "" }: Person): Promise<SignedIn> => {
       const cookie = await signIn(visitor(), email);
-      return { userId, key, client: clientOf(server.url, traffic, { "x-forwarded-for": anAddress(), cookie }) };
+      return { userId, key, client: clientOf(nextUrl, traffic, { "x-forwarded-for": anAddress(), cookie }) };
     };
     const site: Site = {
-      ...{ server, mail, stripe, traffic, folder, look, visitor, stop, isEmbedded: !url },
+      ...{ server, servers, mail, stripe, traffic, folder, look, visitor, stop, isEmbedded: !url },
       admin: await signedIn(people.admin),
       companies: await Promise.all(people.companies.map(signedIn)),
-      async startAgain() {
-        site.server = await startServer({ ...options, port: server.port });
+      async startAgain(number = 0) {
+        servers[number] = await start(number, servers[number]?.port);
+        site.server = servers[0] ?? server;
       },
     };
     return site;
@@ -101,6 +110,11 @@ export async function openSite(place: Place, wanted: Wanted = {}): Promise<Site>
     await stop();
     throw error;
   }
+}
+
+function inTurn(urls: string[]): () => string {
+  let asked = 0;
+  return () => urls[asked++ % urls.length] ?? "";
 }
 
 async function lookerAt(

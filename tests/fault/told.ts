@@ -18,6 +18,12 @@ export interface Told {
   outlines: Set<string>;
   /** Outlines whose customers gave their details. */
   picks: Set<string>;
+  quotes: Set<string>;
+  /** Quotes that their customers chose. */
+  choices: Set<string>;
+  /** Times that companies offered, and of these the ones of which a customer pressed one. */
+  offers: Set<string>;
+  bookings: Set<string>;
   messages: Set<string>;
   /** E-mail addresses of customers who stopped everything. */
   stops: Set<string>;
@@ -34,6 +40,7 @@ export function nothingTold(): Told {
     ...{ purchases: new Map(), stages: new Map(), reports: new Set(), refunds: new Set(), grants: new Set() },
     ...{ payments: new Set(), leads: new Set(), requests: new Set(), confirmations: new Set() },
     ...{ outlines: new Set(), picks: new Set(), messages: new Set(), stops: new Set() },
+    ...{ quotes: new Set(), choices: new Set(), offers: new Set(), bookings: new Set() },
   };
 }
 
@@ -57,6 +64,10 @@ const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
   confirmations: "select customer_email as id from leads where origin = 'quote_request' and status <> 'unconfirmed'",
   outlines: "select id::text from outlines",
   picks: `select o.id::text from outlines o join lead_purchases b on b.id = o.id where o.status = 'picked'`,
+  quotes: "select id::text from quotes where status <> 'draft'",
+  choices: "select id::text from quotes where status = 'chosen'",
+  offers: "select id::text from appointments",
+  bookings: "select id::text from appointments where starts_at is not null",
   messages: "select id::text from messages",
   stops: `select l.customer_email as id from leads l join projects p on p.lead_id = l.id
     where p.status = 'stopped' and not exists (
@@ -76,6 +87,9 @@ const ONCE: Record<string, string> = {
     group by transaction_type, cause_id having count(*) > 1`,
   "a customer's request is there twice": `select customer_email as id from leads where origin = 'quote_request'
     group by customer_email, service_type having count(*) > 1`,
+  "a quote was sent twice": "select purchase_id::text as id from quotes group by purchase_id having count(*) > 1",
+  "times were offered twice": `select purchase_id::text as id from appointments
+    group by purchase_id having count(*) > 1`,
   "a lead was bought twice by one company": `select min(id::text) as id from lead_purchases
     group by lead_id, installer_id having count(*) > 1`,
 };

@@ -12,11 +12,12 @@ import { startPostgres } from "#tests/support/postgres.ts";
 const TITLES: Record<Exclude<FaultName, "database-killed">, string> = {
   "server-killed": "a server that is killed at work loses nothing that it has confirmed, and does nothing twice",
   "database-away": "a database that refuses connections is answered with calm words, and work goes on when it is back",
-  mail: "mails wait for a mail server in trouble, come once, and hold nobody up",
+  mail: "mails wait for a mail server in trouble, also for an hour, come once, and hold nobody up",
   payments: "each payment gives its credits once, however the payment provider fails",
-  disk: "a full disk leaves no half document behind, and says so",
+  disk: "a full disk leaves no half document or message behind, says so, and stops nobody",
   clock:
     "a clock that jumps by hours and by a day, ahead and back, ends no session, does nothing twice and puts nothing off",
+  "two-servers": "two servers on one database do nothing twice, and one finishes what the other was killed at",
 };
 
 for (const [name, title] of Object.entries(TITLES) as [FaultName, string][]) {

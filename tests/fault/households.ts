@@ -1,0 +1,83 @@
+import type { Deeds } from "#tests/fault/deeds.ts";
+import type { SignedIn } from "#tests/fault/site.ts";
+import type { Dice } from "#tests/support/dice.ts";
+
+/** Customers who pick, with the companies they deal with: from asking to a choice, or to stopping everything. */
+export interface Households {
+  /** A new customer, if there is room, and one step of each of the others. */
+  customersTurn(): Promise<void>;
+  /** Answers whoever picked a company; otherwise one sends an outline. */
+  companiesTurn(): Promise<void>;
+}
+
+/** False as long as it cannot be done yet. */
+type Step = () => Promise<boolean>;
+
+interface Household {
+  steps: Step[];
+  /** Purchases, by the outlines they came from. */
+  picked: string[];
+  /** How many they want to pick. */
+  wanted: number;
+}
+
+/** How many customers are under way before another asks: companies send only so many outlines. */
+const AT_ONCE = 10;
+
+export function householdsOf(deeds: Deeds, companies: SignedIn[], dice: Dice): Households {
+  let underWay: Household[] = [];
+  const sentBy = new Map<string, SignedIn>();
+  let picks = 0;
+  const toAnswer: string[] = [];
+  const answered = new Set<string>();
+
+  function begin(email: string): Household {
+    const picked: string[] = [];
+    const pick = async () => {
+      if (sentBy.size <= picks) return false;
+      const id = await deeds.pick(email);
+      if (id) {
+        picks++;
+        picked.push(id);
+        toAnswer.push(id);
+      }
+      return id !== undefined;
+    };
+    const once = (step: Step) => async () => picked.every((id) => answered.has(id)) && (await step());
+    const decide = [once(() => deeds.pressTime(email)), once(() => deeds.choose(email, picked.length))];
+    const stop = () => deeds.stop(email);
+    const second = dice.throw(2) === 0 ? [pick] : [];
+    const rest = dice.throw(3) === 0 ? [stop] : [...second, ...decide, ...(dice.throw(3) === 0 ? [stop] : [])];
+    return { steps: [() => deeds.confirmRequest(email), pick, ...rest], picked, wanted: 1 + second.length };
+  }
+
+  return {
+    async customersTurn() {
+      if (underWay.length < AT_ONCE) {
+        const email = await deeds.requestQuote("on_pick");
+        if (email) underWay.push(begin(email));
+      }
+      await Promise.all(underWay.map(async ({ steps }) => (await steps[0]?.()) && steps.shift()));
+      underWay = underWay.filter(({ steps }) => steps.length > 0);
+    },
+
+    async companiesTurn() {
+      const purchaseId = toAnswer.shift();
+      if (purchaseId) await answer(purchaseId);
+      else if (underWay.some(({ picked, wanted }) => picked.length < wanted)) await outline(dice.pick(companies));
+    },
+  };
+
+  async function answer(purchaseId: string): Promise<void> {
+    const company = sentBy.get(purchaseId);
+    if (!company) return;
+    await deeds.offerTimes(company, purchaseId);
+    await deeds.sendQuote(company, purchaseId);
+    answered.add(purchaseId);
+  }
+
+  async function outline(company: SignedIn): Promise<void> {
+    const id = await deeds.sendOutline(company);
+    if (id) sentBy.set(id, company);
+  }
+}
