@@ -31,7 +31,7 @@ export interface LeadBatch {
 }
 
 /** The id of a row of test data, in SQL: a version 4 UUID derived from the row's number. */
-export function bulkIdText(kind: "lead" | "purchase" | "grant" | "payment", number: string): string {
+export function bulkIdText(kind: "lead" | "purchase" | "grant" | "payment" | "outline", number: string): string {
   return `overlay(overlay(md5('bulk-${kind}-' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 

@@ -12,6 +12,8 @@ import { cachedPages } from "./bench/cached-pages.ts";
 import { drawnPages } from "./bench/drawn-pages.ts";
 import { eventStreams } from "./bench/event-streams.ts";
 import { leadsPage } from "./bench/leads-page.ts";
+import { outlines } from "./bench/outlines/outlines.ts";
+import { projects } from "./bench/projects/projects.ts";
 import { purchases } from "./bench/purchases.ts";
 import { quietMachine } from "./bench/quiet.ts";
 import { quoteRequests } from "./bench/quote-requests.ts";
@@ -20,7 +22,18 @@ import { startUp } from "./bench/start-up.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
 const BENCHMARKS: Benchmark[] = [
-  ...[purchases, quoteRequests, leadsPage, adminPages, eventStreams, cachedPages, drawnPages, startUp],
+  ...[
+    purchases,
+    outlines,
+    quoteRequests,
+    leadsPage,
+    projects,
+    adminPages,
+    eventStreams,
+    cachedPages,
+    drawnPages,
+    startUp,
+  ],
 ];
 
 const USAGE = `npm run bench -- [NAME …] [--rounds N] [--seconds N] [--patience N] [--json FILE] [--write]

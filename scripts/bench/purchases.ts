@@ -4,10 +4,12 @@ import { promisify } from "node:util";
 import { openDatabase } from "#db/connection.ts";
 import { BARE_PURCHASE } from "./bare-purchase.ts";
 import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";
-import { compare, type Measurement } from "./compare.ts";
+import { compare } from "./compare.ts";
 import { addBulkData } from "./data/bulk-data.ts";
+import { onFreshCopy } from "./data/fresh-copy.ts";
+import type { CallersReport } from "./data/run-callers.ts";
 import { findPgbench, runPgbench } from "./pgbench.ts";
-import type { CallersOrder, CallersReport } from "./purchase-callers.ts";
+import type { CallersOrder } from "./purchase-callers.ts";
 
 const TEMPLATE = "bench_purchases";
 const LEADS = 200_000;
@@ -38,8 +40,9 @@ contention is one installer's balance, which all callers spend at once.`,
     const figures: Figure[] = [];
     for (const { name, target, ...one } of CASES) {
       context.say(name);
-      const ours = () => onFreshCopy(context, 2, (url) => measureOurs(context, { url, ...one }));
-      const baseline = () => onFreshCopy(context, 0, (url) => measureBaseline(context, pgbench, { url, ...one }));
+      const copy = (mailsEach: number) => ({ template: TEMPLATE, missing: checkOf(mailsEach) });
+      const ours = () => onFreshCopy(context, copy(2), (url) => measureOurs(context, { url, ...one }));
+      const baseline = () => onFreshCopy(context, copy(0), (url) => measureBaseline(context, pgbench, { url, ...one }));
       const about = { name, unit: "purchases/s", target };
       figures.push(await compare(about, { ours, baseline }, context));
     }
@@ -79,29 +82,13 @@ async function measureBaseline({ warmUpSeconds, seconds, postgres }: BenchContex
   return { ...(await runPgbench(pgbench, order)), failures: 0 };
 }
 
-/** Measures on a copy of the same database, then checks the reported number there. */
-async function onFreshCopy(
-  { postgres }: BenchContext,
-  mailsEach: number,
-  measure: (url: string) => Promise<Measurement & { total: number }>,
-): Promise<Measurement> {
-  const name = `${TEMPLATE}_copy`;
-  const url = await postgres.createDatabase(name, TEMPLATE);
-  try {
-    const db = await openDatabase({ url });
-    await db.named("write-out", "checkpoint", []);
-    const { rate, total, failures } = await measure(url).finally(() => db.close());
-    return { rate, failures: failures + (await missing(url, total, mailsEach)) };
-  } finally {
-    await postgres.dropDatabase(name);
-  }
-}
-
 const COUNT = `
 select (select count(*)::int from lead_purchases) as purchases,
        (select count(*)::int from jobs) as mails,
        (select count(*)::int from profiles where credits <>
          (select sum(amount) from credit_transactions where installer_id = profiles.id)) as "wrongBalances"`;
+
+const checkOf = (mailsEach: number) => (url: string, total: number) => missing(url, total, mailsEach);
 
 /** How many of the reported purchases are missing. Throws if a mail or a credit went astray. */
 async function missing(url: string, total: number, mailsEach: number): Promise<number> {
