@@ -67,10 +67,15 @@ export interface BillParts {
   readonly totalPounds: number;
 }
 
+/** By the band of npv: lowest not negative, highest not negative, all negative. none: no measures. */
+export type PlanVerdict = "likely" | "either" | "unlikely" | "none";
+
 /** A home with certain measures on its best tariff, against the home without any on its best. */
 export interface Outcome {
   readonly measures: readonly Measure[];
   readonly tariff: string;
+  /** This home on each tariff, the one used among them. */
+  readonly tariffs: readonly TariffOffer[];
   readonly billPounds: number;
   readonly baseBillPounds: number;
   readonly bill: BillParts;
@@ -96,6 +101,7 @@ export interface Outcome {
   };
   /** Undiscounted sum of flows to the end of each year, 0 to 20. */
   readonly cumulative: readonly Band[];
+  readonly verdict: PlanVerdict;
   /** npvPounds with real energy prices that change by this much a year, beside the centre. */
   readonly npvByPriceGrowth: readonly { readonly growth: number; readonly npvPounds: number }[];
 }
@@ -123,7 +129,7 @@ export interface TariffOffer {
   readonly id: string;
   readonly name: string;
   readonly supplier: string;
-  /** With the plan's measures. */
+  /** With the measures of its outcome. */
   readonly billPounds: number;
   readonly eligible: boolean;
   /** Why it is not eligible or not used, in words; null: it could be used. */
@@ -173,7 +179,6 @@ export interface HomePlan {
   /** Only another tariff, free. */
   readonly switchFirst: { readonly tariff: string; readonly savingPounds: number };
   readonly steps: readonly PlanStep[];
-  readonly tariffs: readonly TariffOffer[];
   readonly assumptions: readonly { readonly id: string; readonly value: unknown; readonly edited: boolean }[];
   readonly warnings: readonly PlanWarning[];
 }
