@@ -1,17 +1,11 @@
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 
 // All that a plan says, unrounded, for pages, the JSON interface and what is attached to a request. kWh and pounds are a
 // year unless said; pounds are real. Arrays of twelve begin with January, of 48 with the half hour after midnight.
 
 /** Lowest, middle and highest of ten, five and one in ten draws: P10, P50, P90. */
 export type Band = readonly [number, number, number];
-
-export interface PlanPlace {
-  readonly outwardCode: string;
-  readonly sapRegion: number;
-  /** England, Wales, Scotland or Northern Ireland. */
-  readonly nation: string;
-}
 
 /** Where a year's electricity and fuel went. */
 export interface YearTotals {
