@@ -1,68 +1,11 @@
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import type { Band, PlanVerdict } from "#domain/planner/money/band.ts";
+import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
+import type { DayTrace, MonthTotals, YearTotals } from "#domain/planner/year/year-record.ts";
 
 // All that a plan says, unrounded, for pages, the JSON interface and what is attached to a request. kWh and pounds are a
 // year unless said; pounds are real. Arrays of twelve begin with January, of 48 with the half hour after midnight.
-
-/** Lowest, middle and highest of ten, five and one in ten draws: P10, P50, P90. */
-export type Band = readonly [number, number, number];
-
-/** Where a year's electricity and fuel went. */
-export interface YearTotals {
-  readonly pv: number;
-  /** Electricity of the home: use, car at home, heat pump. */
-  readonly load: number;
-  /** Used as it was made. */
-  readonly direct: number;
-  readonly import: number;
-  readonly export: number;
-  readonly curtailed: number;
-  /** In the battery. */
-  readonly loss: number;
-  /** Change of charge. */
-  readonly stored: number;
-  readonly fuel: number;
-  /** Public charging. */
-  readonly away: number;
-}
-
-export interface MonthTotals {
-  readonly pv: number;
-  readonly direct: number;
-  readonly fromBattery: number;
-  readonly import: number;
-  readonly export: number;
-  readonly load: number;
-  readonly fuel: number;
-}
-
-/** One weekday with a mixed sky: kWh in each half hour, and what the battery holds at its end. */
-export interface DayTrace {
-  readonly load: readonly number[];
-  readonly pv: readonly number[];
-  readonly direct: readonly number[];
-  readonly charge: readonly number[];
-  readonly discharge: readonly number[];
-  readonly import: readonly number[];
-  readonly export: readonly number[];
-  readonly storedKwh: readonly number[];
-  /** VAT included. */
-  readonly importPence: readonly number[];
-}
-
-/** What a bill is made of. */
-export interface BillParts {
-  readonly electricityPounds: number;
-  readonly standingPounds: number;
-  readonly exportPounds: number;
-  readonly fuelPounds: number;
-  readonly publicChargingPounds: number;
-  /** All of it. */
-  readonly totalPounds: number;
-}
-
-/** By the band of npv: lowest not negative, highest not negative, all negative. none: no measures. */
-export type PlanVerdict = "likely" | "either" | "unlikely" | "none";
 
 /** A home with certain measures on its best tariff, against the home without any on its best. */
 export interface Outcome {
