@@ -1,0 +1,14 @@
+/** What is said beside a field that cannot be used, on pages and in the JSON interface alike. */
+export const inputMessages = {
+  number: (min: number, max: number) => `Enter a number from ${plain(min)} to ${plain(max)}`,
+  choice: "Choose one of these",
+  postcode: "We do not know this postcode. Check it, or use the first half of it.",
+  day: (first: string, last: string) => `Enter a day from ${first} to ${last}`,
+  windows: "Enter prices that cover the day once, from 0 to 150, like 00:30-04:30@8.5,04:30-00:30@27.1",
+  exportWindows: "Enter hours that do not overlap, with prices from 0 to 150, like 16:00-19:00@28",
+  roofs: (most: number) => `Enter one to ${most} roofs`,
+} as const;
+
+function plain(value: number): string {
+  return value.toLocaleString("en-GB", { maximumFractionDigits: 6 });
+}

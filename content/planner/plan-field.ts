@@ -1,0 +1,56 @@
+// The shapes of the planner's fields. A field is asked for, read, explained and written into addresses from its record.
+
+interface Field {
+  /** Where its value lies in the JSON of a plan's inputs; within a list, from its row. */
+  readonly path: string;
+  /** Its name in an address. */
+  readonly query: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Without it there is no plan. */
+  readonly required?: true;
+}
+
+export interface NumberField<U extends number | null = number | null> extends Field {
+  readonly kind: "number";
+  readonly min: number;
+  readonly max: number;
+  /** Of the slider; a typed number may lie between. */
+  readonly step: number;
+  readonly unit: string;
+  readonly whole?: true;
+  /** What is taken when it is left open; absent where that depends on other answers. */
+  readonly usual?: U;
+}
+
+export interface Option<V extends string | number | boolean = string | number | boolean> {
+  readonly value: V;
+  /** As it stands in an address. */
+  readonly typed: string;
+  readonly label: string;
+}
+
+export interface ChoiceField<V extends string | number | boolean = string | number | boolean> extends Field {
+  readonly kind: "choice";
+  readonly options: readonly Option<V>[];
+  readonly usual?: V | null;
+}
+
+type Words = Omit<Field, "path" | "query">;
+
+/** A choice between names that are the same in JSON and in addresses. */
+export function namesToChoose<const V extends string>(
+  path: string,
+  query: string,
+  words: Words & { readonly usual?: NoInfer<V> | null },
+  options: Readonly<Record<V, string>>,
+): ChoiceField<V> {
+  const names = Object.entries(options) as [V, string][];
+  return {
+    kind: "choice",
+    path,
+    query,
+    ...words,
+    options: names.map(([value, label]) => ({ value, typed: value, label })),
+  };
+}
