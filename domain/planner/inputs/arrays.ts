@@ -1,0 +1,48 @@
+import { inputMessages } from "#content/planner/input-messages.ts";
+import { arrayFields, arraysMax } from "#content/planner/plan-fields.ts";
+import type { SolarArray } from "./plan-inputs.ts";
+import { complain, type Reading, readChoice, readNumber, valueAt } from "./reading.ts";
+import { usualArray } from "./usual-answers.ts";
+
+export const arraysPath = "solar.arrays";
+
+/** The roofs with panels, one to the south unless given. Their kWp together keep the limits of one; mistakes are noted. */
+export function readArrays(reading: Reading): readonly SolarArray[] {
+  const given = valueAt(reading, arraysPath);
+  if (given === undefined) return [usualArray];
+  if (!Array.isArray(given) || given.length === 0 || given.length > arraysMax) {
+    complain(reading, arraysPath, inputMessages.roofs(arraysMax));
+    return [usualArray];
+  }
+  const arrays = given.map((_, row) => readArray(reading, row));
+  const { min, max } = arrayFields.kwp;
+  const kwp = arrays.reduce((sum, array) => sum + array.kwp, 0);
+  const last = pathIn(arrays.length - 1, "kwp");
+  if ((kwp < min || kwp > max) && !reading.errors[last]) complain(reading, last, inputMessages.number(min, max));
+  return arrays;
+}
+
+function readArray(reading: Reading, row: number): SolarArray {
+  const { kwp, azimuth, pitch, shading } = arrayFields;
+  return {
+    kwp: readKwp(reading, pathIn(row, kwp.path)) ?? usualArray.kwp,
+    azimuth: readNumber(reading, { ...azimuth, path: pathIn(row, azimuth.path) }) ?? usualArray.azimuth,
+    pitch: readNumber(reading, { ...pitch, path: pathIn(row, pitch.path) }) ?? usualArray.pitch,
+    shading: readChoice(reading, { ...shading, path: pathIn(row, shading.path) }) ?? usualArray.shading,
+  };
+}
+
+/** A single roof of several may have less than the least of all. */
+function readKwp(reading: Reading, path: string): number | undefined {
+  const value = valueAt(reading, path);
+  const { min, max } = arrayFields.kwp;
+  if (typeof value === "number" && value > 0 && value < min) {
+    reading.answered.add(path);
+    return value;
+  }
+  return readNumber(reading, { path, min, max });
+}
+
+function pathIn(row: number, name: string): string {
+  return `${arraysPath}.${row}.${name}`;
+}

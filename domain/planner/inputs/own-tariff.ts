@@ -1,0 +1,54 @@
+import { inputMessages } from "#content/planner/input-messages.ts";
+import { ownPence, tariffFields } from "#content/planner/plan-fields.ts";
+import type { OwnTariff, RateWindow } from "./plan-inputs.ts";
+import { answer, complain, isRecord, type Reading, readNumber, valueAt } from "./reading.ts";
+
+/** Half hours of a day: between them a plan tells no times apart. */
+const CLOCK_STEPS = 48;
+const CLOCK = /^(?:([01][0-9]|2[0-3]):([03])0|24:00)$/;
+
+/**
+ * The reader's own tariff, or null. Its windows begin and end on the hour or half hour and cover the day once; those
+ * of its payments for exports may leave hours out, which get the flat payment. Mistakes are noted.
+ */
+export function readOwnTariff(reading: Reading): OwnTariff | null {
+  const { windows, standingPence, exportWindows } = tariffFields;
+  const parts = [windows, standingPence, exportWindows].map(({ path }) => valueAt(reading, path));
+  if (parts.every((part) => part === undefined)) return null;
+  const imports = readWindows(reading, windows.path, inputMessages.windows, (cover) => cover.length === CLOCK_STEPS);
+  const standing = readNumber(reading, { ...standingPence, required: true });
+  const exports =
+    parts[2] === undefined
+      ? undefined
+      : readWindows(reading, exportWindows.path, inputMessages.exportWindows, (cover) => cover.length > 0);
+  if (!imports || standing === undefined) return null;
+  return { windows: imports, standingPence: standing, ...(exports ? { exportWindows: exports } : {}) };
+}
+
+function readWindows(reading: Reading, path: string, message: string, covers: (cover: number[]) => boolean) {
+  const value = valueAt(reading, path);
+  const windows = Array.isArray(value) ? value.slice(0, CLOCK_STEPS + 1).map(readWindow) : [];
+  const cover = windows.flatMap((window) => (window ? halfHours(window) : [Number.NaN]));
+  const fits = new Set(cover).size === cover.length && !cover.some(Number.isNaN) && covers(cover);
+  return fits ? answer(reading, path, windows as RateWindow[]) : complain(reading, path, message);
+}
+
+function readWindow(value: unknown): RateWindow | undefined {
+  if (!isRecord(value)) return undefined;
+  const { from, to, pence } = value;
+  const isPrice = typeof pence === "number" && pence >= ownPence.min && pence <= ownPence.max;
+  if (!isPrice || typeof from !== "string" || typeof to !== "string") return undefined;
+  return CLOCK.test(from) && CLOCK.test(to) && from !== "24:00" ? { from, to, pence } : undefined;
+}
+
+/** The half hours of a window, 0 after midnight; one that ends where it begins lasts all day. */
+function halfHours({ from, to }: RateWindow): number[] {
+  const [first, end] = [halfHour(from), halfHour(to)];
+  const count = (end - first + CLOCK_STEPS) % CLOCK_STEPS || CLOCK_STEPS;
+  return Array.from({ length: count }, (_, index) => (first + index) % CLOCK_STEPS);
+}
+
+function halfHour(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return (hours * 2 + (minutes > 0 ? 1 : 0)) % CLOCK_STEPS;
+}

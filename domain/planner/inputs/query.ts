@@ -1,0 +1,111 @@
+import type { ChoiceField, NumberField } from "#content/planner/plan-field.ts";
+import {
+  arrayFields,
+  arraysMax,
+  assumptionQuery,
+  energyFields,
+  equipmentFields,
+  homeFields,
+  measuresField,
+  placeField,
+  tariffFields,
+  workDateField,
+} from "#content/planner/plan-fields.ts";
+import { arraysPath } from "./arrays.ts";
+
+type Field = NumberField | ChoiceField;
+
+/** 1200, 1200.5, .5, −3, and with commas or spaces between thousands. No exponent, no hexadecimal. */
+const NUMBER = /^[-\u2212+]?(?:\d+|\d{1,3}(?:[,\s]\d{3})+)?(?:\.\d*)?$/;
+const WINDOW = /^(\d\d:\d\d)-(\d\d:\d\d)@([\d.]+)$/;
+const ALL_DAY = { from: "00:00", to: "24:00" };
+
+/** Fields with one value each, in the order in which an address names them; roofs stand between them. */
+export const fieldsBeforeRoofs: readonly Field[] = [...Object.values(homeFields), ...Object.values(energyFields)];
+export const fieldsAfterRoofs: readonly Field[] = Object.values(equipmentFields);
+
+/**
+ * The query of an address as the JSON that means the same. What does not read as the field's kind stays a text, so that
+ * whoever reads the JSON refuses it; empty values count as left open.
+ */
+export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
+  const inputs: Record<string, unknown> = {};
+  put(inputs, placeField.path, lastOf(query, placeField.query));
+  for (const field of [...fieldsBeforeRoofs, ...fieldsAfterRoofs, tariffFields.standingPence]) {
+    put(inputs, field.path, typedValue(field, lastOf(query, field.query)));
+  }
+  for (const { path, query: name } of [tariffFields.windows, tariffFields.exportWindows]) {
+    put(inputs, path, typedWindows(lastOf(query, name)));
+  }
+  const roofs = Array.from({ length: arraysMax }, (_, row) => roofOf(query, row)).filter((roof) => roof !== undefined);
+  put(inputs, arraysPath, roofs.length > 0 ? roofs : undefined);
+  // An empty `m` asks for nothing: an address can say that too.
+  if (query.has(measuresField.query)) inputs.measures = query.getAll(measuresField.query).filter((name) => name !== "");
+  put(inputs, workDateField.path, lastOf(query, workDateField.query));
+  put(inputs, "assumptions", typedAssumptions(query));
+  return inputs;
+}
+
+/** The name of a roof's field in an address: `kwp`, `kwp2`, `kwp3`, `kwp4`. */
+export function roofQuery(name: string, row: number): string {
+  return row === 0 ? name : `${name}${row + 1}`;
+}
+
+/** The first roof is there as soon as one of its fields is; each further one needs its kWp. */
+function roofOf(query: URLSearchParams, row: number): Record<string, unknown> | undefined {
+  const roof: Record<string, unknown> = {};
+  for (const field of Object.values(arrayFields)) {
+    put(roof, field.path, typedValue(field, lastOf(query, roofQuery(field.query, row))));
+  }
+  return (row === 0 ? Object.keys(roof).length > 0 : "kwp" in roof) ? roof : undefined;
+}
+
+function typedValue(field: Field, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  if (field.kind === "number") return typedNumber(text);
+  return field.options.find(({ typed }) => typed === text)?.value ?? text;
+}
+
+function typedNumber(text: string): number | string {
+  if (!NUMBER.test(text) || !/\d/.test(text)) return text;
+  return Number(text.replace(/[,\s]/g, "").replace("\u2212", "-"));
+}
+
+/** One price for the whole day, or windows divided by commas. */
+function typedWindows(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  const flat = typedNumber(text);
+  if (typeof flat === "number") return [{ ...ALL_DAY, pence: flat }];
+  const windows = text.split(",").map((part) => WINDOW.exec(part.trim()));
+  if (windows.some((window) => window === null)) return text;
+  return windows.map((window) => {
+    const [, from, to, pence = ""] = window ?? [];
+    return { from, to, pence: typedNumber(pence) };
+  });
+}
+
+function typedAssumptions(query: URLSearchParams): Record<string, unknown> | undefined {
+  const names = [...new Set(query.keys())].filter((name) => name.startsWith(assumptionQuery));
+  const typed = names.flatMap((name) => {
+    const text = lastOf(query, name);
+    return text === undefined ? [] : [[name.slice(assumptionQuery.length), typedNumber(text)]];
+  });
+  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+}
+
+/** The last of repeated values, without the space around it; undefined when that is empty. */
+function lastOf(query: URLSearchParams, name: string): string | undefined {
+  return query.getAll(name).at(-1)?.trim() || undefined;
+}
+
+function put(into: Record<string, unknown>, path: string, value: unknown): void {
+  if (value === undefined) return;
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  let within = into;
+  for (const name of names) {
+    within[name] ??= {};
+    within = within[name] as Record<string, unknown>;
+  }
+  within[last] = value;
+}

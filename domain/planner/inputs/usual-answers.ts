@@ -1,0 +1,55 @@
+import heat from "#content/data/planner/heat-demand.json" with { type: "json" };
+import { arrayFields, energyFields, equipmentFields, homeFields } from "#content/planner/plan-fields.ts";
+import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
+import type { BuiltAge, PlanInputs, SolarArray, Wall } from "./plan-inputs.ts";
+import type { PlanPlace } from "./plan-place.ts";
+import { usualPeople } from "./usual-people.ts";
+
+/** The floor area (m²) of a home with so many bedrooms, 1 to 5. Source: content/data/planner/heat-demand.json. */
+export function usualFloorArea(bedrooms: number): number {
+  const area = new Map(Object.entries(heat.floorAreaByBedroomsM2)).get(String(bedrooms));
+  if (area === undefined) throw new Error(`no usual floor area for ${bedrooms} bedrooms`);
+  return area;
+}
+
+/** The oldest homes mostly have solid walls; most cavities have been filled. */
+export function usualWall(built: BuiltAge): Wall {
+  return built === "pre1919" ? "solid" : "cavityFilled";
+}
+
+/** Pence that a sold kWh brings. In Northern Ireland suppliers must not buy it. */
+export function usualExportPence(facts: Facts, place: PlanPlace): number {
+  return place.nation === "Northern Ireland" ? 0 : facts.number("tariffs.export");
+}
+
+/** kW of the inverter that usually goes with these panels, not rounded. */
+export function usualInverterKw(facts: Facts, arrays: readonly SolarArray[]): number {
+  const kwp = arrays.reduce((sum, array) => sum + array.kwp, 0);
+  return kwp / facts.number("pv.dcAcRatio");
+}
+
+/** °C of the water in the radiators on the coldest day, with a heat pump. */
+export function usualFlowC(facts: Facts): number {
+  return facts.number("heat-pump.designFlow");
+}
+
+/** One roof to the south: we say so where we assume it. */
+export const usualArray: SolarArray = {
+  kwp: arrayFields.kwp.usual,
+  azimuth: arrayFields.azimuth.usual,
+  pitch: arrayFields.pitch.usual,
+  shading: "none",
+};
+
+/** By path, what is assumed where that depends on the other answers. */
+export function usualByOthers(inputs: PlanInputs, place: PlanPlace): ReadonlyMap<string, unknown> {
+  const facts = factsWith(inputs.assumptions);
+  return new Map<string, unknown>([
+    [homeFields.floorAreaM2.path, usualFloorArea(inputs.home.bedrooms)],
+    [homeFields.people.path, usualPeople(inputs.home.floorAreaM2)],
+    [homeFields.wall.path, usualWall(inputs.home.built)],
+    [energyFields.exportPence.path, usualExportPence(facts, place)],
+    [equipmentFields.inverterKw.path, usualInverterKw(facts, inputs.solar.arrays)],
+    [equipmentFields.designFlowC.path, usualFlowC(facts)],
+  ]);
+}
