@@ -1,0 +1,78 @@
+import type { ChoiceField, NumberField } from "#content/planner/plan-field.ts";
+import {
+  arrayFields,
+  assumptionQuery,
+  measuresField,
+  placeField,
+  tariffFields,
+  workDateField,
+} from "#content/planner/plan-fields.ts";
+import { assumptions } from "#domain/assumptions/register.ts";
+import { usualMeasures } from "./applicable-measures.ts";
+import type { OwnTariff, PlanInputs, RateWindow, SolarArray } from "./plan-inputs.ts";
+import type { PlanPlace } from "./plan-place.ts";
+import { fieldsAfterRoofs, fieldsBeforeRoofs, roofQuery } from "./query.ts";
+import { usualArray, usualByOthers } from "./usual-answers.ts";
+
+/**
+ * The query that stands for these inputs: outward code, what a plan needs, and of the rest only what differs from what
+ * we would assume, in one fixed order. Reading it on the same day gives the same inputs again.
+ */
+export function planQuery(inputs: PlanInputs, place: PlanPlace, today: string): URLSearchParams {
+  const query = new URLSearchParams([[placeField.query, inputs.postcode]]);
+  const byOthers = usualByOthers(inputs, place);
+  const appendOwn = (field: NumberField | ChoiceField) => {
+    const [value, usual] = [at(inputs, field.path), byOthers.get(field.path) ?? field.usual];
+    if (field.required || value !== usual) query.append(field.query, typed(field, value));
+  };
+  for (const field of fieldsBeforeRoofs) appendOwn(field);
+  if (inputs.energy.ownTariff) appendTariff(query, inputs.energy.ownTariff);
+  appendRoofs(query, inputs);
+  for (const field of fieldsAfterRoofs) appendOwn(field);
+  appendMeasures(query, inputs);
+  if (inputs.workDate !== today) query.append(workDateField.query, inputs.workDate);
+  for (const { id } of assumptions) {
+    const own = inputs.assumptions[id];
+    if (own !== undefined) query.append(`${assumptionQuery}${id}`, String(own));
+  }
+  return query;
+}
+
+function appendTariff(query: URLSearchParams, { windows, standingPence, exportWindows }: OwnTariff): void {
+  query.append(tariffFields.windows.query, typedWindows(windows));
+  query.append(tariffFields.standingPence.query, String(standingPence));
+  if (exportWindows) query.append(tariffFields.exportWindows.query, typedWindows(exportWindows));
+}
+
+function typedWindows(windows: readonly RateWindow[]): string {
+  return windows.map(({ from, to, pence }) => `${from}-${to}@${pence}`).join();
+}
+
+/** A further roof is there by its kWp, so that one stands in the address even where it is the usual one. */
+function appendRoofs(query: URLSearchParams, { solar }: PlanInputs): void {
+  for (const [row, array] of solar.arrays.entries()) {
+    for (const field of Object.values(arrayFields)) {
+      const name = field.path as keyof SolarArray;
+      const value = array[name];
+      const isNeeded = row > 0 && name === "kwp";
+      if (isNeeded || value !== usualArray[name]) query.append(roofQuery(field.query, row), String(value));
+    }
+  }
+}
+
+function appendMeasures(query: URLSearchParams, inputs: PlanInputs): void {
+  if (inputs.measures.join() === usualMeasures(inputs).join()) return;
+  const named = inputs.measures.length > 0 ? inputs.measures : [""];
+  for (const measure of named) query.append(measuresField.query, measure);
+}
+
+function at(inputs: PlanInputs, path: string): unknown {
+  let value: unknown = inputs;
+  for (const name of path.split(".")) value = (value as Record<string, unknown>)[name];
+  return value;
+}
+
+function typed(field: NumberField | ChoiceField, value: unknown): string {
+  const option = field.kind === "choice" ? field.options.find((one) => one.value === value) : undefined;
+  return option?.typed ?? String(value);
+}
