@@ -1,0 +1,39 @@
+import type { Facts } from "#domain/planner/facts/facts.ts";
+import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { monthsOf } from "#domain/planner/sun/months.ts";
+import { electricityKwhOf, loadOf } from "./electricity.ts";
+import { fuelAndHeatOf, spaceKwhOf, waterKwhOf } from "./heat.ts";
+
+/** What a home uses as it is, kWh a year unless said. */
+export interface Demand {
+  /** Its own, without car, electric heating and heat pump. */
+  readonly electricityKwh: number;
+  /** Burnt, or used by electric heaters; none where a heat pump heats already. */
+  readonly fuelKwh: number;
+  /** All heat, for rooms and water. */
+  readonly heatKwh: number;
+  /** Heat of each month, from January. */
+  readonly spaceKwh: readonly number[];
+  readonly waterKwh: readonly number[];
+  /** `electricityKwh` by half hour, at `(month * 2 + day) * 48 + half hour` of the clock; day 0 weekday, 1 weekend. */
+  readonly load: Float64Array;
+}
+
+/** What a home uses in a year, by what its reader typed, else by its type, age, size and place. */
+export function demandOf(facts: Facts, place: PlanPlace, inputs: Pick<PlanInputs, "home" | "energy">): Demand {
+  const { people, occupancy } = inputs.home;
+  const months = monthsOf(place.sapRegion);
+  const electricityKwh = electricityKwhOf(facts, inputs);
+  const { fuelKwh, heatKwh } = fuelAndHeatOf(facts, months, inputs);
+  const waterKwh = waterKwhOf(facts, months, people, heatKwh);
+  const spaceYearKwh = heatKwh - waterKwh.reduce((sum, kwh) => sum + kwh, 0);
+  return {
+    electricityKwh,
+    fuelKwh,
+    heatKwh,
+    spaceKwh: spaceKwhOf(facts, months, spaceYearKwh),
+    waterKwh,
+    load: loadOf(facts, months, electricityKwh, occupancy),
+  };
+}

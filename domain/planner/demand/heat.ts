@@ -1,0 +1,92 @@
+import demand from "#content/data/planner/heat-demand.json" with { type: "json" };
+import type { Facts } from "#domain/planner/facts/facts.ts";
+import type { EpcBand, Heating, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { Month } from "#domain/planner/sun/months.ts";
+import { degreeDaysOf } from "./cold-days.ts";
+
+/** SAP 2012 Table 1b: litres of hot water a day for each person, and for any home. */
+const LITRES_EACH = 25;
+const LITRES_ANYWAY = 36;
+/** Heat of water, kJ a litre and kelvin, as SAP 2012 rounds it. */
+const WATER_KJ = 4.18;
+const KJ_OF_KWH = 3600;
+/** Our setting: no home is taken to use more than this share of its heat on water. */
+const WATER_SHARE_MOST = 0.4;
+/** The year of the tables. */
+const YEAR_LENGTH = 365;
+
+type Home = Pick<PlanInputs, "home" | "energy">;
+
+/**
+ * Fuel that heats a home and its water by gas, kWh a year: the line of its type over floor area, times its energy rating
+ * or else its age, times the degree days of its place. Source: content/data/planner/heat-demand.json (NEED 2026).
+ */
+function usualFuelKwh(facts: Facts, months: readonly Month[], { home }: Pick<PlanInputs, "home">): number {
+  const line = demand.lineBandD[home.type];
+  const byAge = demand.medianGasPerM2HousesByAge;
+  const quality =
+    home.epc === null
+      ? (facts.number("heat-demand.stockFactor") * byAge[home.built]) / byAge.all
+      : epcFactor(facts, home.epc);
+  const weather = sumOf(months.map((month) => degreeDaysOf(facts, month))) / facts.number("heat-demand.degreeDays");
+  const weatherShare = facts.number("heat-demand.climateShare");
+  return (line.a + line.b * home.floorAreaM2) * quality * (1 - weatherShare + weatherShare * weather);
+}
+
+function epcFactor(facts: Facts, band: EpcBand): number {
+  switch (band) {
+    case "AB":
+      return facts.number("heat-demand.epc.AB");
+    case "C":
+      return facts.number("heat-demand.epc.C");
+    case "D":
+      return facts.number("heat-demand.epc.D");
+    case "E":
+      return facts.number("heat-demand.epc.E");
+    case "FG":
+      return facts.number("heat-demand.epc.FG");
+  }
+}
+
+/** Heat from a kWh of fuel, or of electricity in electric heaters. A heat pump's home is reckoned as if it had gas. */
+function heatingEfficiency(facts: Facts, heating: Heating): number {
+  return heating === "electric" ? 1 : facts.number("heat-demand.boilerEfficiency");
+}
+
+/**
+ * Heat for water in each month, kWh: SAP 2012 tables 1b to 1d with the loss of the pipes, all months scaled down so that
+ * it is at most 40% of `heatKwh`, the heat of the year.
+ */
+export function waterKwhOf(facts: Facts, months: readonly Month[], people: number, heatKwh: number): number[] {
+  const litresADay = LITRES_EACH * people + LITRES_ANYWAY;
+  const withPipes = 1 + facts.number("heat-demand.distributionLoss");
+  const wished = months.map(
+    (month) => (withPipes * WATER_KJ * litresADay * month.waterFactor * month.days * month.waterRiseK) / KJ_OF_KWH,
+  );
+  const scale = Math.min(1, (WATER_SHARE_MOST * heatKwh) / sumOf(wished));
+  return wished.map((kwh) => kwh * scale);
+}
+
+/**
+ * Heat for rooms in each month, kWh: `yearKwh` by degree days. Where a reader's own base temperature leaves none in the
+ * year, evenly.
+ */
+export function spaceKwhOf(facts: Facts, months: readonly Month[], yearKwh: number): number[] {
+  const degreeDays = months.map((month) => degreeDaysOf(facts, month));
+  const ofYear = sumOf(degreeDays);
+  if (ofYear === 0) return months.map(({ days }) => (yearKwh * days) / YEAR_LENGTH);
+  return degreeDays.map((ofMonth) => (yearKwh * ofMonth) / ofYear);
+}
+
+/** Of a home: the fuel that it burns, or electricity of its electric heaters, and the heat that it gets, kWh a year. */
+export function fuelAndHeatOf(facts: Facts, months: readonly Month[], { home, energy }: Home) {
+  const efficiency = heatingEfficiency(facts, energy.heating);
+  // A bill of a home with a heat pump has no fuel on it: what it needs is what it would need on gas.
+  const isHeatPump = energy.heating === "heatPump";
+  const reckonedKwh = (isHeatPump ? null : energy.fuelKwh) ?? usualFuelKwh(facts, months, { home });
+  return { fuelKwh: isHeatPump ? 0 : reckonedKwh, heatKwh: reckonedKwh * efficiency };
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
