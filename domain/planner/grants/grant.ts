@@ -1,0 +1,61 @@
+import grants from "#content/data/grants.json" with { type: "json" };
+import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+
+type Asking = Pick<PlanInputs, "home" | "energy" | "workDate">;
+
+/**
+ * The public grant for a measure on the day of the work, pounds, never more than its cost. Heat pumps: owners in Great
+ * Britain, more for oil and LPG in England and Wales while that lasts. Chargers: flats and renters. Grants that depend on
+ * income or on the council are not counted, nor is Scotland's higher one for rural and island homes. Source:
+ * content/data/grants.json.
+ */
+export function grantPounds(measure: Measure, asking: Asking, place: PlanPlace, grossPounds: number): number {
+  if (measure === "heatPump") return Math.min(grossPounds, heatPumpGrant(asking, place));
+  if (measure === "evCharger") return chargerGrant(asking, place, grossPounds);
+  return 0;
+}
+
+function heatPumpGrant({ home, energy, workDate }: Asking, place: PlanPlace): number {
+  if (home.tenure === "renter") return 0;
+  const isOffGas = energy.heating === "oil" || energy.heating === "lpg";
+  const ids = ["bus-ashp", "hes", ...(isOffGas ? ["bus-offgas"] : [])];
+  return Math.max(0, ...openSchemes(ids, place, workDate).map(poundsOf));
+}
+
+function chargerGrant({ home, workDate }: Asking, place: PlanPlace, grossPounds: number): number {
+  if (home.type !== "flat" && home.tenure !== "renter") return 0;
+  const [scheme] = openSchemes(["ev-chargepoint"], place, workDate);
+  return scheme ? Math.min(poundsOf(scheme), (scheme.share ?? 1) * grossPounds) : 0;
+}
+
+interface Scheme {
+  readonly id: string;
+  /** Pounds, or words where it is no single sum; then `pounds` is the most that anybody gets. */
+  readonly amount: number | string;
+  readonly pounds?: number;
+  /** Of the cost. */
+  readonly share?: number;
+  readonly where: readonly string[];
+  /** First and last day; null where not known, or open. */
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+const schemes: readonly Scheme[] = grants.schemes;
+
+function openSchemes(ids: readonly string[], { nation }: PlanPlace, day: string): Scheme[] {
+  return schemes.filter(
+    ({ id, where, start, end }) =>
+      ids.includes(id) &&
+      (where.includes(nation) || where.includes("UK")) &&
+      (start ?? day) <= day &&
+      day <= (end ?? day),
+  );
+}
+
+function poundsOf({ id, amount, pounds }: Scheme): number {
+  const sum = pounds ?? amount;
+  if (typeof sum !== "number") throw new Error(`grants.json has no sum in pounds for ${id}`);
+  return sum;
+}
