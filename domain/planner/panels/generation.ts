@@ -35,10 +35,10 @@ export function generationOf(
   const planes = arrays.map((array) => planeKwhPerM2(months, array));
   const daylight = months.map((month) => ({ month, lit: daylightOf(month, place.longitude) }));
   const direct = new Float64Array(YEAR_SIZE);
+  // Every array is lit in the same half hours, so each one overwrites the light of the one before.
   const light = new Float64Array(YEAR_SIZE);
   for (const [index, array] of arrays.entries()) {
     const sunOfMonths = planes[index] as number[];
-    light.fill(0);
     for (const { month, lit } of daylight) {
       writePlaneLight(light, month, lit, array, panels.albedo, sunOfMonths[month.index] as number);
     }

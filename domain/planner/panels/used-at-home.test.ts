@@ -15,5 +15,8 @@ it("never more than is used: 1,000 kWh made where 100 are used, with a battery o
 });
 
 it("the months add up, and those without sun or use add nothing", () => {
-  expect(sapUsedAtHome([100, 0, 100, 50], [200, 200, 200, 0], 0)).toBeCloseTo(2 * sapUsedAtHome([100], [200], 0), 12);
+  expect(sapUsedAtHome([100, 0, 100, 50, 0], [200, 200, 200, 0, 0], 0)).toBeCloseTo(
+    2 * sapUsedAtHome([100], [200], 0),
+    12,
+  );
 });

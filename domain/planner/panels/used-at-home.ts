@@ -15,7 +15,7 @@ export function sapUsedAtHome(madeKwh: readonly number[], usedKwh: readonly numb
 }
 
 function usedOf(made: number, used: number, battery: number): number {
-  if (made === 0 || used === 0) return 0;
+  if (made === 0) return 0;
   const ratio = made / used;
   const [scale, inner, power] = [SCALE, RATIO, POWER].map(([alone, each]) => alone + each * battery) as [
     number,

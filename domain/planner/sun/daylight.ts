@@ -43,5 +43,5 @@ export function daylightOf(month: Month, longitude: number): LitHalfHour[] {
 function skyLight(global: number, diffuseByShare: number, outsideKwh: number): SkyLight {
   const diffuse = Math.min(global, diffuseByShare);
   const beam = global - diffuse;
-  return { beam, diffuse, global, aroundSun: Math.min(1, beam / outsideKwh) };
+  return { beam, diffuse, global, aroundSun: beam / outsideKwh };
 }
