@@ -144,6 +144,11 @@ it("a reader's own figures move it", () => {
   );
 });
 
+it("saves no more than is calculated, whatever share a reader typed", () => {
+  const calculated = (50.5 * 0.45) / heatLossWK(home());
+  expect(saving("floor", {}, { "fabric.inUse.floor": 8.5 }).high).toBeCloseTo(calculated, 12);
+});
+
 it("another thickness of loft insulation is a mistake of ours", () => {
   expect(() => saving("loft", { loftMm: 75 })).toThrow("75 mm");
 });

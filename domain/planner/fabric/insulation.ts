@@ -74,7 +74,8 @@ export function insulationSavings(
   const asked = INSULATION.filter(({ measure }) => measures.includes(measure));
   return Object.fromEntries(
     asked.map(({ measure, savedWK, inUse, measured }) => {
-      const high = (inUse(facts) * savedWK(home)) / lossWK;
+      // Nobody saves more than is calculated, whatever share a reader typed.
+      const high = (Math.min(1, inUse(facts)) * savedWK(home)) / lossWK;
       return [measure, savingOf(high, measured?.(facts))];
     }),
   );
