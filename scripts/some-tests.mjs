@@ -4,6 +4,7 @@ import { ensureBrowser } from "../tests/support/browser.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
 import { runChild } from "./setup/child.mjs";
 import { Failure } from "./setup/failure.mjs";
+import { inMemory } from "./setup/memory-folder.mjs";
 import { inRoot } from "./setup/paths.mjs";
 import { withoutSettings } from "./setup/settings.mjs";
 
@@ -57,7 +58,7 @@ export async function playwright(runtime, args, env) {
  */
 async function tool(runtime, [program = "", ...args], env) {
   const command = [inRoot("node_modules", ".bin", program), ...args];
-  const { code, stopped } = await runChild(runtime, command, { env: { ...withoutSettings(), ...env } });
+  const { code, stopped } = await runChild(runtime, command, { env: { ...withoutSettings(), ...inMemory(), ...env } });
   if (stopped) throw new Failure("Stopped.", code || 130);
   return code;
 }

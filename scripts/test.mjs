@@ -6,6 +6,7 @@ import { ensureBuilt } from "./setup/build.mjs";
 import { runChild } from "./setup/child.mjs";
 import { countOne, countReport, playwrightCount, sum, vitestCount } from "./setup/count.mjs";
 import { Failure } from "./setup/failure.mjs";
+import { inMemory } from "./setup/memory-folder.mjs";
 import { inRoot } from "./setup/paths.mjs";
 import { withoutSettings } from "./setup/settings.mjs";
 import { playwrightTimes, slowest, timesIn, vitestTimes } from "./setup/slowest.mjs";
@@ -117,7 +118,7 @@ async function runSuite(name, runtime, [program = "", ...args], env, count) {
   heading(name);
   const startedAt = performance.now();
   const { code, stopped } = await runChild(runtime, [inRoot("node_modules", ".bin", program), ...args], {
-    env: { ...withoutSettings(), ...env },
+    env: { ...withoutSettings(), ...inMemory(), ...env },
   });
   if (stopped) throw new Failure("Stopped.", code || 130);
   return { name, seconds: secondsSince(startedAt), ...count(code) };
