@@ -3,7 +3,7 @@ import { chownSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { folderFor, pidIn, startProgram, until } from "#tests/machines/program.ts";
-import type { Owner } from "#tests/support/postgres-binaries.ts";
+import type { Owner } from "#tests/support/postgres/binaries.ts";
 
 export interface DatabaseServer {
   port: number;

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Owner } from "#tests/support/postgres-binaries.ts";
-import type { KeeperOrder } from "#tests/support/postgres-keeper.ts";
+import type { Owner } from "#tests/support/postgres/binaries.ts";
+import type { KeeperOrder } from "#tests/support/postgres/keeper.ts";
 
 /** A program in the trial, with a folder that is deleted when it ends. It ends when this process does. */
 export interface Program {
@@ -12,7 +12,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-const KEEPER = fileURLToPath(new URL("../support/postgres-keeper.ts", import.meta.url));
+const KEEPER = fileURLToPath(new URL("../support/postgres/keeper.ts", import.meta.url));
 const WAIT_MILLISECONDS = 50;
 
 export function startProgram(order: KeeperOrder): Program {

@@ -2,7 +2,7 @@ import { chownSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { folderFor, type Program, pidIn, startProgram } from "#tests/machines/program.ts";
-import type { Owner } from "#tests/support/postgres-binaries.ts";
+import type { Owner } from "#tests/support/postgres/binaries.ts";
 
 interface Place {
   folder: string;

@@ -6,7 +6,7 @@ import { type DatabasePair, startPair } from "#tests/machines/database-pair.ts";
 import { findProgram, type Program } from "#tests/machines/program.ts";
 import { type Pooler, startPooler, startProxy } from "#tests/machines/proxies.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { postgresBinaries, postgresOwner } from "#tests/support/postgres-binaries.ts";
+import { postgresBinaries, postgresOwner } from "#tests/support/postgres/binaries.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 import { type MailServer, startMailServer } from "#tests/support/stand-ins/mail-server.ts";
 

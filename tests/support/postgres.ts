@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { freePort } from "#tests/support/free-port.ts";
-import { type Owner, postgresBinaries, postgresOwner } from "#tests/support/postgres-binaries.ts";
-import type { KeeperOrder } from "#tests/support/postgres-keeper.ts";
+import { type Owner, postgresBinaries, postgresOwner } from "#tests/support/postgres/binaries.ts";
+import type { KeeperOrder } from "#tests/support/postgres/keeper.ts";
 
 export interface PostgresOptions {
   /** Server settings (`-c name=value`) added to those for tests or overriding them, for example `{ fsync: "on" }`. */
@@ -42,7 +42,7 @@ const TEST_SETTINGS = {
 
 const BUILT_IN_LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 const START_SECONDS = 30;
-const KEEPER = fileURLToPath(new URL("postgres-keeper.ts", import.meta.url));
+const KEEPER = fileURLToPath(new URL("postgres/keeper.ts", import.meta.url));
 
 /** Starts a separate PostgreSQL server on a free port of 127.0.0.1. Takes about two seconds. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
