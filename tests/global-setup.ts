@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { lighten } from "#tests/support/embedded-template.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 
 declare module "vitest" {
@@ -40,6 +41,7 @@ async function migrateTemplates(postgres: Postgres) {
     await database.migrate();
     await database.close();
   }
+  lighten(embeddedTemplate(postgres));
 }
 
 function embeddedTemplate(postgres: Postgres): string {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { ownPlace, type Sown } from "#tests/e2e/town/own-place.ts";
 import { SITE_SETTINGS, tellWorkers } from "#tests/e2e/town/sites.ts";
+import { lighten } from "#tests/support/embedded-template.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -25,6 +26,7 @@ async function sowDemonstration({ folder, adminUrl, createDatabase }: Postgres):
     startServer({ folder: join(folder, "sown-on-postgres"), env: { ...SITE_SETTINGS, DATABASE_URL } }),
   ]);
   await Promise.all(servers.map((server) => server.stop()));
+  lighten(join(folder, SOWN, "data"));
   const demonstration = { folder: join(folder, SOWN, "data"), database: SOWN };
   return { temporaryFolder: folder, postgresAdminUrl: adminUrl, demonstration };
 }
